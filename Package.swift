@@ -1,0 +1,35 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "understudy",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "understudy", targets: ["understudy"])
+    ],
+    targets: [
+        .target(name: "UnderstudySyntax"),
+        .target(name: "UnderstudySemantics", dependencies: ["UnderstudySyntax"]),
+        .target(name: "UnderstudyTemplates", dependencies: ["UnderstudySyntax"]),
+        .target(
+            name: "UnderstudyBuiltInTemplates",
+            path: "Templates",
+            exclude: ["understudy"]
+        ),
+        .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
+        .target(name: "UnderstudySegregation", dependencies: ["UnderstudySemantics"]),
+        .target(name: "UnderstudyReports", dependencies: ["UnderstudySegregation", "UnderstudyDoubles"]),
+        .executableTarget(
+            name: "understudy",
+            dependencies: [
+                "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyBuiltInTemplates",
+                "UnderstudyDoubles", "UnderstudySegregation", "UnderstudyReports",
+            ]
+        ),
+        .testTarget(name: "UnderstudySyntaxTests", dependencies: ["UnderstudySyntax"]),
+        .testTarget(name: "UnderstudyTemplatesTests", dependencies: ["UnderstudyTemplates"]),
+        .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
+        .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,86 @@
+/// What the reader of a diagnostic has to do about it.
+public enum Severity: String, Hashable, Sendable {
+    /// The input can't be used as it is.
+    case error
+    /// The input can be used, but something deserves a look.
+    case warning
+    /// More about the diagnostic before it.
+    case note
+}
+
+/// The stable name of a kind of diagnostic, apart from its wording.
+///
+/// Wording may get better; users' settings and tests rest on the identifier.
+public struct DiagnosticID: Hashable, Sendable, CustomStringConvertible {
+    /// The name, in kebab case.
+    public let name: String
+
+    /// Creates an identifier.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    /// The name, in kebab case.
+    public var description: String { name }
+}
+
+/// A place in a named text.
+public struct SourceLocation: Hashable, Sendable {
+    /// The path of the file, as the user wrote or would write it.
+    public let path: String
+    /// The place within the file; `nil` when the whole file is meant.
+    public let position: SourcePosition?
+
+    /// Creates a location.
+    public init(path: String, position: SourcePosition? = nil) {
+        self.path = path
+        self.position = position
+    }
+}
+
+/// Something that the user should know about their input, as a value: nothing is printed here.
+public struct Diagnostic: Hashable, Sendable {
+    /// The stable name of this kind of diagnostic.
+    public let id: DiagnosticID
+    /// What to do about it.
+    public let severity: Severity
+    /// One line: lower case, names in single quotes, no full stop, and what to do next where that isn't plain.
+    public let message: String
+    /// Where; `nil` when no file is at fault.
+    public let location: SourceLocation?
+    /// Other places that explain this one.
+    public let notes: [Diagnostic]
+    /// Edits of the same file that mend it, when they are certain.
+    public let fix: [TextEdit]
+
+    /// Creates a diagnostic.
+    public init(
+        _ id: DiagnosticID,
+        _ severity: Severity,
+        _ message: String,
+        at location: SourceLocation? = nil,
+        notes: [Diagnostic] = [],
+        fix: [TextEdit] = []
+    ) {
+        self.id = id
+        self.severity = severity
+        self.message = message
+        self.location = location
+        self.notes = notes
+        self.fix = fix
+    }
+
+    /// The lines that compilers and editors read: `path:line:column: severity: message [id]`, notes after it.
+    public var lines: [String] {
+        var prefix = ""
+        if let location {
+            prefix = location.path + ":"
+            if let position = location.position {
+                prefix += "\(position.line):\(position.column):"
+            }
+            prefix += " "
+        }
+        let first = "\(prefix)\(severity.rawValue): \(message) [\(id)]"
+        return [first] + notes.flatMap(\.lines)
+    }
+}

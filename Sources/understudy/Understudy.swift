@@ -1,0 +1,4 @@
+@main
+enum Understudy {
+    static func main() {}
+}
