@@ -1,0 +1,35 @@
+import UnderstudySyntax
+
+/// Who may see a declaration.
+public enum AccessLevel: String, Comparable, Sendable, CaseIterable {
+    /// The enclosing declaration and its extensions in the same file.
+    case `private`
+    /// The file.
+    case `fileprivate`
+    /// The module.
+    case `internal`
+    /// The package (SE-0386).
+    case package
+    /// Everyone.
+    case `public`
+    /// Everyone, who may also subclass.
+    case open
+
+    /// Orders levels from the narrowest to the widest.
+    public static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+        left.rank < right.rank
+    }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    /// The level that `modifiers` spell, setters' levels aside.
+    init?(_ modifiers: [ModifierSyntax], in source: SourceText) {
+        for modifier in modifiers where modifier.detail == nil {
+            if let level = AccessLevel(rawValue: source.text(in: modifier.name)) {
+                self = level
+                return
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,88 @@
+import UnderstudySyntax
+
+/// What one file declares, as far as doubles and splits need to know.
+public struct FileDeclarations: Sendable {
+    /// The text.
+    public let source: SourceText
+    /// The module that the file belongs to, where that is known.
+    public let module: String?
+    /// The protocols, in order.
+    public internal(set) var protocols: [ProtocolDeclaration] = []
+    /// The extensions, in order.
+    public internal(set) var extensions: [ExtensionDeclaration] = []
+    /// The classes, structures, enumerations and actors, in order.
+    public internal(set) var types: [TypeDeclaration] = []
+    /// The type aliases outside of protocols, in order.
+    public internal(set) var aliases: [AliasDeclaration] = []
+    /// The imports, in order.
+    public internal(set) var imports: [ImportDeclaration] = []
+    /// What is wrong with the file.
+    public let diagnostics: [Diagnostic]
+
+    /// Gathers the declarations of a parsed file.
+    public init(_ file: SourceFileSyntax, module: String? = nil) {
+        source = file.source
+        diagnostics = file.diagnostics
+        self.module = module
+        gather(file.declarations, in: Scope())
+    }
+
+    /// Parses `source` and gathers its declarations.
+    public init(parsing source: SourceText, module: String? = nil) {
+        self.init(Parser.parse(source), module: module)
+    }
+
+    private mutating func gather(_ declarations: [DeclSyntax], in scope: Scope) {
+        for declaration in declarations { gather(declaration, in: scope) }
+    }
+
+    private mutating func gather(_ declaration: DeclSyntax, in scope: Scope) {
+        switch declaration.kind {
+        case .protocol(let syntax):
+            protocols.append(ProtocolDeclaration(declaration, syntax, self, scope))
+        case .nominal(let syntax):
+            types.append(TypeDeclaration(declaration, syntax, self, scope))
+            let level = Scope.Level(
+                name: source.text(in: syntax.name), isExtension: false,
+                access: AccessLevel(declaration.modifiers, in: source),
+                genericParameters: syntax.genericParameters.map { source.text(in: $0.name) },
+                attributes: declaration.attributes.map { source.compactText(in: $0.range) }
+            )
+            gather(syntax.members.members, in: scope.entering(level))
+        case .extension(let syntax):
+            extensions.append(ExtensionDeclaration(declaration, syntax, self, scope))
+            let level = Scope.Level(
+                name: source.compactText(in: syntax.extended.range), isExtension: true,
+                access: AccessLevel(declaration.modifiers, in: source), genericParameters: [],
+                attributes: declaration.attributes.map { source.compactText(in: $0.range) }
+            )
+            gather(syntax.members.members, in: scope.entering(level))
+        case .typeAlias(let syntax):
+            aliases.append(AliasDeclaration(declaration, syntax, self, scope))
+        case .import(let syntax):
+            imports.append(ImportDeclaration(declaration, syntax, source, scope.condition))
+        case .conditional(let clauses):
+            for clause in clauses {
+                gather(clause.members, in: scope.entering(condition: source.compactText(in: clause.clause)))
+            }
+        default:
+            break
+        }
+    }
+}
+
+extension Scope {
+    /// The scope inside of `level`.
+    func entering(_ level: Level) -> Scope {
+        var scope = self
+        scope.levels.append(level)
+        return scope
+    }
+
+    /// The scope inside of a branch.
+    func entering(condition: String) -> Scope {
+        var scope = self
+        scope.conditions.append(condition)
+        return scope
+    }
+}

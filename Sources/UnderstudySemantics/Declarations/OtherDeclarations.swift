@@ -1,0 +1,113 @@
+import UnderstudySyntax
+
+/// An extension, where it stands, and what it adds.
+public struct ExtensionDeclaration: Sendable {
+    /// The text of its file.
+    public let source: SourceText
+    /// The declaration.
+    public let syntax: DeclSyntax
+    /// What is particular to extensions.
+    public let details: ExtensionSyntax
+    /// The module of its file, where that is known.
+    public let module: String?
+    /// Where in its file it stands.
+    public let scope: Scope
+    /// The extended type, compact.
+    public let extendedName: String
+
+    init(_ declaration: DeclSyntax, _ details: ExtensionSyntax, _ file: FileDeclarations, _ scope: Scope) {
+        source = file.source
+        syntax = declaration
+        self.details = details
+        module = file.module
+        self.scope = scope
+        extendedName = file.source.compactText(in: details.extended.range)
+    }
+
+    /// The level written on it, which its members get that write none.
+    public var access: AccessLevel? { AccessLevel(syntax.modifiers, in: source) }
+}
+
+/// A class, a structure, an enumeration or an actor, and where it stands.
+public struct TypeDeclaration: Sendable {
+    /// The text of its file.
+    public let source: SourceText
+    /// The declaration.
+    public let syntax: DeclSyntax
+    /// What is particular to such types.
+    public let details: NominalSyntax
+    /// The module of its file, where that is known.
+    public let module: String?
+    /// Where in its file it stands.
+    public let scope: Scope
+    /// Its own name.
+    public let simpleName: String
+
+    init(_ declaration: DeclSyntax, _ details: NominalSyntax, _ file: FileDeclarations, _ scope: Scope) {
+        source = file.source
+        syntax = declaration
+        self.details = details
+        module = file.module
+        self.scope = scope
+        simpleName = file.source.text(in: details.name)
+    }
+
+    /// Its path: the names of the types around it, and its own.
+    public var name: String { scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName }
+
+    /// The line of its keyword.
+    public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
+
+    /// The types in its inheritance clause, compact.
+    public var inherited: [String] { details.inherited.map { source.compactText(in: $0.range) } }
+
+    /// The level that it has by its own modifiers, or by those of an extension around it.
+    public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
+}
+
+/// A type alias, and where it stands.
+public struct AliasDeclaration: Sendable {
+    /// The text of its file.
+    public let source: SourceText
+    /// The declaration.
+    public let syntax: DeclSyntax
+    /// What is particular to type aliases.
+    public let details: TypeAliasSyntax
+    /// The module of its file, where that is known.
+    public let module: String?
+    /// Where in its file it stands.
+    public let scope: Scope
+    /// Its own name.
+    public let simpleName: String
+
+    init(_ declaration: DeclSyntax, _ details: TypeAliasSyntax, _ file: FileDeclarations, _ scope: Scope) {
+        source = file.source
+        syntax = declaration
+        self.details = details
+        module = file.module
+        self.scope = scope
+        simpleName = file.source.text(in: details.name)
+    }
+
+    /// Its path: the names of the types around it, and its own.
+    public var name: String { scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName }
+}
+
+/// An import.
+public struct ImportDeclaration: Sendable, Hashable {
+    /// The module.
+    public let module: String
+    /// The whole declaration, compact.
+    public let text: String
+    /// Whether internal declarations of the module can be seen.
+    public let isTestable: Bool
+    /// The branches of `#if` around it; `nil` outside of any.
+    public let condition: String?
+
+    init(_ declaration: DeclSyntax, _ details: ImportSyntax, _ source: SourceText, _ condition: String?) {
+        module = details.path.first.map(source.text(in:)) ?? ""
+        text = source.compactText(in: declaration.range)
+        isTestable = declaration.attributes.contains { source.matches($0.name, "testable") }
+        self.condition = condition
+    }
+}

@@ -1,0 +1,58 @@
+import UnderstudySyntax
+
+/// A protocol, where it stands, and what it demands itself.
+public struct ProtocolDeclaration: Sendable {
+    /// The text of its file.
+    public let source: SourceText
+    /// The declaration.
+    public let syntax: DeclSyntax
+    /// What is particular to protocols.
+    public let details: ProtocolSyntax
+    /// The module of its file, where that is known.
+    public let module: String?
+    /// Where in its file it stands.
+    public let scope: Scope
+    /// Its own name.
+    public let simpleName: String
+    /// The requirements that it declares itself, in order.
+    public let requirements: [Requirement]
+
+    init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, _ file: FileDeclarations, _ scope: Scope) {
+        source = file.source
+        syntax = declaration
+        self.details = details
+        module = file.module
+        self.scope = scope
+        simpleName = file.source.text(in: details.name)
+        requirements = Requirement.gather(details.members.members, in: file.source)
+    }
+
+    /// Its path: the names of the types around it, and its own; for extensions, the text of the extended type.
+    public var name: String {
+        scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName
+    }
+
+    /// The line of the keyword.
+    public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
+
+    /// Where its name stands, for diagnostics.
+    public var location: SourceLocation { source.location(at: details.name.lowerBound) }
+
+    /// The level that it has by its own modifiers, or by those of an extension around it.
+    public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
+
+    /// Who can really see it: its own level, bounded by the declarations around it.
+    public var effectiveAccess: AccessLevel { min(access, scope.boundAccess) }
+
+    /// Its attributes, compact.
+    public var attributes: [String] { syntax.attributes.map { source.compactText(in: $0.range) } }
+
+    /// The names in its angle brackets (SE-0346).
+    public var primaryAssociatedTypes: [String] { details.primaryAssociatedTypes.map(source.text(in:)) }
+
+    /// The types in its inheritance clause, compact.
+    public var inherited: [String] { details.inherited.map { source.compactText(in: $0.range) } }
+
+    /// Its `where` clause, compact, the word included.
+    public var whereClause: String? { details.whereClause.map { source.compactText(in: $0.range) } }
+}

@@ -1,0 +1,116 @@
+import UnderstudySyntax
+
+/// One thing that a protocol demands.
+public struct Requirement: Sendable {
+    /// What is demanded.
+    public enum Kind: String, Sendable {
+        /// An associated type.
+        case `associatedtype`
+        /// A function or an operator.
+        case `func`
+        /// An initialiser.
+        case `init`
+        /// A subscript.
+        case `subscript`
+        /// A type alias, which demands nothing but belongs to the protocol.
+        case `typealias`
+        /// A property.
+        case `var`
+    }
+
+    /// The text of its file.
+    public let source: SourceText
+    /// The declaration.
+    public let syntax: DeclSyntax
+    /// Which of several properties that are declared together.
+    public let bindingIndex: Int
+    /// What is demanded.
+    public let kind: Kind
+    /// Its name, with labels where it has parameters.
+    public let name: String
+    /// The branches of `#if` around it within the protocol, outermost first, as written.
+    public let conditions: [String]
+
+    /// The line of its keyword.
+    public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
+
+    /// Where it stands, for diagnostics.
+    public var location: SourceLocation { source.location(at: syntax.introducer.lowerBound) }
+
+    /// The condition of all branches around it; `nil` outside of any.
+    public var condition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
+
+    /// Its tokens, without comments, one space where white space stood.
+    public var signature: String {
+        guard case .variable(let variable) = syntax.kind, variable.bindings.count > 1 else {
+            return source.compactText(in: syntax.range)
+        }
+        let head = ByteRange(start: syntax.range.lowerBound, end: syntax.introducer.upperBound)
+        return source.compactText(in: head) + " " + source.compactText(in: variable.bindings[bindingIndex].range)
+    }
+
+    /// Whether it belongs to the type rather than to its values.
+    public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
+
+    /// Whether `modifier` is written on it.
+    public func hasModifier(_ modifier: StaticString) -> Bool {
+        syntax.modifiers.contains { source.matches($0.name, modifier) }
+    }
+
+    /// Whether the attribute `name` is written on it.
+    public func hasAttribute(_ name: StaticString) -> Bool {
+        syntax.attributes.contains { source.matches($0.name, name) }
+    }
+
+    /// The property, where it is one.
+    public var binding: BindingSyntax? {
+        guard case .variable(let variable) = syntax.kind else { return nil }
+        return variable.bindings[bindingIndex]
+    }
+}
+
+extension Requirement {
+    /// The requirements among `members`, in order, those inside `#if` with their conditions.
+    static func gather(_ members: [DeclSyntax], in source: SourceText) -> [Requirement] {
+        var requirements: [Requirement] = []
+        gather(members, in: source, conditions: [], into: &requirements)
+        return requirements
+    }
+
+    private static func gather(
+        _ members: [DeclSyntax], in source: SourceText, conditions: [String], into requirements: inout [Requirement]
+    ) {
+        for member in members {
+            func add(_ kind: Kind, _ name: String, bindingIndex: Int = 0) {
+                requirements.append(
+                    Requirement(
+                        source: source, syntax: member, bindingIndex: bindingIndex, kind: kind, name: name,
+                        conditions: conditions
+                    ))
+            }
+            switch member.kind {
+            case .function(let function):
+                add(.func, DeclarationName.of(function, in: source))
+            case .variable(let variable):
+                for (index, binding) in variable.bindings.enumerated() {
+                    add(.var, source.text(in: binding.name), bindingIndex: index)
+                }
+            case .initializer(let initializer):
+                add(.`init`, DeclarationName.of(initializer, in: source))
+            case .subscript(let `subscript`):
+                add(.subscript, DeclarationName.of(`subscript`, in: source))
+            case .associatedType(let associatedType):
+                add(.associatedtype, source.text(in: associatedType.name))
+            case .typeAlias(let alias):
+                add(.typealias, source.text(in: alias.name))
+            case .conditional(let clauses):
+                for clause in clauses {
+                    let condition = source.compactText(in: clause.clause)
+                    gather(clause.members, in: source, conditions: conditions + [condition], into: &requirements)
+                }
+            default:
+                break
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import UnderstudySyntax
+
+/// Where in a file a declaration stands.
+public struct Scope: Sendable {
+    /// One declaration around another.
+    public struct Level: Sendable {
+        /// The type's name, or the text of the extended type.
+        public let name: String
+        /// Whether it is an extension.
+        public let isExtension: Bool
+        /// The level written on it.
+        public let access: AccessLevel?
+        /// The names of its generic parameters.
+        public let genericParameters: [String]
+        /// Its attributes, compact.
+        public let attributes: [String]
+    }
+
+    /// The declarations around, outermost first.
+    public var levels: [Level] = []
+    /// The branches of `#if` around, outermost first, as written.
+    public var conditions: [String] = []
+
+    /// The path of the declarations around, joined by dots; empty at the top level.
+    public var path: String { levels.map(\.name).joined(separator: ".") }
+
+    /// The condition of all branches around; `nil` outside of any.
+    public var condition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
+
+    /// The level of a declaration that writes none: an enclosing extension's, else internal.
+    public var defaultAccess: AccessLevel {
+        guard let level = levels.last, level.isExtension, let access = level.access else { return .internal }
+        return access == .private ? .fileprivate : access
+    }
+
+    /// The narrowest level of the declarations around.
+    public var boundAccess: AccessLevel {
+        levels.reduce(.open) { bound, level in
+            if let access = level.access { return min(bound, access) }
+            return level.isExtension ? bound : min(bound, .internal)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+extension Lexer {
+    /// Goes past white space and comments, and tells whether a line ended in them.
+    mutating func skipTrivia() -> Bool {
+        var startsLine = false
+        while position < end {
+            let byte = base[position]
+            let group = classes[Int(byte)]
+            if group & (ByteClass.space | ByteClass.newline) != 0 {
+                if group & ByteClass.newline != 0 { startsLine = true }
+                position += 1
+            } else if byte == UInt8(ascii: "/"), skipComment(noticingLines: &startsLine) {
+                continue
+            } else if byte == 0xC2, self.byte(position + 1) == 0xA0 {
+                position += 2
+            } else {
+                break
+            }
+        }
+        return startsLine
+    }
+
+    /// Goes past the comment that starts here, if one does.
+    mutating func skipComment(noticingLines startsLine: inout Bool) -> Bool {
+        switch byte(position + 1) {
+        case UInt8(ascii: "/"):
+            skipLine()
+            return true
+        case UInt8(ascii: "*"):
+            let start = position
+            skipBlockComment()
+            if !startsLine { startsLine = holdsNewline(from: start, to: position) }
+            return true
+        default:
+            return false
+        }
+    }
+
+    /// Goes to the end of the line, before its line feed or carriage return.
+    mutating func skipLine() {
+        while position < end {
+            // Two searches by the C library beat a byte loop, above all in a build without optimisation.
+            let rest = end - position
+            let feed = memchr(base + position, 0x0A, rest)
+            let limit = feed.map { UnsafePointer($0.assumingMemoryBound(to: UInt8.self)) - base } ?? end
+            if let carriage = memchr(base + position, 0x0D, limit - position) {
+                position = UnsafePointer(carriage.assumingMemoryBound(to: UInt8.self)) - base
+            } else {
+                position = limit
+            }
+            return
+        }
+    }
+
+    /// Goes past a block comment; comments nest.
+    mutating func skipBlockComment() {
+        let start = position
+        var depth = 0
+        while position < end {
+            position += strcspn(at: position, .blockComment)
+            let byte = self.byte(position)
+            let following = self.byte(position + 1)
+            if byte == UInt8(ascii: "/"), following == UInt8(ascii: "*") {
+                depth += 1
+                position += 2
+            } else if byte == UInt8(ascii: "*"), following == UInt8(ascii: "/") {
+                depth -= 1
+                position += 2
+                if depth == 0 { return }
+            } else {
+                position += 1
+            }
+        }
+        position = end
+        problems.append(LexicalProblem(.unterminatedComment, at: start))
+    }
+
+    private func holdsNewline(from start: Int, to end: Int) -> Bool {
+        memchr(base + start, 0x0A, end - start) != nil || memchr(base + start, 0x0D, end - start) != nil
+    }
+
+    /// The number of bytes from `offset` on that are not in `set`; stops at the end.
+    ///
+    /// The C library's search is vectorised, also in a build without optimisation. It stops at a zero byte, which is
+    /// one past the text or, rarely, inside it: the caller goes on from there.
+    @inline(__always)
+    func strcspn(at offset: Int, _ set: ByteSet) -> Int {
+        let start = UnsafeRawPointer(base + offset).assumingMemoryBound(to: CChar.self)
+        let count = Int(system_strcspn(start, set.bytes))
+        return min(count, end - offset)
+    }
+}
+
+@inline(__always)
+private func system_strcspn(_ text: UnsafePointer<CChar>, _ set: UnsafePointer<CChar>) -> Int {
+    #if canImport(Darwin)
+    return Int(Darwin.strcspn(text, set))
+    #elseif canImport(Glibc)
+    return Int(Glibc.strcspn(text, set))
+    #elseif canImport(Musl)
+    return Int(Musl.strcspn(text, set))
+    #endif
+}
+
+/// A set of bytes to search for, as the C library wants it.
+struct ByteSet: @unchecked Sendable {
+    let bytes: UnsafePointer<CChar>
+
+    private init(_ bytes: StaticString) {
+        self.bytes = UnsafeRawPointer(bytes.utf8Start).assumingMemoryBound(to: CChar.self)
+    }
+
+    static let blockComment = ByteSet("/*")
+    static let inBraces = ByteSet("{}\"/#`")
+    static let inParens = ByteSet("()\"/#`")
+    static let inBrackets = ByteSet("()[]{}\"/#`")
+    static let inString = ByteSet("\"\\\n\r")
+    static let inMultilineString = ByteSet("\"\\")
+}

@@ -1,0 +1,148 @@
+extension Parser {
+    /// Reads attributes, those inside `#if` too.
+    mutating func parseAttributes() -> [AttributeSyntax] {
+        var attributes: [AttributeSyntax] = []
+        while true {
+            if at(.at) {
+                attributes.append(parseAttribute(inType: false))
+            } else if at(pound: "#if"), let conditional = parseConditionalAttributes() {
+                attributes.append(conditional)
+            } else {
+                return attributes
+            }
+        }
+    }
+
+    /// Reads one attribute.
+    ///
+    /// Arguments touch the name, but for a few attributes that have always let white space between. In a type a
+    /// parenthesis may instead open the parameters of a function type.
+    mutating func parseAttribute(inType: Bool) -> AttributeSyntax {
+        let start = self.start
+        advance()
+        let nameStart = self.start
+        if atName, !token.hasSpaceBefore || !token.startsLine {
+            advance()
+            while at(.period), !token.hasSpaceBefore, peek().kind == .identifier {
+                advance()
+                advance()
+            }
+        }
+        let name = range(from: nameStart)
+        if at(operatorPrefix: "<"), !token.hasSpaceBefore { _ = parseGenericArguments() }
+        var arguments: ByteRange?
+        if at(.leftParen), hasAttributeArguments(name, inType: inType) { arguments = skipBrackets() }
+        return AttributeSyntax(range: range(from: start), name: name, arguments: arguments)
+    }
+
+    private func hasAttributeArguments(_ name: ByteRange, inType: Bool) -> Bool {
+        if token.hasSpaceBefore { return !token.startsLine && isSpacedAttribute(name) }
+        guard inType else { return true }
+        if source.matches(name, "escaping") || source.matches(name, "autoclosure") || source.matches(name, "Sendable") {
+            return false
+        }
+        var ahead = self
+        ahead.skipBrackets()
+        return !(ahead.at(operator: "->") || ahead.at(word: "async") || ahead.at(word: "throws")
+            || ahead.at(word: "rethrows"))
+    }
+
+    private func isSpacedAttribute(_ name: ByteRange) -> Bool {
+        source.matches(name, "available") || source.matches(name, "backDeployed") || source.matches(name, "objc")
+            || source.matches(name, "_spi") || source.matches(name, "_specialize") || source.matches(name, "inline")
+            || source.matches(name, "convention") || source.matches(name, "_semantics")
+            || source.matches(name, "_effects") || source.matches(name, "_cdecl") || source.matches(name, "_silgen_name")
+    }
+
+    /// Reads `#if … #endif` around attributes, as one attribute; `nil`, with nothing taken, when declarations or
+    /// statements stand inside.
+    mutating func parseConditionalAttributes() -> AttributeSyntax? {
+        let before = checkpoint
+        let start = self.start
+        while at(pound: "#if") || at(pound: "#elseif") || at(pound: "#else") {
+            skipConditionalClause()
+            guard at(.at) || atBranchEnd else { break }
+            _ = parseAttributes()
+        }
+        guard at(pound: "#endif") else {
+            goBack(to: before)
+            return nil
+        }
+        advance()
+        guard holdsAttribute(start) else {
+            goBack(to: before)
+            return nil
+        }
+        return AttributeSyntax(range: range(from: start), name: ByteRange(at: start), arguments: nil)
+    }
+
+    /// Whether the branches from `start` to here hold an attribute: empty ones belong to no declaration.
+    private func holdsAttribute(_ start: Int) -> Bool {
+        var ahead = Lexer(base: source.base, from: max(1, start), to: previousEnd)
+        while true {
+            switch ahead.next().kind {
+            case .at: return true
+            case .endOfFile: return false
+            default: continue
+            }
+        }
+    }
+
+    // MARK: - Modifiers
+
+    /// Reads modifiers up to the keyword that introduces the declaration.
+    @discardableResult
+    mutating func parseModifiers() -> [ModifierSyntax] {
+        var modifiers: [ModifierSyntax] = []
+        while at(.identifier) {
+            switch keyword {
+            case .class:
+                guard isClassModifier else { return modifiers }
+            case .actor, .macro, .operator:
+                // `actor` and its like introduce a declaration only with a name behind them.
+                guard !atDeclaration(in: .file) else { return modifiers }
+                if peek().kind != .identifier { return modifiers }
+            case let keyword where keyword.isIntroducer:
+                return modifiers
+            case .none:
+                guard isFollowedByWordOnLine else { return modifiers }
+            default:
+                break
+            }
+            modifiers.append(parseModifier())
+        }
+        return modifiers
+    }
+
+    private var isFollowedByWordOnLine: Bool {
+        let following = peek()
+        return following.kind == .identifier && !following.startsLine
+    }
+
+    /// Whether `class` comes next as in `class func`.
+    private var isClassModifier: Bool {
+        let following = peek()
+        guard following.kind == .identifier else { return false }
+        switch Keyword(source.base + following.range.lowerBound, count: following.range.count) {
+        case .func, .var, .let, .subscript, .typealias, .class: return true
+        case .none, .actor: return false
+        case .contextualModifier, .private, .fileprivate, .internal, .public, .static:
+            var ahead = self
+            ahead.advance()
+            return ahead.atDeclaration(in: .file)
+        default: return false
+        }
+    }
+
+    /// Reads one modifier, with its detail in parentheses.
+    mutating func parseModifier() -> ModifierSyntax {
+        let start = self.start
+        let name = advance().range
+        var detail: ByteRange?
+        if at(.leftParen), !token.startsLine, peek().kind == .identifier {
+            let range = skipBrackets()
+            detail = ByteRange(start: range.lowerBound + 1, end: max(range.lowerBound + 1, range.upperBound - 1))
+        }
+        return ModifierSyntax(range: range(from: start), name: name, detail: detail)
+    }
+}

@@ -1,0 +1,73 @@
+extension Parser {
+    /// Whether the parser is inside a branch of `#if`.
+    var isInConditional: Bool { conditionalDepth > 0 }
+
+    /// Reads `#if … #endif` with declarations inside; all branches are kept.
+    mutating func parseConditional(in context: Context) -> DeclSyntax {
+        let start = self.start
+        let introducer = token.range
+        var clauses: [ConditionalClauseSyntax] = []
+        guard depth < Self.maximumDepth else {
+            note(.nestedTooDeeply)
+            skipConditional()
+            return declaration(.other, from: start, introducer)
+        }
+        depth += 1
+        conditionalDepth += 1
+        var progress = LoopProgress()
+        repeat {
+            let keyword = token.range
+            let clause = skipConditionalClause()
+            let members = parseBranch(in: context)
+            clauses.append(ConditionalClauseSyntax(keyword: keyword, clause: clause, members: members))
+        } while progress.continues(self) && atBranchEnd && !at(pound: "#endif")
+        depth -= 1
+        conditionalDepth -= 1
+        if at(pound: "#endif") { advance() } else { note(.unclosedConditional, at: start) }
+        return declaration(.conditional(clauses), from: start, introducer)
+    }
+
+    /// Reads the declarations of one branch; a brace that closes nothing in it is passed over at the top level.
+    private mutating func parseBranch(in context: Context) -> [DeclSyntax] {
+        var members = parseDeclarations(in: context)
+        while context == .file, at(.rightBrace) {
+            note(.extraneousBrace)
+            advance()
+            members += parseDeclarations(in: context)
+        }
+        return members
+    }
+
+    private func declaration(_ kind: DeclSyntax.Kind, from start: Int, _ introducer: ByteRange) -> DeclSyntax {
+        DeclSyntax(range: range(from: start), attributes: [], modifiers: [], introducer: introducer, kind: kind)
+    }
+
+    /// Goes past a directive and its condition, and returns their bytes.
+    ///
+    /// A condition ends with its line, unless an operator or an open bracket carries it on.
+    @discardableResult
+    mutating func skipConditionalClause() -> ByteRange {
+        let start = self.start
+        let hasCondition = !at(pound: "#else")
+        advance()
+        var expectsMore = hasCondition
+        while hasCondition, !at(.endOfFile), !at(.rightBrace) {
+            if token.startsLine, !expectsMore, !(at(operator: "||") || at(operator: "&&")) { break }
+            if at(.pound), token.startsLine { break }
+            expectsMore = at(.operator)
+            if at(.leftParen) || at(.leftSquare) { skipBrackets() } else { advance() }
+        }
+        return range(from: start)
+    }
+
+    /// Goes past a whole `#if … #endif`, however deep others nest in it.
+    private mutating func skipConditional() {
+        var open = 0
+        while !at(.endOfFile) {
+            if at(pound: "#if") { open += 1 }
+            if at(pound: "#endif") { open -= 1 }
+            advance()
+            if open == 0 { return }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+extension Parser {
+    /// Reads one declaration, or goes past what is none.
+    mutating func parseDeclaration(in context: Context) -> DeclSyntax {
+        let start = self.start
+        if at(pound: "#if"), let attributes = parseConditionalAttributes() {
+            return parseDeclaration(in: context, from: start, attributes: [attributes])
+        }
+        if at(.pound) { return at(pound: "#if") ? parseConditional(in: context) : parseMacroUse() }
+        return parseDeclaration(in: context, from: start, attributes: [])
+    }
+
+    private mutating func parseDeclaration(
+        in context: Context, from start: Int, attributes: [AttributeSyntax]
+    ) -> DeclSyntax {
+        let attributes = attributes + parseAttributes()
+        let modifiers = atDeclaration(in: context) ? parseModifiers() : []
+        let introducer = token.range
+        let kind: DeclSyntax.Kind
+        if attributes.isEmpty, modifiers.isEmpty, !atDeclaration(in: context) {
+            kind = parseCode(in: context)
+        } else {
+            kind = parseIntroduced(in: context)
+        }
+        return DeclSyntax(
+            range: range(from: start), attributes: attributes, modifiers: modifiers, introducer: introducer, kind: kind
+        )
+    }
+
+    /// Reads from the introducing keyword on.
+    private mutating func parseIntroduced(in context: Context) -> DeclSyntax.Kind {
+        switch keyword {
+        case .protocol: return parseProtocol()
+        case .class: return parseNominal(.class)
+        case .struct: return parseNominal(.struct)
+        case .enum: return parseNominal(.enum)
+        case .actor: return parseNominal(.actor)
+        case .extension: return parseExtension()
+        case .func: return parseFunction()
+        case .`init`: return parseInitializer()
+        case .deinit: return parseDeinitializer()
+        case .subscript: return parseSubscript()
+        case .var, .let: return parseVariable(in: context)
+        case .typealias: return parseTypeAlias()
+        case .associatedtype: return parseAssociatedType()
+        case .case where context == .members: return parseEnumCase()
+        case .import: return parseImport()
+        case .operator, .precedencegroup, .macro: return parseOther(in: context)
+        default: return parseCode(in: context)
+        }
+    }
+
+    /// Whether a declaration starts here, attributes aside.
+    func atDeclaration(in context: Context) -> Bool {
+        let keyword = self.keyword
+        switch keyword {
+        case .none:
+            return context == .members && at(.identifier) && isUnknownModifier
+        case .actor, .macro, .operator:
+            let following = peek()
+            let isNamed = following.kind == .identifier || following.kind == .quotedIdentifier
+            return (isNamed || keyword == .operator && following.kind == .operator) && !following.startsLine
+        case .case:
+            return context == .members
+        case .contextualModifier:
+            return isContextualModifier
+        default:
+            return true
+        }
+    }
+
+    /// Whether the word that comes next modifies a declaration: such words are names elsewhere.
+    private var isContextualModifier: Bool {
+        var ahead = self
+        ahead.parseModifiers()
+        switch ahead.keyword {
+        case .none, .contextualModifier: return false
+        case .actor, .macro, .operator: return ahead.atDeclaration(in: .file)
+        default: return !(ahead.at(word: "case") && !at(word: "indirect"))
+        }
+    }
+
+    /// Whether unknown words come next and, on the same line, a declaration: they are kept as modifiers.
+    private var isUnknownModifier: Bool {
+        var ahead = self
+        for _ in 0..<4 {
+            ahead.advance()
+            guard ahead.at(.identifier), !ahead.token.startsLine else { return false }
+            let keyword = ahead.keyword
+            if keyword != .none { return keyword.isIntroducer || ahead.atDeclaration(in: .file) }
+        }
+        return false
+    }
+
+    /// Goes past an operator, a precedence group or a macro's declaration.
+    private mutating func parseOther(in context: Context) -> DeclSyntax.Kind {
+        advance()
+        skipExpression(in: .declaration(context))
+        return .other
+    }
+
+    private mutating func parseDeinitializer() -> DeclSyntax.Kind {
+        advance()
+        if at(.leftBrace) { skipBraces() }
+        return .deinitializer
+    }
+
+    /// Goes past what is no declaration.
+    private mutating func parseCode(in context: Context) -> DeclSyntax.Kind {
+        if context == .members { note(.expectedDeclaration) }
+        skipExpression(in: .declaration(context))
+        return .code
+    }
+
+    /// Goes past the use of a macro, or a directive such as `#warning`.
+    private mutating func parseMacroUse() -> DeclSyntax {
+        let start = self.start
+        let introducer = token.range
+        advance()
+        skipExpression(in: .declaration(.file))
+        return DeclSyntax(
+            range: range(from: start), attributes: [], modifiers: [], introducer: introducer, kind: .other
+        )
+    }
+
+    /// Reads an import.
+    private mutating func parseImport() -> DeclSyntax.Kind {
+        advance()
+        var importKind: ByteRange?
+        let following = peek()
+        if keyword.isIntroducer, following.kind == .identifier || following.kind == .quotedIdentifier,
+            !following.startsLine
+        {
+            importKind = advance().range
+        }
+        var path: [ByteRange] = []
+        repeat {
+            guard atName || at(.operator) else {
+                note(.expectedName)
+                break
+            }
+            path.append(advance().range)
+        } while take(.period)
+        return .import(ImportSyntax(importKind: importKind, path: path))
+    }
+}

@@ -1,0 +1,88 @@
+extension Parser {
+    /// Where an expression stands that the parser goes past.
+    enum ExpressionContext {
+        /// A default value, an initial value in parentheses: ends at a comma or a closing bracket.
+        case argument
+        /// An initial value or a statement: also ends where a line starts a declaration.
+        case declaration(Context)
+        /// The initial value of one of several properties: ends at a comma as well.
+        case binding(Context)
+    }
+
+    /// Goes past an expression or a statement without reading it; takes at least one token unless at an end.
+    mutating func skipExpression(in context: ExpressionContext) {
+        var isFirst = true
+        var progress = LoopProgress()
+        while progress.continues(self), !endsExpression(in: context, isFirst: isFirst) {
+            isFirst = false
+            switch token.kind {
+            case .leftParen, .leftSquare, .leftBrace:
+                skipBrackets()
+            case .identifier, .quotedIdentifier:
+                advance()
+                skipGenericArguments()
+            default:
+                advance()
+            }
+        }
+    }
+
+    private func endsExpression(in context: ExpressionContext, isFirst: Bool) -> Bool {
+        switch token.kind {
+        case .endOfFile, .rightBrace:
+            return true
+        case .rightParen, .rightSquare:
+            if case .argument = context { return true }
+            return false
+        case .comma:
+            if case .declaration = context { return false }
+            return true
+        case .semicolon:
+            return true
+        default:
+            if isFirst { return false }
+            switch context {
+            case .argument: return false
+            case .declaration(let context), .binding(let context):
+                return token.startsLine && startsDeclarationOrDirective(in: context)
+            }
+        }
+    }
+
+    /// Whether the line that starts here is a declaration or a directive.
+    private func startsDeclarationOrDirective(in context: Context) -> Bool {
+        switch token.kind {
+        case .at:
+            return true
+        case .pound:
+            return at(pound: "#if") || atBranchEnd
+        case .identifier:
+            return atDeclaration(in: context)
+        default:
+            return false
+        }
+    }
+
+    /// Goes past generic arguments after a name in an expression: their commas separate no values.
+    private mutating func skipGenericArguments() {
+        guard at(operatorPrefix: "<"), !token.hasSpaceBefore else { return }
+        let before = checkpoint
+        let isClosed = parseGenericArguments() != nil
+        if !isClosed || problems.count > before.problemCount || !mayFollowGenericArguments {
+            goBack(to: before)
+            advance()
+        }
+    }
+
+    private var mayFollowGenericArguments: Bool {
+        switch token.kind {
+        case .leftParen, .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
+            .endOfFile, .leftSquare:
+            true
+        case .operator:
+            at(operatorPrefix: "?") || at(operatorPrefix: "!") || token.hasSpaceBefore
+        default:
+            token.startsLine
+        }
+    }
+}

@@ -1,0 +1,85 @@
+extension Parser {
+    /// What may stand where a declaration is expected.
+    enum Context {
+        /// The top level of a file: declarations and statements.
+        case file
+        /// Members of a type: declarations only.
+        case members
+    }
+
+    /// Reads a whole file.
+    mutating func parseFile() -> [DeclSyntax] {
+        var declarations: [DeclSyntax] = []
+        while true {
+            declarations += parseDeclarations(in: .file)
+            guard !at(.endOfFile) else { return declarations }
+            note(at(.rightBrace) ? .extraneousBrace : .strayDirective)
+            advance()
+        }
+    }
+
+    /// Reads declarations up to a closing brace, the end of a branch, or the end of the file.
+    mutating func parseDeclarations(in context: Context) -> [DeclSyntax] {
+        var declarations: [DeclSyntax] = []
+        var progress = LoopProgress()
+        while progress.continues(self), !at(.endOfFile), !at(.rightBrace), !atBranchEnd {
+            if take(.semicolon) { continue }
+            declarations.append(parseDeclaration(in: context))
+        }
+        return declarations
+    }
+
+    /// Whether a directive comes next that ends a branch.
+    var atBranchEnd: Bool {
+        at(.pound) && (at(pound: "#elseif") || at(pound: "#else") || at(pound: "#endif"))
+    }
+
+    /// Reads members in braces.
+    mutating func parseMemberBlock() -> MemberBlockSyntax {
+        guard at(.leftBrace) else {
+            note(.expectedMembers)
+            return MemberBlockSyntax(range: ByteRange(at: previousEnd), members: [])
+        }
+        let open = start
+        guard depth < Self.maximumDepth else {
+            note(.nestedTooDeeply)
+            return MemberBlockSyntax(range: skipBraces(), members: [])
+        }
+        depth += 1
+        defer { depth -= 1 }
+        advance()
+        var members: [DeclSyntax] = []
+        var progress = LoopProgress()
+        while progress.continues(self) {
+            members += parseDeclarations(in: .members)
+            guard atBranchEnd, !isInConditional else { break }
+            note(.strayDirective)
+            advance()
+        }
+        if !take(.rightBrace) { note(.unclosedBrace, at: open) }
+        return MemberBlockSyntax(range: range(from: open), members: members)
+    }
+
+    /// Goes past a body in braces, and returns its bytes.
+    @discardableResult
+    mutating func skipBraces() -> ByteRange {
+        let open = start
+        lexer.position = open + 1
+        if !lexer.skipBraces() { note(.unclosedBrace, at: open) }
+        previousEnd = lexer.position
+        token = lexer.next()
+        return range(from: open)
+    }
+
+    /// Goes past an opening bracket of any kind, what it holds and its closing bracket.
+    @discardableResult
+    mutating func skipBrackets() -> ByteRange {
+        if at(.leftBrace) { return skipBraces() }
+        let open = start
+        lexer.position = open + 1
+        if !lexer.skipBrackets() { note(.unclosedBracket, at: open) }
+        previousEnd = lexer.position
+        token = lexer.next()
+        return range(from: open)
+    }
+}

@@ -1,0 +1,91 @@
+extension Parser {
+    /// Reads a protocol from `protocol` on.
+    mutating func parseProtocol() -> DeclSyntax.Kind {
+        advance()
+        let name = takeName(.expectedName) ?? ByteRange(at: previousEnd)
+        let primaryAssociatedTypes = parsePrimaryAssociatedTypes()
+        let inherited = parseInheritance()
+        let whereClause = parseWhereClause()
+        return .protocol(
+            ProtocolSyntax(
+                name: name, primaryAssociatedTypes: primaryAssociatedTypes, inherited: inherited,
+                whereClause: whereClause, members: parseMemberBlock()
+            ))
+    }
+
+    /// Reads `<A, B>` after a protocol's name (SE-0346).
+    private mutating func parsePrimaryAssociatedTypes() -> [ByteRange] {
+        guard take(operatorPrefix: "<") != nil else { return [] }
+        var names: [ByteRange] = []
+        while let name = takeName(.expectedName) {
+            names.append(name)
+            if !take(.comma) { break }
+        }
+        if take(operatorPrefix: ">") == nil { note(.unclosedBracket) }
+        return names
+    }
+
+    /// Reads a class, a structure, an enumeration or an actor from its keyword on.
+    mutating func parseNominal(_ kind: NominalSyntax.Kind) -> DeclSyntax.Kind {
+        advance()
+        let name = takeName(.expectedName) ?? ByteRange(at: previousEnd)
+        let genericParameters = parseGenericParameters()
+        let inherited = parseInheritance()
+        let whereClause = parseWhereClause()
+        return .nominal(
+            NominalSyntax(
+                kind: kind, name: name, genericParameters: genericParameters, inherited: inherited,
+                whereClause: whereClause, members: parseMemberBlock()
+            ))
+    }
+
+    /// Reads an extension from `extension` on.
+    mutating func parseExtension() -> DeclSyntax.Kind {
+        advance()
+        let extended = parseType()
+        let inherited = parseInheritance()
+        let whereClause = parseWhereClause()
+        return .extension(
+            ExtensionSyntax(
+                extended: extended, inherited: inherited, whereClause: whereClause, members: parseMemberBlock()
+            ))
+    }
+
+    /// Reads a type alias from `typealias` on.
+    mutating func parseTypeAlias() -> DeclSyntax.Kind {
+        advance()
+        let name = takeName(.expectedName) ?? ByteRange(at: previousEnd)
+        let genericParameters = parseGenericParameters()
+        let hasType = take(operatorPrefix: "=") != nil
+        let type = hasType ? parseType() : TypeSyntax(ByteRange(at: previousEnd), .missing)
+        return .typeAlias(
+            TypeAliasSyntax(
+                name: name, genericParameters: genericParameters, type: type, whereClause: parseWhereClause()
+            ))
+    }
+
+    /// Reads an associated type from `associatedtype` on.
+    mutating func parseAssociatedType() -> DeclSyntax.Kind {
+        advance()
+        let name = takeName(.expectedName) ?? ByteRange(at: previousEnd)
+        let inherited = parseInheritance()
+        let defaultType = take(operatorPrefix: "=") != nil ? parseType() : nil
+        return .associatedType(
+            AssociatedTypeSyntax(
+                name: name, inherited: inherited, defaultType: defaultType, whereClause: parseWhereClause()
+            ))
+    }
+
+    /// Reads the cases of an enumeration from `case` on.
+    mutating func parseEnumCase() -> DeclSyntax.Kind {
+        advance()
+        var elements: [EnumElementSyntax] = []
+        repeat {
+            guard let name = takeName(.expectedName) else { break }
+            let parameters = at(.leftParen) ? parseParameters() : nil
+            if take(operatorPrefix: "=") != nil { skipExpression(in: .binding(.members)) }
+            elements.append(EnumElementSyntax(name: name, parameters: parameters))
+        } while take(.comma)
+        return .enumCase(elements)
+    }
+}

@@ -1,0 +1,199 @@
+/// Reads the declarations of a file.
+///
+/// The parser never fails: any bytes give a tree and diagnostics. It goes past bodies and initial values without
+/// looking into them. Each production is a method, in the file of its family.
+public struct Parser {
+    /// What is read.
+    let source: SourceText
+    var lexer: Lexer
+    /// The token that comes next.
+    var token: Token
+    /// The offset past the last token taken.
+    var previousEnd = 0
+    /// What went wrong so far.
+    var problems: [SyntaxProblem] = []
+    /// How many branches of `#if` the parser is inside of.
+    var conditionalDepth = 0
+    /// How many declarations and types the parser is inside of.
+    var depth = 0
+
+    /// The nesting at which the parser stops to look and only goes past: deeper than any person writes, and shallow
+    /// enough for the stack of a secondary thread in a build without optimisation.
+    static let maximumDepth = 64
+
+    init(_ source: SourceText) {
+        self.source = source
+        lexer = Lexer(source)
+        token = lexer.next()
+    }
+
+    init(_ source: SourceText, range: ByteRange) {
+        self.source = source
+        lexer = Lexer(base: source.base, from: range.lowerBound, to: range.upperBound)
+        token = lexer.next()
+    }
+
+    /// Reads all of `source`.
+    public static func parse(_ source: SourceText) -> SourceFileSyntax {
+        var parser = Parser(source)
+        let declarations = parser.parseFile()
+        return SourceFileSyntax(source: source, declarations: declarations, diagnostics: parser.diagnostics)
+    }
+
+    /// Reads one type, such as the text of a configuration's key.
+    public static func parseType(_ source: SourceText) -> TypeSyntax {
+        var parser = Parser(source)
+        return parser.parseType()
+    }
+
+    // MARK: - Tokens
+
+    /// Takes the token that comes next.
+    @discardableResult
+    mutating func advance() -> Token {
+        let taken = token
+        previousEnd = taken.range.upperBound
+        token = lexer.next()
+        return taken
+    }
+
+    /// Where the token that comes next starts.
+    var start: Int { token.range.lowerBound }
+
+    /// The range from `start` to the end of the last token taken.
+    func range(from start: Int) -> ByteRange {
+        ByteRange(start: start, end: max(start, previousEnd))
+    }
+
+    func at(_ kind: TokenKind) -> Bool { token.kind == kind }
+
+    /// Whether the next token is the name or keyword `word`, not in back-ticks.
+    func at(word: StaticString) -> Bool {
+        token.kind == .identifier && source.matches(token.range, word)
+    }
+
+    /// Whether the next token is exactly the operator `text`.
+    func at(operator text: StaticString) -> Bool {
+        token.kind == .operator && source.matches(token.range, text)
+    }
+
+    /// Whether the next token is an operator that begins with `byte`.
+    func at(operatorPrefix byte: Character) -> Bool {
+        token.kind == .operator && source.base[start] == byte.asciiValue
+    }
+
+    func at(pound text: StaticString) -> Bool {
+        token.kind == .pound && source.matches(token.range, text)
+    }
+
+    /// The keyword that comes next.
+    var keyword: Keyword {
+        token.kind == .identifier ? Keyword(source.base + start, count: token.range.count) : .none
+    }
+
+    /// Takes a token of `kind`, if one comes next.
+    mutating func take(_ kind: TokenKind) -> Bool {
+        guard token.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    /// Takes `word`, if it comes next.
+    mutating func take(word: StaticString) -> ByteRange? {
+        at(word: word) ? advance().range : nil
+    }
+
+    /// Takes the first byte of an operator, if that is `byte`, and leaves the rest as a token.
+    mutating func take(operatorPrefix byte: Character) -> ByteRange? {
+        guard at(operatorPrefix: byte) else { return nil }
+        let split = ByteRange(start: start, end: start + 1)
+        if token.range.count == 1 {
+            advance()
+        } else {
+            previousEnd = split.upperBound
+            lexer.position = split.upperBound
+            lexer.previousKind = .operator
+            lexer.previousRange = split
+            token = lexer.next()
+        }
+        return split
+    }
+
+    /// Whether a name comes next, in back-ticks or not.
+    var atName: Bool { token.kind == .identifier || token.kind == .quotedIdentifier }
+
+    /// Takes a name; `nil`, with a problem noted, when none comes next.
+    mutating func takeName(_ expected: SyntaxProblem.Kind) -> ByteRange? {
+        if atName || token.kind == .dollarIdentifier { return advance().range }
+        note(expected)
+        return nil
+    }
+
+    /// The token after the next one.
+    func peek() -> Token {
+        var ahead = lexer
+        return ahead.next()
+    }
+
+    /// A point to come back to.
+    struct Checkpoint {
+        let lexer: Lexer
+        let token: Token
+        let previousEnd: Int
+        let problemCount: Int
+        let depth: Int
+    }
+
+    var checkpoint: Checkpoint {
+        Checkpoint(
+            lexer: lexer, token: token, previousEnd: previousEnd, problemCount: problems.count, depth: depth
+        )
+    }
+
+    /// Goes back to `checkpoint`, and forgets the problems met since.
+    mutating func goBack(to checkpoint: Checkpoint) {
+        lexer = checkpoint.lexer
+        token = checkpoint.token
+        previousEnd = checkpoint.previousEnd
+        problems.removeSubrange(checkpoint.problemCount...)
+        depth = checkpoint.depth
+    }
+
+    // MARK: - Problems
+
+    /// Notes a problem at the next token.
+    mutating func note(_ kind: SyntaxProblem.Kind) {
+        note(kind, at: start)
+    }
+
+    mutating func note(_ kind: SyntaxProblem.Kind, at offset: Int) {
+        // One mistake often looks like several from one place on: the first says enough.
+        if problems.last?.offset == offset { return }
+        problems.append(SyntaxProblem(kind: kind, offset: offset))
+    }
+
+    private var diagnostics: [Diagnostic] {
+        let lexical = lexer.problems.map { SyntaxProblem(kind: .lexical($0.kind), offset: $0.offset) }
+        return (problems + lexical).sorted { $0.offset < $1.offset }.map { $0.diagnostic(in: source) }
+    }
+}
+
+/// Guards a loop of the grammar against standing still.
+struct LoopProgress {
+    private var last = -1
+
+    /// Whether the parser has moved since the last call; a loop that has not must end.
+    mutating func continues(_ parser: Parser) -> Bool {
+        let position = parser.start
+        defer { last = position }
+        return position > last
+    }
+}
+
+extension Parser {
+    /// Whether a name, rather than an operator, starts at `offset`.
+    public static func startsName(at offset: Int, in source: SourceText) -> Bool {
+        var lexer = Lexer(base: source.base, from: max(1, offset), to: source.count)
+        return offset > 0 && lexer.next().kind == .identifier
+    }
+}

@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Tells without parsing whether a file can matter: most files are read and put aside.
+public enum QuickScan {
+    /// Whether `bytes` may declare a protocol. Never misses one; may take a comment for one.
+    ///
+    /// Looks for the word by the C library's search, then at what follows it: white space, a name, and what may come
+    /// after a protocol's name.
+    ///
+    /// - Precondition: a zero byte follows `bytes`.
+    public static func mayDeclareProtocol(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var found = false
+        forEach("protocol", in: bytes) { after in
+            found = isName(at: after, in: bytes)
+            return !found
+        }
+        return found
+    }
+
+    /// Calls `body` with the offset past each whole word `word` in `bytes`, until it returns `false`.
+    static func forEach(_ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Bool) {
+        guard let base = bytes.baseAddress else { return }
+        let length = word.utf8CodeUnitCount
+        let classes = ByteClass.table
+        var offset = 0
+        while let start = find(word, from: offset, in: bytes) {
+            let past = start + length
+            offset = past
+            let isWhole = (start == 0 || classes[Int(base[start - 1])] & ByteClass.identifierBody == 0)
+                && (past == bytes.count || classes[Int(base[past])] & ByteClass.identifierBody == 0)
+            if isWhole, !body(past) { return }
+        }
+    }
+
+    /// The offset of the first `word` from `offset` on.
+    private static func find(
+        _ word: StaticString, from offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Int? {
+        guard let base = bytes.baseAddress else { return nil }
+        let needle = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
+        var offset = offset
+        while offset < bytes.count {
+            let rest = UnsafeRawPointer(base + offset).assumingMemoryBound(to: CChar.self)
+            if let hit = strstr(rest, needle) {
+                let start = UnsafeRawPointer(hit) - UnsafeRawPointer(base)
+                return start + word.utf8CodeUnitCount <= bytes.count ? start : nil
+            }
+            // The search ends at a zero byte, which may also stand inside the text.
+            offset += strlen(rest) + 1
+        }
+        return nil
+    }
+
+    /// Whether a declared name stands at `offset`, after white space or a comment.
+    private static func isName(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let classes = ByteClass.table
+        var offset = offset
+        while offset < bytes.count, classes[Int(bytes[offset])] & (ByteClass.space | ByteClass.newline) != 0 {
+            offset += 1
+        }
+        guard offset < bytes.count else { return false }
+        let byte = bytes[offset]
+        if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "`") || byte >= 0x80 { return true }
+        guard classes[Int(byte)] & ByteClass.identifierHead != 0 else { return false }
+        while offset < bytes.count, classes[Int(bytes[offset])] & ByteClass.identifierBody != 0 { offset += 1 }
+        while offset < bytes.count, classes[Int(bytes[offset])] & (ByteClass.space | ByteClass.newline) != 0 {
+            offset += 1
+        }
+        guard offset < bytes.count else { return true }
+        switch bytes[offset] {
+        case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "/"), 0x80...0xFF: return true
+        case UInt8(ascii: "w"): return true
+        default: return false
+        }
+    }
+}
