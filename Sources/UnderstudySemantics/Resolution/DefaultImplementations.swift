@@ -1,0 +1,127 @@
+import UnderstudySyntax
+
+extension Program {
+    /// Whether an extension in the files read implements `requirement` of `declaration` for every conforming type.
+    ///
+    /// Extensions of the protocol and of the protocols that it inherits from count, when they have no constraint, or
+    /// only constraints that the protocol states itself.
+    public func hasDefault(_ requirement: Requirement, of declaration: ProtocolDeclaration) -> Bool {
+        let facts = ProtocolFacts(declaration, in: self)
+        return facts.ancestors.contains { ancestor in
+            (extensions[ancestor.simpleName] ?? []).contains { candidate in
+                TypePath(candidate.extendedName).matches(ancestor.name, module: ancestor.module)
+                    && facts.implies(candidate)
+                    && Witness.exists(for: requirement, among: candidate.details.members.members, in: candidate.source)
+            }
+        }
+    }
+}
+
+/// What is known of every type that conforms to a protocol.
+struct ProtocolFacts {
+    /// The protocol and those it inherits from, as far as they were read.
+    let ancestors: [ProtocolDeclaration]
+    /// `Self: X`, and constraints as they are written, without `Self.`.
+    private var facts: Set<String> = []
+
+    init(_ declaration: ProtocolDeclaration, in program: Program) {
+        var found = [declaration]
+        var names: Set<String> = [declaration.name]
+        var next = 0
+        while next < found.count {
+            let current = found[next]
+            next += 1
+            for type in program.inheritedTypes(of: current) {
+                facts.insert("Self:" + type.text)
+                for ancestor in program.protocols(named: type.text) where names.insert(ancestor.name).inserted {
+                    found.append(ancestor)
+                }
+            }
+        }
+        ancestors = found
+        for ancestor in found {
+            facts.insert("Self:" + ancestor.simpleName)
+            addConstraints(of: ancestor)
+        }
+        if facts.contains("Self:class") { facts.insert("Self:AnyObject") }
+        if facts.contains("Self:Actor") { facts.insert("Self:AnyObject") }
+    }
+
+    private mutating func addConstraints(of declaration: ProtocolDeclaration) {
+        let source = declaration.source
+        add(declaration.details.whereClause, in: source)
+        for requirement in declaration.requirements {
+            guard case .associatedType(let associatedType) = requirement.syntax.kind else { continue }
+            add(associatedType.whereClause, in: source)
+            for type in associatedType.inherited {
+                facts.insert(requirement.name + ":" + source.compactText(in: type.range))
+            }
+        }
+    }
+
+    private mutating func add(_ clause: WhereClauseSyntax?, in source: SourceText) {
+        for requirement in clause?.requirements ?? [] { facts.formUnion(Self.spellings(requirement, in: source)) }
+    }
+
+    /// Whether all constraints of `candidate` hold anyway.
+    func implies(_ candidate: ExtensionDeclaration) -> Bool {
+        (candidate.details.whereClause?.requirements ?? []).allSatisfy { requirement in
+            let isSuppression = if case .suppressed = requirement.right.form { true } else { false }
+            return isSuppression || !facts.isDisjoint(with: Self.spellings(requirement, in: candidate.source))
+        }
+    }
+
+    private static func spellings(_ requirement: GenericRequirementSyntax, in source: SourceText) -> [String] {
+        let left = spelling(requirement.left, in: source)
+        let right = spelling(requirement.right, in: source)
+        return switch requirement.relation {
+        case .conformance: [left + ":" + right]
+        case .sameType: [left + "==" + right, right + "==" + left]
+        }
+    }
+
+    private static func spelling(_ type: TypeSyntax, in source: SourceText) -> String {
+        let text = source.compactText(in: type.range)
+        return text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text
+    }
+}
+
+extension Program {
+    /// One type of an inheritance clause, alone.
+    struct InheritedType {
+        let text: String
+        let syntax: TypeSyntax
+    }
+
+    /// What `declaration` inherits from by its clause and by `where Self: …`, compositions taken apart.
+    func inheritedTypes(of declaration: ProtocolDeclaration) -> [InheritedType] {
+        var types: [InheritedType] = []
+        for type in declaration.details.inherited { flatten(type, declaration.source, depth: 0, into: &types) }
+        for requirement in declaration.details.whereClause?.requirements ?? []
+        where requirement.relation == .conformance && declaration.source.matches(requirement.left.range, "Self") {
+            flatten(requirement.right, declaration.source, depth: 0, into: &types)
+        }
+        return types
+    }
+
+    private func flatten(_ type: TypeSyntax, _ source: SourceText, depth: Int, into types: inout [InheritedType]) {
+        guard depth < 16 else { return }
+        switch type.form {
+        case .composition(let parts):
+            for part in parts { flatten(part, source, depth: depth + 1, into: &types) }
+        case .attributed(_, let inner), .any(let inner):
+            flatten(inner, source, depth: depth + 1, into: &types)
+        case .tuple(let elements) where elements.count == 1:
+            flatten(elements[0].type, source, depth: depth + 1, into: &types)
+        default:
+            let text = source.compactText(in: type.range)
+            let path = TypePath(text)
+            let aliases = (self.aliases[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
+            if let alias = aliases.first, protocols(named: text).isEmpty {
+                flatten(alias.details.type, alias.source, depth: depth + 1, into: &types)
+            } else {
+                types.append(InheritedType(text: text, syntax: type))
+            }
+        }
+    }
+}

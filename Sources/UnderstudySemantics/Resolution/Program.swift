@@ -1,0 +1,84 @@
+import UnderstudySyntax
+
+/// The declarations of all files read, to be looked up by name.
+public struct Program: Sendable {
+    /// The files, in the order of their paths whatever the order they were read in.
+    public let files: [FileDeclarations]
+    /// The protocols by their own names.
+    let protocols: [String: [ProtocolDeclaration]]
+    /// The extensions by the last name of the extended type.
+    let extensions: [String: [ExtensionDeclaration]]
+    /// The type aliases by their own names.
+    let aliases: [String: [AliasDeclaration]]
+    /// The classes, structures, enumerations and actors by their own names.
+    let types: [String: [TypeDeclaration]]
+
+    /// Indexes `files`; takes time proportional to the number of declarations, and sorts the files.
+    public init(_ files: [FileDeclarations]) {
+        let sorted = files.sorted { $0.source.path < $1.source.path }
+        var protocols: [String: [ProtocolDeclaration]] = [:]
+        var extensions: [String: [ExtensionDeclaration]] = [:]
+        var aliases: [String: [AliasDeclaration]] = [:]
+        var types: [String: [TypeDeclaration]] = [:]
+        for file in sorted {
+            for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
+            for declaration in file.extensions {
+                extensions[declaration.extendedSimpleName, default: []].append(declaration)
+            }
+            for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
+            for declaration in file.types { types[declaration.simpleName, default: []].append(declaration) }
+        }
+        self.files = sorted
+        self.protocols = protocols
+        self.extensions = extensions
+        self.aliases = aliases
+        self.types = types
+    }
+
+    /// All protocols, file by file, in order.
+    public var allProtocols: [ProtocolDeclaration] { files.flatMap(\.protocols) }
+
+    /// The protocols whose path is `name`, or ends with it after a dot, or is it without a module in front.
+    public func protocols(named name: String) -> [ProtocolDeclaration] {
+        let path = TypePath(name)
+        return (protocols[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
+    }
+}
+
+extension ExtensionDeclaration {
+    /// The last name of the extended type, without generic arguments.
+    public var extendedSimpleName: String { details.extended.simpleName(in: source) ?? extendedName }
+}
+
+extension TypeSyntax {
+    /// The last name of a type that is a name; `nil` for other types.
+    func simpleName(in source: SourceText) -> String? {
+        switch form {
+        case .named(let name, _), .member(_, let name, _): source.text(in: name)
+        case .attributed(_, let type), .any(let type), .some(let type): type.simpleName(in: source)
+        case .tuple(let elements) where elements.count == 1: elements[0].type.simpleName(in: source)
+        default: nil
+        }
+    }
+}
+
+/// A dotted name, to be held against the paths of declarations.
+struct TypePath {
+    let parts: [Substring]
+
+    init(_ text: String) {
+        parts = text.split(separator: ".")
+    }
+
+    /// The last part.
+    var last: String { parts.last.map(String.init) ?? "" }
+
+    /// Whether the path may stand for the declaration `name` of `module`: from inside the types around it some of
+    /// the front may be left out, and the module may stand in front.
+    func matches(_ name: String, module: String?) -> Bool {
+        let full = name.split(separator: ".")
+        if parts.count <= full.count { return full.suffix(parts.count).elementsEqual(parts) }
+        guard let module, let first = parts.first, first == module[...] else { return false }
+        return full.elementsEqual(parts.dropFirst())
+    }
+}
