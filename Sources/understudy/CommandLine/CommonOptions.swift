@@ -1,0 +1,31 @@
+/// The options that every command understands, besides its own `--format`.
+enum CommonOptions {
+    static let packagePath = Option.text("package-path", "DIR", "the package to work on (default: .)")
+    static let configuration = Option.text(
+        "config", "FILE", "the configuration to read (default: .understudy.json in the package)")
+    static let color = Option<ColorChoice>.choice(
+        "color", "WHEN", default: .auto, "colour diagnostics: auto, always or never")
+    static let quiet = Option.flag("quiet", "leave out warnings and notes")
+    static let verbose = Option.flag("verbose", "say what is read and how long it takes")
+    static let help = Option.flag("help", short: "h", "print this help")
+    static let version = Option.flag("version", "print the version")
+
+    /// The declarations, in the order of the help.
+    static let all = [
+        packagePath.declaration, configuration.declaration, color.declaration, quiet.declaration,
+        verbose.declaration, help.declaration, version.declaration,
+    ]
+
+    /// The common options of which at most one can be given.
+    static let exclusions = [["quiet", "verbose"]]
+}
+
+/// When diagnostics are coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+    /// On a terminal, unless the environment has `NO_COLOR`.
+    case auto
+    /// Wherever they go.
+    case always
+    /// Nowhere.
+    case never
+}

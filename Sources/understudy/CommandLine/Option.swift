@@ -1,0 +1,59 @@
+/// One option of a command, with the type of what it gives.
+///
+/// A command keeps its options as constants, lists their declarations, and asks the parsed arguments for a value:
+///
+///     static let all = Option.flag("all", "…")
+///     if arguments[all] { … }
+struct Option<Value: Sendable>: Sendable {
+    /// What the command line needs to know to find the option.
+    let declaration: OptionDeclaration
+    /// Turns the texts that were given, already checked against the choices, into the value.
+    let value: @Sendable (_ texts: [String]) -> Value
+}
+
+/// The values of an option that knows them all.
+typealias OptionChoice = CaseIterable & RawRepresentable<String> & Sendable
+
+extension Option where Value == Bool {
+    /// An option without a value: `--all`.
+    static func flag(_ name: String, short: Character? = nil, _ summary: String) -> Option {
+        Option(declaration: OptionDeclaration(name, short: short, summary: summary)) { !$0.isEmpty }
+    }
+}
+
+extension Option where Value == String? {
+    /// An option with one text: `--output DIR`.
+    static func text(_ name: String, _ valueName: String, _ summary: String) -> Option {
+        Option(declaration: OptionDeclaration(name, valueName: valueName, summary: summary)) { $0.last }
+    }
+}
+
+extension Option where Value == [String] {
+    /// An option that can be given any number of times: `--in A --in B`.
+    static func texts(_ name: String, _ valueName: String, _ summary: String) -> Option {
+        let declaration = OptionDeclaration(name, valueName: valueName, repetition: .repeated, summary: summary)
+        return Option(declaration: declaration) { $0 }
+    }
+
+    /// An option with values between commas, each once: `--kind spy,stub`.
+    static func list(_ name: String, _ valueName: String, _ summary: String) -> Option {
+        let declaration = OptionDeclaration(name, valueName: valueName, repetition: .list, summary: summary)
+        return Option(declaration: declaration) { texts in
+            var seen: Set<String> = []
+            return texts.filter { seen.insert($0).inserted }
+        }
+    }
+}
+
+extension Option where Value: OptionChoice {
+    /// An option with one of the cases of `Value`: `--color never`.
+    static func choice(_ name: String, _ valueName: String, default fallback: Value, _ summary: String) -> Option {
+        let declaration = OptionDeclaration(
+            name,
+            valueName: valueName,
+            choices: Value.allCases.map(\.rawValue),
+            summary: "\(summary) (default: \(fallback.rawValue))"
+        )
+        return Option(declaration: declaration) { $0.last.flatMap(Value.init(rawValue:)) ?? fallback }
+    }
+}

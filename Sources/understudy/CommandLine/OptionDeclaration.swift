@@ -1,0 +1,44 @@
+/// How often an option may be given.
+enum Repetition: Sendable {
+    /// Once: a second time is a mistake.
+    case once
+    /// Any number of times, one value each.
+    case repeated
+    /// Any number of times, and with several values between commas.
+    case list
+}
+
+/// What the command line knows about one option, whatever the type of its value.
+struct OptionDeclaration: Sendable {
+    /// The name without its dashes.
+    let name: String
+    /// The letter for the short form, where there is one.
+    let short: Character?
+    /// What stands for the value in help texts; `nil` for a flag, which takes no value.
+    let valueName: String?
+    /// The values that can be meant; empty when any text will do.
+    let choices: [String]
+    /// How often the option may be given.
+    let repetition: Repetition
+    /// What the option does, for the help.
+    let summary: String
+
+    init(
+        _ name: String,
+        short: Character? = nil,
+        valueName: String? = nil,
+        choices: [String] = [],
+        repetition: Repetition = .once,
+        summary: String
+    ) {
+        self.name = name
+        self.short = short
+        self.valueName = valueName
+        self.choices = choices
+        self.repetition = repetition
+        self.summary = summary
+    }
+
+    /// The name as it is typed.
+    var spelling: String { "--" + name }
+}

@@ -1,0 +1,89 @@
+import UnderstudySyntax
+
+/// The whole tool as a function from words to an exit code.
+enum Program {
+    /// Runs the command that `words` name.
+    static func run(_ words: [String], commands: [Command] = CommandList.all, system: System) -> ExitCode {
+        let plain = Session(system: system, settings: OutputSettings())
+        defer { system.flush() }
+        var chosen: Command?
+        do throws(UsageError) {
+            let (name, rest) = splitCommand(from: words)
+            if mentions(CommonOptions.version.declaration, in: words) {
+                plain.console.write("\(HelpText.program) \(Version.current)\n")
+                return .success
+            }
+            let wantsHelp = mentions(CommonOptions.help.declaration, in: words)
+            if name == "help" || (name == nil && (wantsHelp || words.isEmpty)) {
+                plain.console.write(try help(on: rest.first { !$0.hasPrefix("-") }, among: commands))
+                return .success
+            }
+            chosen = try name.map { name throws(UsageError) in try command(named: name, among: commands) }
+            guard let command = chosen else {
+                throw misplaced(words)
+            }
+            if wantsHelp {
+                plain.console.write(HelpText.text(for: command))
+                return .success
+            }
+            let arguments = try ArgumentParser.parse(rest, for: command)
+            return command.run(arguments, Session(system: system, settings: OutputSettings(arguments)))
+        } catch {
+            return plain.refuse(error, of: chosen)
+        }
+    }
+
+    /// The first word that is no option, nor the value of a common one, and the words around it.
+    private static func splitCommand(from words: [String]) -> (name: String?, rest: [String]) {
+        var index = 0
+        while index < words.count {
+            let word = words[index]
+            guard word.hasPrefix("-"), word != "-" else {
+                return (word, Array(words[..<index] + words[(index + 1)...]))
+            }
+            let takesValue = CommonOptions.all.contains { $0.isSpelled(word) && $0.valueName != nil }
+            index += takesValue ? 2 : 1
+        }
+        return (nil, words)
+    }
+
+    private static func mentions(_ option: OptionDeclaration, in words: [String]) -> Bool {
+        words.prefix { $0 != "--" }.contains { option.isSpelled($0) }
+    }
+
+    private static func command(named name: String, among commands: [Command]) throws(UsageError) -> Command {
+        guard let command = commands.first(where: { $0.name == name }) else {
+            throw .unknownCommand(name, known: commands.map(\.name) + ["help"])
+        }
+        return command
+    }
+
+    private static func help(on name: String?, among commands: [Command]) throws(UsageError) -> String {
+        guard let name, name != "help" else { return HelpText.overview(of: commands) }
+        return HelpText.text(for: try command(named: name, among: commands))
+    }
+
+    /// What is wrong with words that hold options, but no command.
+    private static func misplaced(_ words: [String]) -> UsageError {
+        let unknown = words.first { word in
+            let spelling = word.prefix { $0 != "=" }
+            return word.hasPrefix("-") && !CommonOptions.all.contains { $0.isSpelled(String(spelling)) }
+        }
+        guard let unknown else { return .missingOperand("<command>") }
+        return .unknownOption(unknown, known: CommonOptions.all.map(\.spelling))
+    }
+}
+
+extension Session {
+    /// Says what is wrong with the command line, and where to read how it is meant.
+    fileprivate func refuse(_ error: UsageError, of command: Command?) -> ExitCode {
+        console.report(error.diagnostic)
+        console.explain([HelpText.usage(of: command), HelpText.pointer(to: command)])
+        return .wrongCommandLine
+    }
+
+    /// Says what is wrong with an option whose values only the command itself can know.
+    func refuse(_ error: UsageError, of name: String) -> ExitCode {
+        refuse(error, of: CommandList.all.first { $0.name == name })
+    }
+}

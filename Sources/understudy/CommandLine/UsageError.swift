@@ -1,0 +1,65 @@
+import UnderstudySyntax
+
+/// A command line that can't be understood.
+enum UsageError: Error, Equatable {
+    case conflictingOptions(String, String)
+    case missingOperand(String)
+    case missingValue(option: String, valueName: String)
+    case repeatedOption(String)
+    case unexpectedOperand(String)
+    case unexpectedValue(option: String)
+    case unknownChoice(String, option: String, choices: [String])
+    case unknownCommand(String, known: [String])
+    case unknownOption(String, known: [String])
+}
+
+extension UsageError {
+    /// What is said about it.
+    var diagnostic: Diagnostic {
+        Diagnostic(DiagnosticID(name), .error, message)
+    }
+
+    private var name: String {
+        switch self {
+        case .conflictingOptions: "conflicting-options"
+        case .missingOperand: "missing-argument"
+        case .missingValue: "missing-value"
+        case .repeatedOption: "repeated-option"
+        case .unexpectedOperand: "unexpected-argument"
+        case .unexpectedValue: "unexpected-value"
+        case .unknownChoice: "unknown-choice"
+        case .unknownCommand: "unknown-command"
+        case .unknownOption: "unknown-option"
+        }
+    }
+
+    private var message: String {
+        switch self {
+        case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' exclude each other"
+        case .missingOperand(let valueName): "argument \(valueName) is missing"
+        case .missingValue(let option, let valueName): "option '\(option)' needs a value \(valueName)"
+        case .repeatedOption(let option): "option '\(option)' was given twice"
+        case .unexpectedOperand(let word): "unexpected argument '\(word)'"
+        case .unexpectedValue(let option): "option '\(option)' takes no value"
+        case .unknownChoice(let value, let option, let choices):
+            "unknown value '\(value)' for '\(option)'; "
+                + (Self.nearest(to: value, among: choices) ?? "expected one of \(choices.joined(separator: ", "))")
+        case .unknownCommand(let word, let known): Self.unknown("command", word, known)
+        case .unknownOption(let word, let known): Self.unknown("option", word, known)
+        }
+    }
+
+    private static func unknown(_ what: String, _ word: String, _ known: [String]) -> String {
+        "unknown \(what) '\(word)'" + (nearest(to: word, among: known).map { "; " + $0 } ?? "")
+    }
+
+    /// The question that names the candidate nearest to `word`; dashes in front don't count.
+    private static func nearest(to word: String, among candidates: [String]) -> String? {
+        let names = candidates.map { String($0.drop { $0 == "-" }) }
+        let bare = String(word.drop { $0 == "-" })
+        guard let name = EditDistance.nearest(to: bare, among: names, limit: 1).first,
+            let index = names.firstIndex(of: name)
+        else { return nil }
+        return "did you mean '\(candidates[index])'?"
+    }
+}

@@ -1,0 +1,36 @@
+/// The sources that a command works on.
+struct CommandInputs: Sendable {
+    /// The sources to look for protocols in, with their modules.
+    let sources: [SourceFile]
+    /// The sources read only to resolve names.
+    let context: [SourceFile]
+}
+
+extension CommandInputs {
+    /// Finds the sources, and reports paths that can't be used.
+    /// - Parameters:
+    ///   - paths: Where the protocols are; the package's folder when empty.
+    ///   - module: The module of what is in `paths`, where the user said it.
+    /// - Returns: `nil` when some path can't be used.
+    static func find(
+        _ paths: [String],
+        context: [String] = [],
+        packagePath: String?,
+        module: String? = nil,
+        in session: Session
+    ) -> CommandInputs? {
+        let paths = paths.isEmpty ? [packagePath ?? "."] : paths
+        let own = SourcePaths.collect(paths, files: session.files)
+        let others = SourcePaths.collect(context, files: session.files)
+        let diagnostics = own.diagnostics + others.diagnostics
+        session.console.report(diagnostics)
+        guard diagnostics.isEmpty else { return nil }
+        var modules = ModuleFinder(files: session.files)
+        let isOwn = Set(own.sources.map(\.path))
+        return CommandInputs(
+            sources: module.map { module in own.sources.map { SourceFile(path: $0.path, module: module) } }
+                ?? modules.assignModules(to: own.sources),
+            context: modules.assignModules(to: others.sources.filter { !isOwn.contains($0.path) })
+        )
+    }
+}

@@ -1,0 +1,35 @@
+/// The options of `generate`.
+enum GenerateOptions {
+    static let kinds = Option.list(
+        "kind", "KIND[,KIND…]",
+        "what to write: \(DoubleNames.kinds.joined(separator: ", ")), or a kind of your own templates "
+            + "(default: \(DoubleNames.defaultKind))")
+    static let inputs = Option.texts(
+        "in", "PATH", "where the protocols are: \(PathHelp.text) (default: the package); can be repeated")
+    static let context = Option.texts(
+        "context", "PATH", "sources that are read only to resolve names; can be repeated")
+    static let output = Option.text(
+        "output", "DIR", "the folder for new files (default: the test target that fits the protocol's module)")
+    static let standardOutput = Option.flag(
+        "stdout", "print the doubles as one valid file instead of writing files")
+    static let everything = Option.flag("all", "write doubles for all protocols found, opted in or not")
+    static let module = Option.text(
+        "module", "NAME", "the module of what is in --in, where the folders don't tell")
+    static let style = Option.text(
+        "style", "STYLE",
+        "the set of templates: \(DoubleNames.styles.joined(separator: ", ")), or one of your own "
+            + "(default: \(DoubleNames.styles[0]))")
+    static let includeDefaults = Option.flag(
+        "include-defaults", "double requirements that have a default implementation too")
+    static let templates = Option.text(
+        "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
+    static let format = Option<ListCommand.Format>.choice(
+        "format", "FORMAT", default: .text, "how to print what was written: text or json")
+
+    /// The declarations, in the order of the help.
+    static let all = [
+        kinds.declaration, inputs.declaration, context.declaration, output.declaration, standardOutput.declaration,
+        everything.declaration, module.declaration, style.declaration, includeDefaults.declaration,
+        templates.declaration, format.declaration,
+    ]
+}

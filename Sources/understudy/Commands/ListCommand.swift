@@ -1,0 +1,65 @@
+/// `list`: the protocols found.
+enum ListCommand {
+    /// The forms of the result.
+    enum Format: String, CaseIterable, Sendable {
+        case text
+        case json
+    }
+
+    /// What the user asked for.
+    struct Request: Sendable {
+        let inputs: CommandInputs
+        let format: Format
+        /// Whether inherited requirements follow a protocol's own.
+        let includesInherited: Bool
+    }
+
+    static let format = Option<Format>.choice(
+        "format", "FORMAT", default: .text, "how to print the list: text or json")
+    static let inherited = Option.flag("inherited", "list inherited requirements after a protocol's own")
+
+    static let command = Command(
+        name: "list",
+        summary: "lists protocols, their requirements and the doubles that exist",
+        discussion: """
+            Lists the protocols declared in the sources, with their requirements, the doubles that exist for them \
+            and whether they are larger than their consumers need. Nothing is written to the sources.
+            """,
+        operands: Command.Operands("PATH", PathHelp.text + " (default: the package)"),
+        options: [format.declaration, inherited.declaration],
+        examples: [
+            Command.Example("understudy list", "All protocols of the package in the current folder."),
+            Command.Example("understudy list Sources/Notes --format json", "Those of one folder, for other tools."),
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        guard let configuration = Configuration.load(arguments, in: session),
+            let inputs = CommandInputs.find(
+                arguments.operands.isEmpty ? configuration.protocolPaths : arguments.operands,
+                context: configuration.contextPaths,
+                packagePath: arguments[CommonOptions.packagePath],
+                module: configuration.module,
+                in: session
+            )
+        else { return .unusableInput }
+        let request = Request(inputs: inputs, format: arguments[format], includesInherited: arguments[inherited])
+        return run(request, in: session)
+    }
+
+    /// Does the work of the command.
+    static func run(_ request: Request, in session: Session) -> ExitCode {
+        let reader = SourceReader(session: session)
+        let (_, isComplete) = reader.map(request.inputs.sources + request.inputs.context) { source, bytes in
+            inspect(source, bytes)
+        }
+        return isComplete ? session.refuseUnavailable(command.name) : .unusableInput
+    }
+
+    /// What the list needs to know of one source; runs on several threads at once.
+    private static func inspect(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        bytes.count
+    }
+}

@@ -1,0 +1,23 @@
+extension Configuration {
+    /// The name of the file in a package's folder.
+    static let fileName = ".understudy.json"
+
+    /// The configuration that `arguments` name, or that stands in the package; reports what is wrong with it.
+    /// - Returns: `nil` when there is one that can't be used.
+    static func load(_ arguments: Arguments, in session: Session) -> Configuration? {
+        let folder = Path.normalized(arguments[CommonOptions.packagePath] ?? ".")
+        let named = arguments[CommonOptions.configuration]
+        let path = named ?? Path.join(folder, fileName)
+        if named == nil, !session.files.exists(path) { return Configuration() }
+        do throws(FileError) {
+            let (configuration, diagnostics) = ConfigurationReader.read(
+                try session.files.contents(of: path), path: path)
+            session.console.report(diagnostics)
+            session.console.detail("configuration: \(path)")
+            return diagnostics.isEmpty ? configuration : nil
+        } catch {
+            session.console.report(error.diagnostic)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// What `.understudy.json` says: each value where the command line doesn't say otherwise.
+///
+/// The published schema is `docs/schemas/understudy-config.schema.json`.
+struct Configuration: Sendable, Equatable {
+    /// Where the protocols are.
+    var protocolPaths: [String] = []
+    /// Sources read only to resolve names.
+    var contextPaths: [String] = []
+    /// The kinds of doubles to write.
+    var kinds: [String] = []
+    /// The set of templates that shapes the doubles.
+    var style: String?
+    /// The folder of the user's own templates.
+    var templates: String?
+    /// The folder for new doubles.
+    var output: String?
+    /// The module of the protocols, where the folders don't tell.
+    var module: String?
+    /// How far doubles can be seen.
+    var access: Access?
+    /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
+    var defaults: [String: String] = [:]
+    /// How drift is reported.
+    var drift: DriftSeverity?
+    /// What stands above each new double.
+    var header: Header?
+}
+
+extension Configuration {
+    /// How far doubles can be seen.
+    enum Access: String, CaseIterable, Sendable {
+        case `internal`
+        case package
+        case `public`
+    }
+
+    /// How drift is reported.
+    enum DriftSeverity: String, CaseIterable, Sendable {
+        case warning
+        case error
+    }
+
+    /// What stands above each new double.
+    enum Header: Sendable, Equatable {
+        /// The usual header, or none.
+        case shown(Bool)
+        /// This text as a comment.
+        case text(String)
+    }
+
+    /// The keys of the file.
+    enum Key: String, CaseIterable, Sendable {
+        /// The address of the schema, for editors.
+        case schema = "$schema"
+        case `in`
+        case context
+        case kinds
+        case style
+        case templates
+        case output
+        case module
+        case access
+        case defaults
+        case drift
+        case header
+    }
+}

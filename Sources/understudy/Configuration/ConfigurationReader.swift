@@ -1,0 +1,137 @@
+import UnderstudySyntax
+
+/// Makes a configuration of the bytes of `.understudy.json`, and says all that is wrong with it.
+struct ConfigurationReader {
+    private let path: String
+    private let lines: LineTable
+    private var configuration = Configuration()
+    private var diagnostics: [Diagnostic] = []
+
+    /// Reads `bytes`.
+    /// - Parameter path: The path of the file; relative paths in it start from its folder.
+    static func read(_ bytes: [UInt8], path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+        var reader = ConfigurationReader(path: path, lines: LineTable(bytes))
+        do throws(JSONParser.Failure) {
+            reader.read(try JSONParser.parse(bytes))
+        } catch {
+            reader.report("invalid-json", error.message, at: error.offset)
+        }
+        return (reader.configuration, reader.diagnostics)
+    }
+
+    private init(path: String, lines: LineTable) {
+        self.path = path
+        self.lines = lines
+    }
+
+    private mutating func read(_ root: JSONNode) {
+        guard case .object(let members) = root.value else {
+            report("wrong-type", "expected an object, found \(root.kindName)", at: root.offset)
+            return
+        }
+        for member in members {
+            if let key = Configuration.Key(rawValue: member.key) {
+                read(member, as: key)
+            } else {
+                reportUnknown(
+                    "key", member.key, among: Configuration.Key.allCases.map(\.rawValue), at: member.keyOffset)
+            }
+        }
+    }
+
+    private mutating func read(_ member: JSONMember, as key: Configuration.Key) {
+        switch key {
+        case .schema: _ = text(member)
+        case .in: configuration.protocolPaths = texts(member).map(located)
+        case .context: configuration.contextPaths = texts(member).map(located)
+        case .kinds: configuration.kinds = texts(member)
+        case .style: configuration.style = text(member)
+        case .templates: configuration.templates = text(member).map(located)
+        case .output: configuration.output = text(member).map(located)
+        case .module: configuration.module = text(member)
+        case .access: configuration.access = choice(member)
+        case .defaults: configuration.defaults = map(member)
+        case .drift: configuration.drift = choice(member)
+        case .header: configuration.header = header(member)
+        }
+    }
+
+    private mutating func report(_ id: String, _ message: String, at offset: Int) {
+        let location = SourceLocation(path: path, position: lines.position(at: offset))
+        diagnostics.append(Diagnostic(DiagnosticID(id), .error, message, at: location))
+    }
+
+    private mutating func reportUnknown(_ what: String, _ word: String, among known: [String], at offset: Int) {
+        let nearest = EditDistance.nearest(to: word, among: known, limit: 1).first
+        let advice = nearest.map { "did you mean '\($0)'?" } ?? "expected one of \(known.joined(separator: ", "))"
+        report("unknown-\(what)", "unknown \(what) '\(word)'; \(advice)", at: offset)
+    }
+}
+
+// MARK: - Values
+
+extension ConfigurationReader {
+    /// The path as seen from the current folder.
+    private func located(_ written: String) -> String {
+        Path.normalized(Path.join(Path.folder(of: path), written))
+    }
+
+    private mutating func mismatch(_ member: JSONMember, expected: String, found: JSONNode) {
+        report("wrong-type", "'\(member.key)' must be \(expected), found \(found.kindName)", at: found.offset)
+    }
+
+    private mutating func text(_ member: JSONMember) -> String? {
+        if case .string(let text) = member.node.value { return text }
+        mismatch(member, expected: "a string", found: member.node)
+        return nil
+    }
+
+    private mutating func texts(_ member: JSONMember) -> [String] {
+        guard case .array(let nodes) = member.node.value else {
+            mismatch(member, expected: "a list of strings", found: member.node)
+            return []
+        }
+        var texts: [String] = []
+        for node in nodes {
+            if case .string(let text) = node.value {
+                texts.append(text)
+            } else {
+                mismatch(member, expected: "a list of strings", found: node)
+            }
+        }
+        return texts
+    }
+
+    private mutating func map(_ member: JSONMember) -> [String: String] {
+        guard case .object(let members) = member.node.value else {
+            mismatch(member, expected: "an object of strings", found: member.node)
+            return [:]
+        }
+        var map: [String: String] = [:]
+        for entry in members {
+            if case .string(let text) = entry.node.value {
+                map[entry.key] = text
+            } else {
+                mismatch(member, expected: "an object of strings", found: entry.node)
+            }
+        }
+        return map
+    }
+
+    private mutating func choice<Choice: OptionChoice>(_ member: JSONMember) -> Choice? {
+        guard let text = text(member) else { return nil }
+        if let choice = Choice(rawValue: text) { return choice }
+        reportUnknown("value", text, among: Choice.allCases.map(\.rawValue), at: member.node.offset)
+        return nil
+    }
+
+    private mutating func header(_ member: JSONMember) -> Configuration.Header? {
+        switch member.node.value {
+        case .bool(let isShown): return .shown(isShown)
+        case .string(let text): return .text(text)
+        default:
+            mismatch(member, expected: "a boolean or a string", found: member.node)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Room for the bytes of one file after the other, so that reading many files allocates once.
+struct ReadBuffer {
+    private var storage: [UInt8]
+    /// The number of bytes read last.
+    private(set) var count = 0
+    /// The largest text that byte ranges can count.
+    private static let limit = Int(Int32.max)
+
+    /// Creates a buffer with room for `capacity` bytes, which grows for larger files.
+    init(capacity: Int = 1 << 18) {
+        storage = [UInt8](repeating: 0, count: max(1, capacity))
+    }
+
+    /// A copy of the bytes read last.
+    var bytes: [UInt8] { Array(storage[..<count]) }
+
+    /// Gives `body` the bytes read last, which it must not keep.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+        try storage.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+    }
+
+    /// Fills the buffer with `bytes`.
+    mutating func fill(with bytes: [UInt8]) {
+        storage = bytes
+        count = bytes.count
+    }
+
+    /// Fills the buffer with all that is left to read from `descriptor`.
+    mutating func fill(from descriptor: Int32) throws(SystemCalls.Failure) {
+        count = 0
+        while true {
+            let read = try readOnce(descriptor)
+            if read == 0 { return }
+            count += read
+            if count >= Self.limit { throw .tooLarge }
+            if count == storage.count { storage.append(contentsOf: repeatElement(0, count: count)) }
+        }
+    }
+
+    private mutating func readOnce(_ descriptor: Int32) throws(SystemCalls.Failure) -> Int {
+        let start = count
+        let outcome = storage.withUnsafeMutableBytes { buffer in
+            SystemCalls.readOnce(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
+        }
+        return try outcome.get()
+    }
+}

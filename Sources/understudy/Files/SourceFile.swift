@@ -1,0 +1,23 @@
+/// A Swift source to read.
+struct SourceFile: Hashable, Sendable {
+    /// The path to open and to name in diagnostics.
+    let path: String
+    /// The module that the file belongs to, where that is known.
+    var module: String?
+
+    init(path: String, module: String? = nil) {
+        self.path = path
+        self.module = module
+    }
+
+    /// What stands for the path of standard input.
+    static let standardInputName = "<stdin>"
+
+    /// Standard input.
+    static let standardInput = SourceFile(path: standardInputName)
+
+    /// Whether a file of this name holds Swift.
+    static func isSwift(_ name: String) -> Bool {
+        name.hasSuffix(".swift")
+    }
+}

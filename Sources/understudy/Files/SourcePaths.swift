@@ -1,0 +1,82 @@
+import UnderstudySyntax
+
+/// Turns the paths of a command line into files.
+///
+/// A path is a folder, a Swift file, `@FILE` for a list of such paths, or `-` for standard input.
+struct SourcePaths {
+    private let files: FileSystem
+    private var found: [String] = []
+    private var readsStandardInput = false
+    private var diagnostics: [Diagnostic] = []
+
+    /// The files that `paths` stand for, each once, in the order of their paths' bytes, and what is wrong with them.
+    static func collect(_ paths: [String], files: FileSystem) -> (sources: [SourceFile], diagnostics: [Diagnostic]) {
+        var collection = SourcePaths(files: files)
+        for path in paths { collection.add(path) }
+        let sorted = paths.count > 1 || collection.isList(paths) ? collection.sortedOnce() : collection.found
+        var sources = sorted.map { SourceFile(path: $0) }
+        if collection.readsStandardInput { sources.insert(.standardInput, at: 0) }
+        return (sources, collection.diagnostics)
+    }
+
+    private init(files: FileSystem) {
+        self.files = files
+    }
+
+    private func isList(_ paths: [String]) -> Bool {
+        paths.first?.hasPrefix("@") ?? false
+    }
+
+    private mutating func add(_ path: String) {
+        if path == "-" {
+            readsStandardInput = true
+        } else if path.hasPrefix("@") {
+            addList(String(path.dropFirst()))
+        } else {
+            addPath(path)
+        }
+    }
+
+    private mutating func addList(_ path: String) {
+        do throws(FileError) {
+            let lines = try files.contents(of: path).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            for line in lines { addPath(String(decoding: line, as: UTF8.self)) }
+        } catch {
+            diagnostics.append(error.diagnostic)
+        }
+    }
+
+    private mutating func addPath(_ path: String) {
+        do throws(FileError) {
+            switch try files.kind(path) {
+            case .folder:
+                var walk = SourceWalk(files: files)
+                walk.add(Path.normalized(path))
+                found += walk.found
+                diagnostics += walk.diagnostics
+            case .file where SourceFile.isSwift(path):
+                found.append(Path.normalized(path))
+            case .file, .link, .other:
+                diagnostics.append(.notSwift(path))
+            }
+        } catch {
+            diagnostics.append(error.diagnostic)
+        }
+    }
+
+    /// The files found without those named twice, be it once by an absolute and once by a relative path.
+    private func sortedOnce() -> [String] {
+        let folder = files.currentFolder()
+        var seen: Set<String> = []
+        return found.filter { seen.insert(Path.normalized(Path.join(folder, $0))).inserted }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notSwift(_ path: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticID("not-swift"), .error, "this is neither a folder nor a Swift file",
+            at: SourceLocation(path: path))
+    }
+}

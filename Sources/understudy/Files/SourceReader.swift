@@ -1,0 +1,55 @@
+import UnderstudySyntax
+
+/// Reads sources, several at a time, and gives each to a function while its bytes are there.
+struct SourceReader: Sendable {
+    private let files: FileSystem
+    private let console: Console
+
+    init(session: Session) {
+        files = session.files
+        console = session.console
+    }
+
+    /// What `body` makes of each source that can be read, in the order of the sources; the rest is reported.
+    ///
+    /// `body` runs on several threads at once, and must not keep the bytes.
+    /// - Returns: The results; `isComplete` is false when some source could not be read.
+    func map<Result: Sendable>(
+        _ sources: [SourceFile],
+        _ body: @Sendable (SourceFile, UnsafeBufferPointer<UInt8>) -> Result
+    ) -> (results: [Result], isComplete: Bool) {
+        let progress = console.progress("reading", total: sources.count)
+        let outcomes = concurrentMap(sources, makeState: { ReadBuffer() }) { buffer, source in
+            defer { progress.advance() }
+            return read(source, &buffer, body)
+        }
+        progress.finish()
+        var results: [Result] = []
+        results.reserveCapacity(outcomes.count)
+        for outcome in outcomes {
+            switch outcome {
+            case .success(let result): results.append(result)
+            case .failure(let error): console.report(error.diagnostic)
+            }
+        }
+        console.detail("read \(results.count) of \(sources.count) files")
+        return (results, results.count == sources.count)
+    }
+
+    private func read<Success: Sendable>(
+        _ source: SourceFile,
+        _ buffer: inout ReadBuffer,
+        _ body: (SourceFile, UnsafeBufferPointer<UInt8>) -> Success
+    ) -> Result<Success, FileError> {
+        do throws(FileError) {
+            if source.path == SourceFile.standardInputName {
+                try files.readStandardInput(&buffer)
+            } else {
+                try files.read(source.path, &buffer)
+            }
+        } catch {
+            return .failure(error)
+        }
+        return .success(buffer.withBytes { body(source, $0) })
+    }
+}

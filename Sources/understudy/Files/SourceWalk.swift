@@ -1,0 +1,114 @@
+import UnderstudySyntax
+
+/// Finds the Swift files of a folder.
+///
+/// Hidden entries and what `.gitignore` files ignore are left out. Links are never followed: what they lead to is
+/// found where it is, if that is in the folder, and doesn't belong to it otherwise.
+struct SourceWalk {
+    private let files: FileSystem
+    /// The files found, in the order of their paths' bytes.
+    private(set) var found: [String] = []
+    /// What could not be read.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(files: FileSystem) {
+        self.files = files
+    }
+
+    /// Adds the files in `folder`.
+    mutating func add(_ folder: String) {
+        let (rules, prefix) = inheritedRules(for: folder)
+        walk(folder, path: prefix, rules: rules)
+    }
+
+    /// Goes through `folder`, whose path from the outermost `.gitignore` file, with a slash, is `path`.
+    private mutating func walk(_ folder: String, path: [UInt8], rules: IgnoreRules) {
+        let entries: [FolderEntry]
+        do throws(FileError) {
+            entries = try files.entries(folder)
+        } catch {
+            diagnostics.append(error.diagnostic)
+            return
+        }
+        let rules = rules.adding(ignoreFile(among: entries, of: folder, prefixLength: path.count))
+        for entry in Self.candidates(among: entries) {
+            let entryPath = path + Array(entry.name.utf8)
+            let isFolder = entry.kind == .folder
+            if rules.ignores(entryPath, nameStart: path.count, isFolder: isFolder) { continue }
+            if isFolder {
+                walk(Path.join(folder, entry.name), path: entryPath + [UInt8(ascii: "/")], rules: rules)
+            } else {
+                found.append(Path.join(folder, entry.name))
+            }
+        }
+    }
+
+    /// The entries worth a look, in such an order that whole paths are in the order of their bytes.
+    private static func candidates(among entries: [FolderEntry]) -> [FolderEntry] {
+        let candidates = entries.compactMap { entry -> (key: String, entry: FolderEntry)? in
+            if entry.name.utf8.first == UInt8(ascii: ".") { return nil }
+            switch entry.kind {
+            case .folder: return (entry.name + "/", entry)
+            case .file where SourceFile.isSwift(entry.name): return (entry.name, entry)
+            default: return nil
+            }
+        }
+        return candidates.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.entry)
+    }
+}
+
+// MARK: - .gitignore
+
+extension SourceWalk {
+    private static let ignoreFileName = ".gitignore"
+
+    private mutating func ignoreFile(
+        among entries: [FolderEntry],
+        of folder: String,
+        prefixLength: Int
+    ) -> IgnoreFile {
+        let isThere = entries.contains { $0.name == Self.ignoreFileName && $0.kind == .file }
+        return isThere ? ignoreFile(of: folder, prefixLength: prefixLength) : IgnoreFile([], prefixLength: 0)
+    }
+
+    private mutating func ignoreFile(of folder: String, prefixLength: Int) -> IgnoreFile {
+        do throws(FileError) {
+            let bytes = try files.contents(of: Path.join(folder, Self.ignoreFileName))
+            return IgnoreFile(bytes, prefixLength: prefixLength)
+        } catch {
+            diagnostics.append(error.diagnostic)
+            return IgnoreFile([], prefixLength: 0)
+        }
+    }
+
+    /// The rules of the folders above `folder`, up to the repository's, and the path from there to `folder`.
+    ///
+    /// Without a repository the package is the end.
+    private mutating func inheritedRules(for folder: String) -> (rules: IgnoreRules, prefix: [UInt8]) {
+        let start = Path.normalized(Path.join(files.currentFolder(), folder))
+        guard let root = outermostFolder(above: start), root != start else { return (IgnoreRules(), []) }
+        var rules = IgnoreRules()
+        var current = root
+        let prefix = (Path.relative(start, to: root) ?? "") + "/"
+        var length = 0
+        for part in prefix.split(separator: "/") {
+            if files.exists(Path.join(current, Self.ignoreFileName)) {
+                rules = rules.adding(ignoreFile(of: current, prefixLength: length))
+            }
+            current = Path.join(current, String(part))
+            length += part.utf8.count + 1
+        }
+        return (rules, Array(prefix.utf8))
+    }
+
+    private func outermostFolder(above start: String) -> String? {
+        var package: String?
+        var current = start
+        while true {
+            if files.exists(Path.join(current, ".git")) { return current }
+            if package == nil, files.exists(Path.join(current, "Package.swift")) { package = current }
+            if current == "/" { return package }
+            current = Path.folder(of: current)
+        }
+    }
+}

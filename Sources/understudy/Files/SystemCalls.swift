@@ -1,0 +1,205 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The calls of the operating system that the tool makes, with errors as numbers.
+///
+/// Nothing else in the tool calls the C library, so differences between systems stay in this file.
+enum SystemCalls {
+    /// Why a call failed, as the system numbers it.
+    struct Failure: Error, Hashable {
+        let number: Int32
+
+        static let exists = Failure(number: EEXIST)
+        static let isFolder = Failure(number: EISDIR)
+        static let notFolder = Failure(number: ENOTDIR)
+        static let notFound = Failure(number: ENOENT)
+        static let notPermitted = Failure(number: EPERM)
+        static let notSupported = Failure(number: ENOTSUP)
+        static let accessDenied = Failure(number: EACCES)
+        static let tooLarge = Failure(number: EFBIG)
+
+        /// The failure of the call made last on this thread.
+        static var last: Failure { Failure(number: errno) }
+
+        /// What the system says about it, in its own words.
+        var text: String { strerror(number).map { String(cString: $0) } ?? "error \(number)" }
+    }
+
+    /// What the system keeps about a file.
+    struct Status {
+        let kind: FileKind
+        let permissions: UInt32
+    }
+}
+
+// MARK: - Descriptors
+
+extension SystemCalls {
+    static func openToRead(_ path: String) throws(Failure) -> Int32 {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { throw .last }
+        return descriptor
+    }
+
+    /// Creates a file that must not exist yet.
+    static func createNew(_ path: String, permissions: UInt32) throws(Failure) -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
+        if descriptor < 0 { throw .last }
+        return descriptor
+    }
+
+    static func closeDescriptor(_ descriptor: Int32) {
+        _ = close(descriptor)
+    }
+
+    /// Reads once into `buffer`; zero at the end of the file.
+    static func readOnce(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Result<Int, Failure> {
+        while true {
+            let count = read(descriptor, buffer.baseAddress, buffer.count)
+            if count >= 0 { return .success(count) }
+            if errno != EINTR { return .failure(.last) }
+        }
+    }
+
+    /// Writes all of `bytes`.
+    static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Failure? {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let piece = UnsafeRawBufferPointer(rebasing: rest)
+            let count = write(descriptor, piece.baseAddress, piece.count)
+            if count < 0 {
+                if errno == EINTR { continue }
+                return .last
+            }
+            rest = rest.dropFirst(count)
+        }
+        return nil
+    }
+
+    static func setPermissions(_ permissions: UInt32, of descriptor: Int32) throws(Failure) {
+        if fchmod(descriptor, mode_t(permissions)) != 0 { throw .last }
+    }
+
+    static func isTerminal(_ descriptor: Int32) -> Bool {
+        isatty(descriptor) == 1
+    }
+}
+
+// MARK: - Paths
+
+extension SystemCalls {
+    static func makeFolder(_ path: String) throws(Failure) {
+        if mkdir(path, 0o777) != 0 { throw .last }
+    }
+
+    /// Gives the file at `path` a second name; fails when something has that name.
+    static func addName(_ newPath: String, to path: String) throws(Failure) {
+        if link(path, newPath) != 0 { throw .last }
+    }
+
+    static func remove(_ path: String) {
+        _ = unlink(path)
+    }
+
+    static func move(_ path: String, onto newPath: String) throws(Failure) {
+        if rename(path, newPath) != 0 { throw .last }
+    }
+
+    /// What is at `path`, at the end of all links.
+    static func status(of path: String) throws(Failure) -> Status {
+        var record = stat()
+        if stat(path, &record) != 0 { throw .last }
+        return Status(kind: kind(ofMode: record.st_mode), permissions: UInt32(record.st_mode & 0o7777))
+    }
+
+    /// What is at `path` itself, which may be a link.
+    static func ownKind(of path: String) -> FileKind {
+        var record = stat()
+        return lstat(path, &record) == 0 ? kind(ofMode: record.st_mode) : .other
+    }
+
+    /// The path of what is at the end of all links, without dots.
+    static func resolved(_ path: String) throws(Failure) -> String {
+        guard let text = realpath(path, nil) else { throw .last }
+        defer { free(text) }
+        return String(cString: text)
+    }
+
+    static func currentFolder() -> String {
+        guard let text = getcwd(nil, 0) else { return "/" }
+        defer { free(text) }
+        return String(cString: text)
+    }
+
+    private static func kind(ofMode mode: mode_t) -> FileKind {
+        switch mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+}
+
+// MARK: - Folders
+
+extension SystemCalls {
+    /// What is in the folder at `path`, in no order; asks nothing about single entries where the system tells unasked.
+    static func entries(of path: String) throws(Failure) -> [FolderEntry] {
+        guard let stream = opendir(path) else { throw .last }
+        defer { closedir(stream) }
+        var entries: [FolderEntry] = []
+        errno = 0
+        while let record = readdir(stream) {
+            let name = withUnsafePointer(to: &record.pointee.d_name) { field in
+                field.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            if name != ".", name != ".." {
+                entries.append(FolderEntry(name: name, kind: kind(of: record.pointee.d_type, name, in: path)))
+            }
+            errno = 0
+        }
+        if errno != 0 { throw .last }
+        return entries
+    }
+
+    private static func kind(of type: UInt8, _ name: String, in folder: String) -> FileKind {
+        switch Int32(type) {
+        case Int32(DT_REG): .file
+        case Int32(DT_DIR): .folder
+        case Int32(DT_LNK): .link
+        case Int32(DT_UNKNOWN): ownKind(of: folder + "/" + name)
+        default: .other
+        }
+    }
+}
+
+// MARK: - The process
+
+extension SystemCalls {
+    static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    static func processNumber() -> Int32 {
+        getpid()
+    }
+
+    static func coreCount() -> Int {
+        max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
+
+    /// Makes a write to a pipe that nobody reads an error instead of the end of the process.
+    static func ignoreBrokenPipes() {
+        _ = signal(SIGPIPE, SIG_IGN)
+    }
+
+    static func endProcess(_ code: Int32) -> Never {
+        exit(code)
+    }
+}

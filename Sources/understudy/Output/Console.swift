@@ -1,0 +1,84 @@
+import UnderstudySyntax
+
+/// What the user wants to see.
+struct OutputSettings: Sendable {
+    var color = ColorChoice.auto
+    var isQuiet = false
+    var isVerbose = false
+}
+
+extension OutputSettings {
+    /// The settings that the common options ask for.
+    init(_ arguments: Arguments) {
+        self.init(
+            color: arguments[CommonOptions.color],
+            isQuiet: arguments[CommonOptions.quiet],
+            isVerbose: arguments[CommonOptions.verbose]
+        )
+    }
+}
+
+/// Writes results to standard output and diagnostics to standard error.
+final class Console: Sendable {
+    private let output: ByteSink
+    private let errors: ByteSink
+    private let settings: OutputSettings
+    private let isColored: Bool
+
+    init(system: System, settings: OutputSettings) {
+        output = system.output
+        errors = system.errors
+        self.settings = settings
+        isColored =
+            switch settings.color {
+            case .always: true
+            case .never: false
+            case .auto: errors.isTerminal && (system.environment("NO_COLOR") ?? "").isEmpty
+            }
+    }
+
+    /// Writes a piece of the result.
+    func write(_ text: String) {
+        output.append(text.utf8)
+    }
+
+    /// Writes a piece of the result.
+    func write(_ bytes: [UInt8]) {
+        output.append(bytes)
+    }
+
+    /// Writes a diagnostic, unless it is a warning or note and the user wants quiet.
+    func report(_ diagnostic: Diagnostic) {
+        if settings.isQuiet, diagnostic.severity != .error { return }
+        keepOrder()
+        for line in DiagnosticLines.lines(of: diagnostic, colored: isColored, errorsOnly: settings.isQuiet) {
+            errors.append((line + "\n").utf8)
+        }
+    }
+
+    /// Writes diagnostics, in the order given.
+    func report(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics { report(diagnostic) }
+    }
+
+    /// Writes lines that belong to the diagnostic before them.
+    func explain(_ lines: [String]) {
+        keepOrder()
+        for line in lines { errors.append((line + "\n").utf8) }
+    }
+
+    /// Writes a line for those who asked for details.
+    func detail(_ line: @autoclosure () -> String) {
+        if settings.isVerbose { explain([line()]) }
+    }
+
+    /// A count of work done that is shown when it takes long.
+    func progress(_ title: String, total: Int) -> Progress {
+        Progress(title: title, total: total, sink: errors, isShown: errors.isTerminal && !settings.isQuiet)
+    }
+
+    /// On a terminal both streams are one: what was written first must be seen first.
+    private func keepOrder() {
+        if output.isTerminal { output.flush() }
+    }
+}

@@ -1,0 +1,161 @@
+/// Writes JSON straight into bytes.
+///
+/// Members and elements are written in the order of the calls, so the output is the same for the same calls:
+///
+///     var json = JSONWriter()
+///     json.object { json in
+///         json.member("schemaVersion", 1)
+///         json.array("protocols") { json in json.element("Store") }
+///     }
+struct JSONWriter {
+    /// How the text is laid out.
+    enum Layout: Sendable {
+        /// A line a member and element, indented by two spaces.
+        case pretty
+        /// No white space at all.
+        case compact
+    }
+
+    /// The text so far, in UTF-8.
+    private(set) var bytes: [UInt8] = []
+    private let layout: Layout
+    private var depth = 0
+    private var isFirst = true
+
+    init(_ layout: Layout = .pretty) {
+        self.layout = layout
+    }
+
+    /// Hands over the text so far, to be written while the rest is still to come.
+    mutating func takeBytes() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+}
+
+// MARK: - Containers
+
+extension JSONWriter {
+    /// Writes an object: the whole text, or the next element of an array.
+    mutating func object(_ members: (inout JSONWriter) -> Void) {
+        separate()
+        enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+    }
+
+    /// Writes an object as the member `key`.
+    mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
+        write(key: key)
+        enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+    }
+
+    /// Writes an array: the whole text, or the next element of an array.
+    mutating func array(_ elements: (inout JSONWriter) -> Void) {
+        separate()
+        enclose(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+    }
+
+    /// Writes an array as the member `key`.
+    mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
+        write(key: key)
+        enclose(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+    }
+
+    private mutating func enclose(_ open: UInt8, _ close: UInt8, _ content: (inout JSONWriter) -> Void) {
+        bytes.append(open)
+        depth += 1
+        isFirst = true
+        content(&self)
+        depth -= 1
+        if !isFirst { breakLine() }
+        bytes.append(close)
+        isFirst = false
+        if depth == 0, layout == .pretty { bytes.append(UInt8(ascii: "\n")) }
+    }
+}
+
+// MARK: - Values
+
+extension JSONWriter {
+    /// Writes the member `key`; `nil` is written as `null`.
+    mutating func member(_ key: String, _ value: some JSONWritable) {
+        write(key: key)
+        value.write(to: &self)
+    }
+
+    /// Writes the member `key` as an array on its own.
+    mutating func member(_ key: String, _ values: [some JSONWritable]) {
+        array(key) { json in
+            for value in values { json.element(value) }
+        }
+    }
+
+    /// Writes the next element of an array.
+    mutating func element(_ value: some JSONWritable) {
+        separate()
+        value.write(to: &self)
+    }
+
+    /// Writes text that is JSON already, such as a number or `true`.
+    mutating func write(literal: String) {
+        bytes.append(contentsOf: literal.utf8)
+    }
+
+    /// Writes a string between quotes.
+    mutating func write(string: String) {
+        var string = string
+        bytes.append(UInt8(ascii: "\""))
+        string.withUTF8 { appendEscaped($0) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+// MARK: - Layout
+
+extension JSONWriter {
+    private mutating func write(key: String) {
+        separate()
+        write(string: key)
+        bytes.append(UInt8(ascii: ":"))
+        if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    private mutating func separate() {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        isFirst = false
+        if depth > 0 { breakLine() }
+    }
+
+    private mutating func breakLine() {
+        guard layout == .pretty else { return }
+        bytes.append(UInt8(ascii: "\n"))
+        for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    /// Copies runs that need no escape as a whole: nearly all texts are one run.
+    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        for (index, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+            bytes.append(contentsOf: text[start..<index])
+            appendEscape(of: byte)
+            start = index + 1
+        }
+        bytes.append(contentsOf: text[start...])
+    }
+
+    private mutating func appendEscape(of byte: UInt8) {
+        bytes.append(UInt8(ascii: "\\"))
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+        case 0x08: bytes.append(UInt8(ascii: "b"))
+        case 0x0C: bytes.append(UInt8(ascii: "f"))
+        case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
+        case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
+        case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
+        default:
+            let digits = Array("0123456789abcdef".utf8)
+            bytes.append(contentsOf: "u00".utf8)
+            bytes.append(digits[Int(byte >> 4)])
+            bytes.append(digits[Int(byte & 15)])
+        }
+    }
+}

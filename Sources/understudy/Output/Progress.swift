@@ -1,0 +1,57 @@
+import Dispatch
+
+/// A count of work done, shown on a terminal once the work has taken a second.
+final class Progress: @unchecked Sendable {
+    private let title: String
+    private let total: Int
+    private let sink: ByteSink
+    private let isShown: Bool
+    private let now: @Sendable () -> UInt64
+    private let lock = Lock()
+    private var done = 0
+    private var nextShow: UInt64
+    private var hasShown = false
+    private static let patience: UInt64 = 1_000_000_000
+    private static let interval: UInt64 = 100_000_000
+
+    /// Starts counting.
+    /// - Parameter now: The time in nanoseconds, from any start.
+    init(
+        title: String,
+        total: Int,
+        sink: ByteSink,
+        isShown: Bool,
+        now: @escaping @Sendable () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
+    ) {
+        self.title = title
+        self.total = total
+        self.sink = sink
+        self.isShown = isShown
+        self.now = now
+        nextShow = now() + Self.patience
+    }
+
+    /// Counts one more piece of work.
+    func advance() {
+        guard isShown else { return }
+        lock.withLock {
+            done += 1
+            let time = now()
+            guard time >= nextShow else { return }
+            nextShow = time + Self.interval
+            hasShown = true
+            sink.append("\r\(title) \(done) of \(total)\u{1B}[K".utf8)
+            sink.flush()
+        }
+    }
+
+    /// Takes the count off the terminal.
+    func finish() {
+        lock.withLock {
+            guard hasShown else { return }
+            hasShown = false
+            sink.append("\r\u{1B}[K".utf8)
+            sink.flush()
+        }
+    }
+}

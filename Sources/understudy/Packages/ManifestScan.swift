@@ -1,0 +1,147 @@
+/// Finds the targets that a manifest declares with plain literals.
+///
+/// The manifest is not run: a name or path that it works out is not known, and a target without a known name is left
+/// out.
+struct ManifestScan {
+    private let tokens: [ManifestToken]
+    private var next = 0
+    private var targets: [ManifestTarget] = []
+
+    private init(_ bytes: [UInt8]) {
+        tokens = ManifestLexer.tokens(in: bytes)
+    }
+
+    /// The targets in the manifest's order.
+    static func targets(in bytes: [UInt8]) -> [ManifestTarget] {
+        var scan = ManifestScan(bytes)
+        while scan.next < scan.tokens.count {
+            if let kind = scan.targetKind(at: scan.next) {
+                scan.next += 3
+                scan.readTarget(kind)
+            } else {
+                scan.next += 1
+            }
+        }
+        return scan.targets
+    }
+
+    /// The kind of the target whose declaration, `.target(`, starts at `index`.
+    private func targetKind(at index: Int) -> ManifestTarget.Kind? {
+        guard case .identifier(let word)? = call(at: index) else { return nil }
+        return ManifestTarget.Kind(rawValue: word)
+    }
+
+    /// The name in `.name(` at `index`.
+    private func call(at index: Int) -> ManifestToken? {
+        guard index + 2 < tokens.count, tokens[index] == .dot, tokens[index + 2] == .openParenthesis else { return nil }
+        return tokens[index + 1]
+    }
+
+    /// Reads the arguments of a target after the parenthesis.
+    private mutating func readTarget(_ kind: ManifestTarget.Kind) {
+        var name: String?
+        var path: String?
+        var dependencies: [ManifestTarget.Dependency] = []
+        var isProduct = false
+        while let (label, value) = nextArgument() {
+            switch label {
+            case "name": name = Self.literal(value)
+            case "path": path = Self.literal(value)
+            case "dependencies": dependencies = Self.dependencies(in: value)
+            // `.plugin(name:targets:)` is a product, `.plugin(name:package:)` the use of one.
+            case "targets", "package": isProduct = true
+            default: break
+            }
+        }
+        if let name, !isProduct {
+            targets.append(ManifestTarget(kind: kind, name: name, path: path, dependencies: dependencies))
+        }
+    }
+
+    /// Takes one argument up to its comma or the closing parenthesis; `nil` after the last.
+    private mutating func nextArgument() -> (label: String, value: ArraySlice<ManifestToken>)? {
+        guard next < tokens.count, tokens[next] != .closeParenthesis else {
+            next += 1
+            return nil
+        }
+        var label = ""
+        if case .identifier(let word) = tokens[next], next + 1 < tokens.count, tokens[next + 1] == .colon {
+            label = word
+            next += 2
+        }
+        let start = next
+        next = Self.end(ofElementAt: next, in: tokens[...])
+        let value = tokens[start..<next]
+        if next < tokens.count, tokens[next] == .comma { next += 1 }
+        return (label, value)
+    }
+
+    /// Where the element that starts at `start` ends: at a comma or a closing bracket that isn't its own.
+    private static func end(ofElementAt start: Int, in tokens: ArraySlice<ManifestToken>) -> Int {
+        var depth = 0
+        for index in start..<tokens.endIndex {
+            switch tokens[index] {
+            case .openParenthesis, .openBracket, .openBrace: depth += 1
+            case .closeParenthesis, .closeBracket, .closeBrace:
+                if depth == 0 { return index }
+                depth -= 1
+            case .comma where depth == 0: return index
+            default: break
+            }
+        }
+        return tokens.endIndex
+    }
+
+    private static func literal(_ value: ArraySlice<ManifestToken>) -> String? {
+        guard value.count == 1, case .string(let text)? = value.first else { return nil }
+        return text
+    }
+}
+
+// MARK: - Dependencies
+
+extension ManifestScan {
+    /// The names in all array literals of `value`, which may be joined by `+`.
+    private static func dependencies(in value: ArraySlice<ManifestToken>) -> [ManifestTarget.Dependency] {
+        var found: [ManifestTarget.Dependency] = []
+        var index = value.startIndex
+        while index < value.endIndex {
+            let end = end(ofElementAt: index, in: value)
+            if end == index {
+                index += 1
+            } else if value[index] == .openBracket {
+                index += 1
+            } else {
+                found += dependency(in: value[index..<end]).map { [$0] } ?? []
+                index = end + (end < value.endIndex && value[end] == .closeBracket ? 0 : 1)
+            }
+        }
+        return found
+    }
+
+    /// `"Name"`, `.target(name: "Name")`, `.byName(name: "Name")` or `.product(name: "Name", package: "Package")`.
+    private static func dependency(in element: ArraySlice<ManifestToken>) -> ManifestTarget.Dependency? {
+        if let name = literal(element) { return ManifestTarget.Dependency(name: name, package: nil) }
+        guard element.first == .dot, let name = argument("name", in: element) else { return nil }
+        return ManifestTarget.Dependency(name: name, package: argument("package", in: element))
+    }
+
+    private static func argument(_ label: String, in call: ArraySlice<ManifestToken>) -> String? {
+        for index in call.indices.dropLast(2) where call[index] == .identifier(label) && call[index + 1] == .colon {
+            if case .string(let text) = call[index + 2] { return text }
+        }
+        return nil
+    }
+}
+
+extension ManifestToken {
+    fileprivate static let dot = punctuation(UInt8(ascii: "."))
+    fileprivate static let comma = punctuation(UInt8(ascii: ","))
+    fileprivate static let colon = punctuation(UInt8(ascii: ":"))
+    fileprivate static let openParenthesis = punctuation(UInt8(ascii: "("))
+    fileprivate static let closeParenthesis = punctuation(UInt8(ascii: ")"))
+    fileprivate static let openBracket = punctuation(UInt8(ascii: "["))
+    fileprivate static let closeBracket = punctuation(UInt8(ascii: "]"))
+    fileprivate static let openBrace = punctuation(UInt8(ascii: "{"))
+    fileprivate static let closeBrace = punctuation(UInt8(ascii: "}"))
+}

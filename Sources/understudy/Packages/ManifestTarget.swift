@@ -1,0 +1,48 @@
+/// A target as a package manifest declares it.
+struct ManifestTarget: Hashable, Sendable {
+    /// The functions of the manifest's language that declare targets.
+    enum Kind: String, CaseIterable, Sendable {
+        case target
+        case executableTarget
+        case testTarget
+        case macro
+        case plugin
+    }
+
+    /// Something that the target depends on.
+    struct Dependency: Hashable, Sendable {
+        let name: String
+        /// The package that the product is from; `nil` for a target of this package, or where it isn't said.
+        let package: String?
+    }
+
+    let kind: Kind
+    let name: String
+    /// The folder that the manifest names; `nil` for the usual one.
+    let path: String?
+    let dependencies: [Dependency]
+}
+
+extension ManifestTarget {
+    /// The name of the target's module: what can't stand in an identifier becomes an underscore.
+    var moduleName: String {
+        var name = String(
+            decoding: name.utf8.map { byte -> UInt8 in
+                let isLetter = (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80
+                return isLetter || (0x30...0x39).contains(byte) ? byte : UInt8(ascii: "_")
+            }, as: UTF8.self)
+        if let first = name.utf8.first, (0x30...0x39).contains(first) {
+            name = "_" + name.dropFirst()
+        }
+        return name
+    }
+
+    /// The folders that may hold a target of this kind without being named.
+    var usualFolders: [String] {
+        switch kind {
+        case .testTarget: ["Tests", "Sources", "Source", "src", "srcs"]
+        case .plugin: ["Plugins"]
+        case .target, .executableTarget, .macro: ["Sources", "Source", "src", "srcs"]
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Finds the modules of files, reading each manifest once.
+struct ModuleFinder {
+    /// A package and where it is.
+    struct Package: Sendable {
+        /// The absolute path of the folder with the manifest.
+        let folder: String
+        let layout: PackageLayout
+    }
+
+    private let files: FileSystem
+    private let currentFolder: String
+    /// The package of each folder asked about; `nil` where there is none.
+    private var packages: [String: Package?] = [:]
+
+    init(files: FileSystem) {
+        self.files = files
+        currentFolder = files.currentFolder()
+    }
+
+    /// The name of the module that the file at `path` belongs to.
+    mutating func module(ofFileAt path: String) -> String? {
+        let absolute = Path.normalized(Path.join(currentFolder, path))
+        if let package = package(around: Path.folder(of: absolute)),
+            let rest = Path.relative(absolute, to: package.folder),
+            let target = package.layout.target(ofFileAt: rest)
+        {
+            return target.moduleName
+        }
+        return PackageLayout.conventionalModule(ofFileAt: absolute)
+    }
+
+    /// The package that the folder at the absolute path `folder` is in: the nearest manifest upwards.
+    mutating func package(around folder: String) -> Package? {
+        if let known = packages[folder] { return known }
+        var package: Package?
+        if let manifest = try? files.contents(of: Path.join(folder, "Package.swift")) {
+            package = Package(folder: folder, layout: PackageLayout(manifest: manifest))
+        } else if folder != "/" {
+            package = self.package(around: Path.folder(of: folder))
+        }
+        packages[folder] = .some(package)
+        return package
+    }
+
+    /// `sources` with the modules that their folders tell.
+    mutating func assignModules(to sources: [SourceFile]) -> [SourceFile] {
+        sources.map { source in
+            if source == .standardInput { return source }
+            return SourceFile(path: source.path, module: module(ofFileAt: source.path))
+        }
+    }
+}
