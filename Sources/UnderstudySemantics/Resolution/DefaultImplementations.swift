@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-extension Program {
+extension DeclarationIndex {
     /// Whether an extension in the files read implements `requirement` of `declaration` for every conforming type.
     ///
     /// Extensions of the protocol and of the protocols that it inherits from count, when they have no constraint, or
@@ -24,16 +24,16 @@ struct ProtocolFacts {
     /// `Self: X`, and constraints as they are written, without `Self.`.
     private var facts: Set<String> = []
 
-    init(_ declaration: ProtocolDeclaration, in program: Program) {
+    init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
         var found = [declaration]
         var names: Set<String> = [declaration.name]
         var next = 0
         while next < found.count {
             let current = found[next]
             next += 1
-            for type in program.inheritedTypes(of: current) {
+            for type in index.inheritedTypes(of: current) {
                 facts.insert("Self:" + type.text)
-                for ancestor in program.protocols(named: type.text) where names.insert(ancestor.name).inserted {
+                for ancestor in index.protocols(named: type.text) where names.insert(ancestor.name).inserted {
                     found.append(ancestor)
                 }
             }
@@ -86,7 +86,7 @@ struct ProtocolFacts {
     }
 }
 
-extension Program {
+extension DeclarationIndex {
     /// One type of an inheritance clause, alone.
     struct InheritedType {
         let text: String

@@ -94,7 +94,8 @@ extension Lexer {
 
     /// Goes past the quotes that open a string here.
     private mutating func openString(pounds: Int) -> ScanFrame {
-        let isMultiline = byte(position + 1) == UInt8(ascii: "\"") && byte(position + 2) == UInt8(ascii: "\"")
+        let isMultiline =
+            byte(position + 1) == UInt8(ascii: "\"") && byte(position + 2) == UInt8(ascii: "\"")
             && !(pounds > 0 && closesOnItsLine(pounds: pounds))
         position += isMultiline ? 3 : 1
         return .string(pounds: pounds, isMultiline: isMultiline)

@@ -43,7 +43,8 @@ extension Parser {
         }
         var ahead = self
         ahead.skipBrackets()
-        return !(ahead.at(operator: "->") || ahead.at(word: "async") || ahead.at(word: "throws")
+        return
+            !(ahead.at(operator: "->") || ahead.at(word: "async") || ahead.at(word: "throws")
             || ahead.at(word: "rethrows"))
     }
 
@@ -51,7 +52,8 @@ extension Parser {
         source.matches(name, "available") || source.matches(name, "backDeployed") || source.matches(name, "objc")
             || source.matches(name, "_spi") || source.matches(name, "_specialize") || source.matches(name, "inline")
             || source.matches(name, "convention") || source.matches(name, "_semantics")
-            || source.matches(name, "_effects") || source.matches(name, "_cdecl") || source.matches(name, "_silgen_name")
+            || source.matches(name, "_effects") || source.matches(name, "_cdecl")
+            || source.matches(name, "_silgen_name")
     }
 
     /// Reads `#if … #endif` around attributes, as one attribute; `nil`, with nothing taken, when declarations or

@@ -50,7 +50,8 @@ extension Parser {
         guard at(.operator) else { return takeName(.expectedName) ?? ByteRange(at: previousEnd) }
         let range = token.range
         let last = range.upperBound - 1
-        let opensGenerics = range.count > 1 && source.base[last] == UInt8(ascii: "<")
+        let opensGenerics =
+            range.count > 1 && source.base[last] == UInt8(ascii: "<")
             && ByteClass.table[Int(source.byte(at: last + 1))] & ByteClass.identifierHead != 0
         guard opensGenerics else { return advance().range }
         previousEnd = last

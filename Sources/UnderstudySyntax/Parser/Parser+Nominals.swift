@@ -67,6 +67,8 @@ extension Parser {
     /// Reads an associated type from `associatedtype` on.
     mutating func parseAssociatedType() -> DeclSyntax.Kind {
         advance()
+        // A pack of associated types is no Swift yet, but its name can be told.
+        if at(word: "each"), peek().kind == .identifier { advance() }
         let name = takeName(.expectedName) ?? ByteRange(at: previousEnd)
         let inherited = parseInheritance()
         let defaultType = take(operatorPrefix: "=") != nil ? parseType() : nil

@@ -32,14 +32,15 @@ public enum QuickScan {
         while let start = find(word, from: offset, in: bytes) {
             let past = start + length
             offset = past
-            let isWhole = (start == 0 || classes[Int(base[start - 1])] & ByteClass.identifierBody == 0)
+            let isWhole =
+                (start == 0 || classes[Int(base[start - 1])] & ByteClass.identifierBody == 0)
                 && (past == bytes.count || classes[Int(base[past])] & ByteClass.identifierBody == 0)
             if isWhole, !body(past) { return }
         }
     }
 
     /// The offset of the first `word` from `offset` on.
-    private static func find(
+    static func find(
         _ word: StaticString, from offset: Int, in bytes: UnsafeBufferPointer<UInt8>
     ) -> Int? {
         guard let base = bytes.baseAddress else { return nil }
@@ -67,7 +68,7 @@ public enum QuickScan {
         guard offset < bytes.count else { return false }
         let byte = bytes[offset]
         if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "`") || byte >= 0x80 { return true }
-        guard classes[Int(byte)] & ByteClass.identifierHead != 0 else { return false }
+        guard classes[Int(byte)] & ByteClass.identifierBody != 0 else { return false }
         while offset < bytes.count, classes[Int(bytes[offset])] & ByteClass.identifierBody != 0 { offset += 1 }
         while offset < bytes.count, classes[Int(bytes[offset])] & (ByteClass.space | ByteClass.newline) != 0 {
             offset += 1

@@ -51,15 +51,17 @@ enum ListCommand {
 
     /// Does the work of the command.
     static func run(_ request: Request, in session: Session) -> ExitCode {
-        let reader = SourceReader(session: session)
-        let (_, isComplete) = reader.map(request.inputs.sources + request.inputs.context) { source, bytes in
-            inspect(source, bytes)
+        let (index, isComplete) = DeclarationReader(session: session).read(request.inputs.sources)
+        let diagnostics = index.files.flatMap(\.diagnostics)
+        session.console.report(diagnostics)
+        guard isComplete else { return .unusableInput }
+        let listing = ProtocolListing(
+            index: index, protocols: index.allProtocols, includesInherited: request.includesInherited
+        )
+        switch request.format {
+        case .json: session.console.write(listing.json())
+        case .text: session.console.write(listing.text())
         }
-        return isComplete ? session.refuseUnavailable(command.name) : .unusableInput
-    }
-
-    /// What the list needs to know of one source; runs on several threads at once.
-    private static func inspect(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        bytes.count
+        return diagnostics.contains { $0.severity == .error } ? .unusableInput : .success
     }
 }

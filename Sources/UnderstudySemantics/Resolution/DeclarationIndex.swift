@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// The declarations of all files read, to be looked up by name.
-public struct Program: Sendable {
+public struct DeclarationIndex: Sendable {
     /// The files, in the order of their paths whatever the order they were read in.
     public let files: [FileDeclarations]
     /// The protocols by their own names.
@@ -12,6 +12,8 @@ public struct Program: Sendable {
     let aliases: [String: [AliasDeclaration]]
     /// The classes, structures, enumerations and actors by their own names.
     let types: [String: [TypeDeclaration]]
+    /// The types by the last names of what they inherit from.
+    let conformers: [String: [Conformer]]
 
     /// Indexes `files`; takes time proportional to the number of declarations, and sorts the files.
     public init(_ files: [FileDeclarations]) {
@@ -20,19 +22,27 @@ public struct Program: Sendable {
         var extensions: [String: [ExtensionDeclaration]] = [:]
         var aliases: [String: [AliasDeclaration]] = [:]
         var types: [String: [TypeDeclaration]] = [:]
+        var conformers: [String: [Conformer]] = [:]
         for file in sorted {
             for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.extensions {
                 extensions[declaration.extendedSimpleName, default: []].append(declaration)
             }
             for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
-            for declaration in file.types { types[declaration.simpleName, default: []].append(declaration) }
+            for declaration in file.types {
+                types[declaration.simpleName, default: []].append(declaration)
+                let paths = declaration.inherited.map { TypePath($0) }
+                for name in Set(paths.map(\.last)) {
+                    conformers[name, default: []].append(Conformer(type: declaration, inheritedPaths: paths))
+                }
+            }
         }
         self.files = sorted
         self.protocols = protocols
         self.extensions = extensions
         self.aliases = aliases
         self.types = types
+        self.conformers = conformers
     }
 
     /// All protocols, file by file, in order.

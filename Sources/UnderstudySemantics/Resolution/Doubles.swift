@@ -1,0 +1,48 @@
+import UnderstudySyntax
+
+/// A test double that exists in the sources read.
+public struct ExistingDouble: Sendable {
+    /// Its kind: `spy`, `stub` and so on.
+    public let kind: String
+    /// The type.
+    public let declaration: TypeDeclaration
+}
+
+extension DeclarationIndex {
+    /// The types that are doubles of `protocol`: they conform to it, and their header or name says so.
+    public func doubles(of declaration: ProtocolDeclaration) -> [ExistingDouble] {
+        (conformers[declaration.simpleName] ?? []).compactMap { candidate in
+            let conforms = candidate.inheritedPaths.contains {
+                $0.matches(declaration.name, module: declaration.module)
+            }
+            guard conforms, let kind = candidate.type.doubleKind else { return nil }
+            return ExistingDouble(kind: kind, declaration: candidate.type)
+        }
+    }
+}
+
+/// A type, with what it inherits from.
+struct Conformer {
+    let type: TypeDeclaration
+    let inheritedPaths: [TypePath]
+}
+
+extension TypeDeclaration {
+    /// What kind of double this is, by its header comment or its name; `nil` for other types.
+    var doubleKind: String? {
+        kindInHeader ?? kindInName
+    }
+
+    private var kindInHeader: String? {
+        let start = syntax.range.lowerBound
+        let before = source.text(in: ByteRange(start: max(0, start - 400), end: start))
+        guard let line = before.split(separator: "\n").last(where: { $0.contains("yours to edit") }) else { return nil }
+        return Self.kinds.first { line.contains(" \($0.lowercased()) of ") }?.lowercased()
+    }
+
+    private var kindInName: String? {
+        Self.kinds.first { simpleName.hasSuffix($0) || simpleName.hasPrefix($0) }?.lowercased()
+    }
+
+    private static let kinds = ["Spy", "Stub", "Dummy", "Mock", "Fake", "Wrapper", "Client", "Contract"]
+}

@@ -1,0 +1,111 @@
+extension QuickScan {
+    /// The names that may tie a file to a protocol declared elsewhere: what it extends, and what its types that look
+    /// like test doubles inherit from.
+    ///
+    /// Names are given as hashes (`hash(of:)`), without allocation for each. May give too many, never too few.
+    ///
+    /// - Precondition: a zero byte follows `bytes`.
+    public static func mentions(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
+        var names: [UInt64] = []
+        forEach("extension", in: bytes) { past in
+            var scan = NameScan(bytes, at: past)
+            if let name = scan.dottedName() { names.append(name.hash) }
+            return true
+        }
+        let isMarked = find(ownershipMark, from: 0, in: bytes) != nil
+        for word in typeWords {
+            forEach(word, in: bytes) { past in
+                var scan = NameScan(bytes, at: past)
+                if let name = scan.dottedName(), isMarked || looksLikeDouble(name, in: bytes) {
+                    names += scan.inheritedNames()
+                }
+                return true
+            }
+        }
+        return names
+    }
+
+    /// What the header of an owned double says, whatever became of its name.
+    static let ownershipMark: StaticString = "yours to edit"
+
+    private static let typeWords: [StaticString] = ["class", "struct", "actor"]
+
+    /// The words that names of doubles hold by custom (Meszaros, xUnit Test Patterns, and the tools in use).
+    static let doubleWords: [StaticString] = [
+        "Spy", "Stub", "Dummy", "Mock", "Fake", "Wrapper", "Client", "Contract",
+    ]
+
+    private static func looksLikeDouble(_ name: NameScan.Name, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        doubleWords.contains { word in
+            let length = word.utf8CodeUnitCount
+            guard name.count >= length else { return false }
+            return isEqual(word, name.start, bytes) || isEqual(word, name.start + name.count - length, bytes)
+        }
+    }
+
+    private static func isEqual(_ word: StaticString, _ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for offset in 0..<word.utf8CodeUnitCount where word.utf8Start[offset] != bytes[start + offset] { return false }
+        return true
+    }
+
+    /// The hash of a name (FNV-1a), the same in every run.
+    public static func hash(of name: String) -> UInt64 {
+        name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}
+
+/// Reads names from raw bytes, without tokens.
+private struct NameScan {
+    struct Name {
+        let start: Int
+        let count: Int
+        let hash: UInt64
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    var offset: Int
+    let classes = ByteClass.table
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+        self.bytes = bytes
+        self.offset = offset
+    }
+
+    private mutating func skipSpace() {
+        while offset < bytes.count, classes[Int(bytes[offset])] & (ByteClass.space | ByteClass.newline) != 0 {
+            offset += 1
+        }
+    }
+
+    /// Reads a dotted name, and gives its last part.
+    mutating func dottedName() -> Name? {
+        skipSpace()
+        var last: Name?
+        while let name = name() {
+            last = name
+            guard offset < bytes.count, bytes[offset] == UInt8(ascii: ".") else { break }
+            offset += 1
+        }
+        return last
+    }
+
+    private mutating func name() -> Name? {
+        let start = offset
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        while offset < bytes.count, classes[Int(bytes[offset])] & ByteClass.identifierBody != 0 {
+            hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01b3
+            offset += 1
+        }
+        return offset > start ? Name(start: start, count: offset - start, hash: hash) : nil
+    }
+
+    /// Reads the names up to the opening brace.
+    mutating func inheritedNames() -> [UInt64] {
+        var names: [UInt64] = []
+        let limit = min(bytes.count, offset + 2_000)
+        while offset < limit, bytes[offset] != UInt8(ascii: "{"), bytes[offset] != UInt8(ascii: "}") {
+            if let name = name() { names.append(name.hash) } else { offset += 1 }
+        }
+        return names
+    }
+}

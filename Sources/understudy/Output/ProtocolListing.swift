@@ -1,0 +1,108 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The list of protocols, as JSON and as text.
+struct ProtocolListing {
+    let index: DeclarationIndex
+    let protocols: [ProtocolDeclaration]
+    let includesInherited: Bool
+
+    /// The JSON that `docs/schemas/list.schema.json` describes.
+    func json() -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("schemaVersion", 1)
+            json.array("protocols") { json in
+                for declaration in protocols { json.object { write(declaration, to: &$0) } }
+            }
+        }
+        return json.bytes
+    }
+
+    private func write(_ declaration: ProtocolDeclaration, to json: inout JSONWriter) {
+        json.member("name", declaration.name)
+        json.member("module", declaration.module)
+        json.member("file", declaration.source.path)
+        json.member("line", declaration.line)
+        json.member("access", declaration.access.rawValue)
+        json.member("attributes", declaration.attributes)
+        json.member("primaryAssociatedTypes", declaration.primaryAssociatedTypes)
+        json.member("inherits", declaration.inherited)
+        json.member("whereClause", declaration.whereClause)
+        json.array("requirements") { json in
+            for entry in entries(of: declaration) { json.object { write(entry, to: &$0) } }
+        }
+        json.array("doubles") { json in
+            for double in index.doubles(of: declaration) {
+                json.object { json in
+                    json.member("kind", double.kind)
+                    json.member("name", double.declaration.name)
+                    json.member("file", double.declaration.source.path)
+                    json.member("line", double.declaration.line)
+                }
+            }
+        }
+    }
+
+    /// A requirement, with where it comes from and whether it must be implemented.
+    private struct Entry {
+        let requirement: Requirement
+        let hasDefault: Bool
+        let inheritedFrom: String?
+    }
+
+    private func entries(of declaration: ProtocolDeclaration) -> [Entry] {
+        let own = declaration.requirements.map { requirement in
+            Entry(
+                requirement: requirement, hasDefault: index.hasDefault(requirement, of: declaration),
+                inheritedFrom: nil
+            )
+        }
+        guard includesInherited else { return own }
+        return own
+            + index.inheritedRequirements(of: declaration).map { inherited in
+                Entry(
+                    requirement: inherited.requirement, hasDefault: inherited.hasDefault,
+                    inheritedFrom: inherited.origin
+                )
+            }
+    }
+
+    private func write(_ entry: Entry, to json: inout JSONWriter) {
+        json.member("kind", entry.requirement.kind.rawValue)
+        json.member("name", entry.requirement.name)
+        json.member("signature", entry.requirement.signature)
+        json.member("line", entry.requirement.line)
+        json.member("condition", entry.requirement.condition)
+        json.member("hasDefault", entry.hasDefault)
+        json.member("inheritedFrom", entry.inheritedFrom)
+    }
+
+    /// What a person reads in a terminal.
+    func text() -> String {
+        var text = ""
+        for declaration in protocols {
+            let place = "\(declaration.source.path):\(declaration.line)"
+            let count = declaration.requirements.filter { $0.kind != .typealias }.count
+            text += "\(place): \(declaration.access.rawValue) protocol \(declaration.name)"
+            text += ", \(count) \(count == 1 ? "requirement" : "requirements")\n"
+            for entry in entries(of: declaration) {
+                text += "    \(entry.requirement.signature)"
+                if let condition = entry.requirement.condition { text += "  // \(condition)" }
+                if entry.hasDefault { text += "  // has a default" }
+                if let origin = entry.inheritedFrom { text += "  // from \(origin)" }
+                text += "\n"
+            }
+            for double in index.doubles(of: declaration) {
+                let place = "\(double.declaration.source.path):\(double.declaration.line)"
+                text += "    \(double.kind) \(double.declaration.name) in \(place)\n"
+            }
+        }
+        return text + summary
+    }
+
+    private var summary: String {
+        let requirements = protocols.reduce(0) { $0 + $1.requirements.count }
+        return "\(protocols.count) \(protocols.count == 1 ? "protocol" : "protocols"), \(requirements) requirements\n"
+    }
+}
