@@ -27,6 +27,7 @@ let package = Package(
             ]
         ),
         .testTarget(name: "UnderstudySyntaxTests", dependencies: ["UnderstudySyntax"]),
+        .testTarget(name: "UnderstudySemanticsTests", dependencies: ["UnderstudySemantics"]),
         .testTarget(name: "UnderstudyTemplatesTests", dependencies: ["UnderstudyTemplates"]),
         .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
         .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"]),
