@@ -7,8 +7,7 @@ struct ConfigurationReader {
     private var configuration = Configuration()
     private var diagnostics: [Diagnostic] = []
 
-    /// Reads `bytes`.
-    /// - Parameter path: The path of the file; relative paths in it start from its folder.
+    /// Reads `bytes`, the contents of the file at `path`, from whose folder relative paths in it start.
     static func read(_ bytes: [UInt8], path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         var reader = ConfigurationReader(path: path, lines: LineTable(bytes))
         do throws(JSONParser.Failure) {

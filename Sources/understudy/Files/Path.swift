@@ -38,7 +38,13 @@ enum Path {
     /// The rest of `path` within `folder`; `nil` when it lies elsewhere.
     static func relative(_ path: String, to folder: String) -> String? {
         if folder == "." { return path.hasPrefix("/") || path.hasPrefix("../") ? nil : path }
-        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+        var rest = path.utf8[...]
+        guard rest.starts(with: folder.utf8) else { return nil }
+        rest = rest.dropFirst(folder.utf8.count)
+        if folder.utf8.last != UInt8(ascii: "/") {
+            guard rest.first == UInt8(ascii: "/") else { return nil }
+            rest = rest.dropFirst()
+        }
+        return String(Substring(rest))
     }
 }

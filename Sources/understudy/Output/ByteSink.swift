@@ -8,8 +8,7 @@ final class ByteSink: @unchecked Sendable {
     private var isClosed = false
     private static let threshold = 1 << 16
 
-    /// Creates a sink.
-    /// - Parameter handOn: Writes all the bytes; `false` says that nobody reads any more.
+    /// Creates a sink; `handOn` writes all the bytes it is given, or says `false` when nobody reads any more.
     init(isTerminal: Bool, handOn: @escaping @Sendable (_ bytes: UnsafeRawBufferPointer) -> Bool) {
         self.isTerminal = isTerminal
         self.handOn = handOn
