@@ -72,7 +72,7 @@ struct ConfigurationReader {
 extension ConfigurationReader {
     /// The path as seen from the current folder.
     private func located(_ written: String) -> String {
-        Path.normalized(Path.join(Path.folder(of: path), written))
+        Path.tidied(Path.join(Path.folder(of: path), written))
     }
 
     private mutating func mismatch(_ member: JSONMember, expected: String, found: JSONNode) {

@@ -16,6 +16,13 @@ enum Path {
         return joined.isEmpty ? "." : joined
     }
 
+    /// `path` without empty and `.` parts; `..` stays, since what is before it may be a link.
+    static func tidied(_ path: String) -> String {
+        let joined = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        if path.hasPrefix("/") { return "/" + joined }
+        return joined.isEmpty ? "." : joined
+    }
+
     /// `path`, which starts in `folder` unless it is absolute.
     static func join(_ folder: String, _ path: String) -> String {
         if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
