@@ -37,7 +37,7 @@ struct HelpTests {
 
     @Test(arguments: [
         ["list", "--help"], ["list", "-h"], ["help", "list"], ["--help", "list"], ["list", "--nonsense", "--help"],
-        ["help", "--quiet", "list"],
+        ["help", "--color", "never", "list"],
     ])
     func ofOneCommand(_ words: [String]) {
         let run = TestRun(words)

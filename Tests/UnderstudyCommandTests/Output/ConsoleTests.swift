@@ -60,13 +60,24 @@ struct ConsoleTests {
         let calls = Calls()
         let sink = ByteSink(isTerminal: false) { _ in
             calls.count += 1
-            return false
+            return .brokenPipe
         }
         for _ in 0..<3 {
             sink.append("text".utf8)
             sink.flush()
         }
         #expect(calls.count == 1)
+        #expect(sink.loss == nil, "nobody reads, so nobody misses anything")
+    }
+
+    @Test func lostOutputEndsWithTwo() {
+        let errors = Captured()
+        let full = SystemCalls.Failure.tooLarge
+        let system = System(
+            files: .live, output: ByteSink(isTerminal: false) { _ in full }, errors: errors.sink(),
+            environment: { _ in nil })
+        #expect(Program.run(["help"], system: system) == .unusableInput)
+        #expect(errors.text == "error: can't write the output: \(full.text) [unwritable-output]\n")
     }
 
     @Test func bytesAreGathered() {
@@ -74,7 +85,7 @@ struct ConsoleTests {
         let calls = Calls()
         let sink = ByteSink(isTerminal: false) { bytes in
             calls.sizes.append(bytes.count)
-            return true
+            return nil
         }
         for _ in 0..<70_000 { sink.append("x".utf8) }
         sink.flush()

@@ -10,7 +10,7 @@ final class Captured: @unchecked Sendable {
     func sink(isTerminal: Bool = false) -> ByteSink {
         ByteSink(isTerminal: isTerminal) { piece in
             self.lock.withLock { self.bytes.append(contentsOf: piece) }
-            return true
+            return nil
         }
     }
 }
