@@ -7,11 +7,9 @@ struct CommandInputs: Sendable {
 }
 
 extension CommandInputs {
-    /// Finds the sources, and reports paths that can't be used.
-    /// - Parameters:
-    ///   - paths: Where the protocols are; the package's folder when empty.
-    ///   - module: The module of what is in `paths`, where the user said it.
-    /// - Returns: `nil` when some path can't be used.
+    /// Finds the sources; reports paths that can't be used, and then gives `nil`.
+    ///
+    /// The protocols are in `paths`, or in the package when that is empty; `module` is theirs where the user said so.
     static func find(
         _ paths: [String],
         context: [String] = [],

@@ -7,8 +7,7 @@ struct ConfigurationReader {
     private var configuration = Configuration()
     private var diagnostics: [Diagnostic] = []
 
-    /// Reads `bytes`.
-    /// - Parameter path: The path of the file; relative paths in it start from its folder.
+    /// Reads `bytes`, the contents of the file at `path`, from whose folder relative paths in it start.
     static func read(_ bytes: [UInt8], path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         var reader = ConfigurationReader(path: path, lines: LineTable(bytes))
         do throws(JSONParser.Failure) {
@@ -73,7 +72,7 @@ struct ConfigurationReader {
 extension ConfigurationReader {
     /// The path as seen from the current folder.
     private func located(_ written: String) -> String {
-        Path.normalized(Path.join(Path.folder(of: path), written))
+        Path.tidied(Path.join(Path.folder(of: path), written))
     }
 
     private mutating func mismatch(_ member: JSONMember, expected: String, found: JSONNode) {
