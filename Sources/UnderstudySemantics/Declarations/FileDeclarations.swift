@@ -60,10 +60,13 @@ public struct FileDeclarations: Sendable {
         case .typeAlias(let syntax):
             aliases.append(AliasDeclaration(declaration, syntax, self, scope))
         case .import(let syntax):
-            imports.append(ImportDeclaration(declaration, syntax, source, scope.condition))
+            imports.append(ImportDeclaration(declaration, syntax, source, scope.branches))
         case .conditional(let clauses):
+            var earlier: [String] = []
             for clause in clauses {
-                gather(clause.members, in: scope.entering(condition: source.compactText(in: clause.clause)))
+                let text = source.compactText(in: clause.clause)
+                gather(clause.members, in: scope.entering(Scope.Branch(earlier: earlier, clause: text)))
+                earlier.append(text)
             }
         default:
             break
@@ -80,9 +83,9 @@ extension Scope {
     }
 
     /// The scope inside of a branch.
-    func entering(condition: String) -> Scope {
+    func entering(_ branch: Branch) -> Scope {
         var scope = self
-        scope.conditions.append(condition)
+        scope.branches.append(branch)
         return scope
     }
 }

@@ -37,7 +37,7 @@ extension DeclarationIndex {
     }
 
     /// The name of the global actor that `attribute` names, such as `@MainActor`; `nil` for other attributes.
-    func globalActor(_ attribute: String) -> String? {
+    public func globalActor(_ attribute: String) -> String? {
         guard attribute.hasPrefix("@"), !attribute.contains("(") else { return nil }
         let name = String(attribute.dropFirst())
         if name == "MainActor" || name == "Swift.MainActor" { return name }
@@ -94,5 +94,13 @@ extension DeclarationIndex {
         let candidates = (aliases[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
         let found = nearest(candidates, path, to: declaration, name: \.name, module: \.module)
         return found.map { WrittenType($0.details.type, $0.source) }
+    }
+}
+
+extension DeclarationIndex {
+    /// Whether the sources read declare `name` where `declaration` sees it.
+    public func lookUpAnything(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
+        lookUpType(name, from: declaration) != nil || lookUpProtocol(name, from: declaration) != nil
+            || aliasedType(name, from: declaration) != nil
     }
 }

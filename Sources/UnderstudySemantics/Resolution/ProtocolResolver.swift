@@ -189,14 +189,14 @@ struct ProtocolResolver {
     // MARK: - Requirements
 
     private mutating func gatherRequirements() {
-        var seen: Set<String> = []
+        var seen: Set<[String]> = []
         for ancestor in everyone {
             for requirement in ancestor.declaration.requirements {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
                 let hasDefault =
                     ancestor.isStandard
                     ? hasStandardDefault(requirement) : index.hasDefault(requirement, of: resolved.declaration)
-                let key = (requirement.isStatic ? "static " : "") + requirement.essence
+                let key = [requirement.isStatic ? "static" : "", requirement.condition ?? "", requirement.essence]
                 guard seen.insert(key).inserted else {
                     continue
                 }
