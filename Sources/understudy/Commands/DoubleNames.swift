@@ -2,14 +2,15 @@
 enum DoubleNames {
     static let kinds = ["dummy", "stub", "spy", "mock", "fake", "wrapper", "client", "contract"]
     static let defaultKind = "spy"
-    /// The default comes first.
     static let styles = ["understudy", "mockolo", "sourcery"]
+    static let defaultStyle = "understudy"
 
     /// The first of the names that no built-in template has.
-    static func unknown(kinds given: [String], style: String) -> UsageError? {
+    static func unknown(kinds given: [String], style: String?) -> UsageError? {
         if let kind = given.first(where: { !kinds.contains($0) }) {
             return .unknownChoice(kind, option: "--kind", choices: kinds)
         }
-        return styles.contains(style) ? nil : .unknownChoice(style, option: "--style", choices: styles)
+        guard let style, !styles.contains(style) else { return nil }
+        return .unknownChoice(style, option: "--style", choices: styles)
     }
 }

@@ -23,6 +23,7 @@ enum GenerateCommand {
         let destination: Destination
         /// Whether requirements with default implementations are doubled too.
         let includesDefaults: Bool
+        let format: ListCommand.Format
         /// The access, the header and the default values for types.
         let configuration: Configuration
     }
@@ -54,36 +55,42 @@ enum GenerateCommand {
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
         let templates = arguments[GenerateOptions.templates] ?? configuration.templates
-        let kinds = arguments[GenerateOptions.kinds].isEmpty ? configuration.kinds : arguments[GenerateOptions.kinds]
-        let style = arguments[GenerateOptions.style] ?? configuration.style ?? DoubleNames.styles[0]
-        if templates == nil {
-            // A user's own templates can bring kinds and styles that only they know.
-            if let error = DoubleNames.unknown(kinds: kinds, style: style) {
-                return session.refuse(error, of: command.name)
-            }
+        let kinds = arguments[GenerateOptions.kinds]
+        let style = arguments[GenerateOptions.style]
+        // A user's own templates can bring kinds and styles that only they know.
+        if templates == nil, let error = DoubleNames.unknown(kinds: kinds, style: style) {
+            return session.refuse(error, of: command.name)
         }
+        guard let inputs = inputs(arguments, configuration, in: session) else { return .unusableInput }
+        let request = Request(
+            protocols: arguments.operands,
+            isForAll: arguments[GenerateOptions.everything],
+            inputs: inputs,
+            kinds: [kinds, configuration.kinds].first { !$0.isEmpty } ?? [DoubleNames.defaultKind],
+            style: style ?? configuration.style ?? DoubleNames.defaultStyle,
+            templates: templates,
+            destination: destination(arguments, configuration),
+            includesDefaults: arguments[GenerateOptions.includeDefaults],
+            format: arguments[GenerateOptions.format],
+            configuration: configuration
+        )
+        return run(request, in: session)
+    }
+
+    private static func inputs(
+        _ arguments: Arguments,
+        _ configuration: Configuration,
+        in session: Session
+    ) -> CommandInputs? {
         let paths = arguments[GenerateOptions.inputs]
         let context = arguments[GenerateOptions.context]
-        let inputs = CommandInputs.find(
+        return CommandInputs.find(
             paths.isEmpty ? configuration.protocolPaths : paths,
             context: context.isEmpty ? configuration.contextPaths : context,
             packagePath: arguments[CommonOptions.packagePath],
             module: arguments[GenerateOptions.module] ?? configuration.module,
             in: session
         )
-        guard let inputs else { return .unusableInput }
-        let request = Request(
-            protocols: arguments.operands,
-            isForAll: arguments[GenerateOptions.everything],
-            inputs: inputs,
-            kinds: kinds.isEmpty ? [DoubleNames.defaultKind] : kinds,
-            style: style,
-            templates: templates,
-            destination: destination(arguments, configuration),
-            includesDefaults: arguments[GenerateOptions.includeDefaults],
-            configuration: configuration
-        )
-        return run(request, in: session)
     }
 
     private static func destination(_ arguments: Arguments, _ configuration: Configuration) -> Destination {

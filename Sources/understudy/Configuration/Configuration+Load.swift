@@ -11,7 +11,10 @@ extension Configuration {
         if named == nil, !session.files.exists(path) { return Configuration() }
         do throws(FileError) {
             let (configuration, diagnostics) = ConfigurationReader.read(
-                try session.files.contents(of: path), path: path)
+                try session.files.contents(of: path),
+                path: path,
+                hasTemplates: arguments[GenerateOptions.templates] != nil
+            )
             session.console.report(diagnostics)
             session.console.detail("configuration: \(path)")
             return diagnostics.isEmpty ? configuration : nil

@@ -23,7 +23,7 @@ struct HelpTests {
           --config FILE       the configuration to read (default: .understudy.json in the package)
           --color WHEN        colour diagnostics: auto, always or never (default: auto)
           --quiet             leave out warnings and notes
-          --verbose           say what is read and how long it takes
+          --verbose           say which configuration and how many files are read
           -h, --help          print this help
           --version           print the version
 

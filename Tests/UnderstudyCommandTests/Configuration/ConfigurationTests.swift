@@ -67,6 +67,18 @@ struct ConfigurationTests {
         #expect(read(text).1 == ["App/.understudy.json:" + message])
     }
 
+    @Test func kindsAndStylesAreThoseBuiltInUnlessThereAreTemplates() {
+        let text = #"{"kinds": ["spy", "spi"], "style": "mokolo"}"#
+        #expect(
+            read(text).1 == [
+                "App/.understudy.json:1:19: error: unknown value 'spi'; did you mean 'spy'? [unknown-value]",
+                "App/.understudy.json:1:36: error: unknown value 'mokolo'; did you mean 'mockolo'? [unknown-value]",
+            ])
+        #expect(read(#"{"kinds": ["spi"], "templates": "T"}"#).1 == [])
+        let (_, diagnostics) = ConfigurationReader.read(Array(text.utf8), path: "x", hasTemplates: true)
+        #expect(diagnostics == [])
+    }
+
     @Test func allMistakesAreSaidAtOnce() {
         #expect(read(#"{"kind": [], "style": 1, "drift": "x"}"#).1.count == 3)
     }
@@ -104,12 +116,10 @@ struct ConfigurationLoadingTests {
 
     @Test func theCommandLineGoesBeforeTheFile() throws {
         let folder = try TemporaryFolder([
-            ".understudy.json": #"{"in": ["A.swift"], "kinds": ["nonsense"]}"#, "A.swift": "", "B.swift": "",
+            ".understudy.json": #"{"in": ["A.swift"]}"#, "A.swift": "", "B.swift": "",
         ])
-        let wrong = TestRun(["generate", "--package-path", folder.path])
-        #expect(wrong.errors.hasPrefix("error: unknown value 'nonsense' for '--kind'"))
-        let right = TestRun(["generate", "--package-path", folder.path, "--kind", "spy", "--verbose"])
-        #expect(right.errors.contains("read 1 of 1 files\n"))
+        let fromFile = TestRun(["generate", "--package-path", folder.path, "--verbose"])
+        #expect(fromFile.errors.contains("read 1 of 1 files\n"))
         let paths = TestRun(["list", "--package-path", folder.path, folder["A.swift"], folder["B.swift"], "--verbose"])
         #expect(paths.errors.contains("read 2 of 2 files\n"))
     }
