@@ -12,6 +12,10 @@ public struct DeclarationIndex: Sendable {
     let aliases: [String: [AliasDeclaration]]
     /// The classes, structures, enumerations and actors by their own names.
     let types: [String: [TypeDeclaration]]
+    /// The modules that files were read of.
+    let moduleNames: Set<String>
+    /// The modules that export others again.
+    let reexporting: Set<String>
     /// The types by the last names of what they inherit from.
     let conformers: [String: [Conformer]]
 
@@ -23,7 +27,13 @@ public struct DeclarationIndex: Sendable {
         var aliases: [String: [AliasDeclaration]] = [:]
         var types: [String: [TypeDeclaration]] = [:]
         var conformers: [String: [Conformer]] = [:]
+        var moduleNames: Set<String> = []
+        var reexporting: Set<String> = []
         for file in sorted {
+            if let module = file.module {
+                moduleNames.insert(module)
+                if file.imports.contains(where: { $0.text.hasPrefix("@_exported") }) { reexporting.insert(module) }
+            }
             for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.extensions {
                 extensions[declaration.extendedSimpleName, default: []].append(declaration)
@@ -38,6 +48,8 @@ public struct DeclarationIndex: Sendable {
             }
         }
         self.files = sorted
+        self.moduleNames = moduleNames
+        self.reexporting = reexporting
         self.protocols = protocols
         self.extensions = extensions
         self.aliases = aliases
@@ -91,4 +103,23 @@ struct TypePath {
         guard let module, let first = parts.first, first == module[...] else { return false }
         return full.elementsEqual(parts.dropFirst())
     }
+}
+
+extension DeclarationIndex {
+    /// The file that was read from `path`.
+    public func file(at path: String) -> FileDeclarations? {
+        var low = 0
+        var high = files.count
+        while low < high {
+            let middle = (low + high) / 2
+            if files[middle].source.path < path { low = middle + 1 } else { high = middle }
+        }
+        return low < files.count && files[low].source.path == path ? files[low] : nil
+    }
+
+    /// Whether sources of `module` were read.
+    public func hasModule(_ module: String) -> Bool { moduleNames.contains(module) }
+
+    /// Whether `module` exports other modules again.
+    public func reexports(_ module: String) -> Bool { reexporting.contains(module) }
 }
