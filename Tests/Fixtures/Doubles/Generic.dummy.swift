@@ -27,7 +27,7 @@ final class TextPipelineDummy<Input: RandomAccessCollection>: TextPipeline where
 }
 
 /// A dummy of `SettingsKey`, yours to edit.
-final class SettingsKeyDummy<Value>: SettingsKey {
+nonisolated final class SettingsKeyDummy<Value>: SettingsKey {
     static var defaultValue: Value { fatalError("SettingsKeyDummy.defaultValue must not be read") }
     static func parse(_ text: String) -> Value? { fatalError("SettingsKeyDummy.parse(_:) must not be called") }
 }

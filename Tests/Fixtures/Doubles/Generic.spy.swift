@@ -71,7 +71,7 @@ final class TextPipelineSpy<Input: RandomAccessCollection>: TextPipeline where I
 
 /// A spy of `SettingsKey`, yours to edit.
 @dynamicMemberLookup
-final class SettingsKeySpy<Value>: SettingsKey {
+nonisolated final class SettingsKeySpy<Value>: SettingsKey {
     struct StaticStorage {
         lazy var defaultValue: Value = { fatalError("SettingsKeySpy.defaultValue is not set") }()
         var parseCalls: [String] = []

@@ -51,7 +51,7 @@ final class TextPipelineStub<Input: RandomAccessCollection>: TextPipeline where 
 
 /// A stub of `SettingsKey`, yours to edit.
 @dynamicMemberLookup
-final class SettingsKeyStub<Value>: SettingsKey {
+nonisolated final class SettingsKeyStub<Value>: SettingsKey {
     struct StaticStorage {
         lazy var defaultValue: Value = { fatalError("SettingsKeyStub.defaultValue is not set") }()
         var parseStub: @Sendable (String) -> Value? = { _ in nil }
@@ -126,12 +126,7 @@ nonisolated final class LoaderStub: Loader {
     func locked<Output>(_ body: () throws -> Output) rethrows -> Output { try body() }
     func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output { try body() }
     func lend<Output: ~Copyable>(_ body: () -> Output) -> Output { body() }
-
-    // MARK: all(_:)
-    func all<each Item: Hashable>(_ items: repeat each Item) {
-        var itemsPack: [any Hashable] = []
-        repeat itemsPack.append(each items)
-    }
+    func all<each Item: Hashable>(_ items: repeat each Item) {}
 
     // MARK: sum(of:)
     var sumOfStub: (any Sequence) -> Int = { _ in 0 }
