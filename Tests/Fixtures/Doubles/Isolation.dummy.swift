@@ -40,7 +40,7 @@ nonisolated final class NotesPresenterDummy: NotesPresenter {
 /// A dummy of `NoteCache`, yours to edit.
 actor NoteCacheDummy: NoteCache {
     func store(_ text: String, key: String) { fatalError("NoteCacheDummy.store(_:key:) must not be called") }
-    func load(key: String) async throws -> Draft { fatalError("NoteCacheDummy.load(key:) must not be called") }
+    func load(key: String) async throws -> String { fatalError("NoteCacheDummy.load(key:) must not be called") }
 
     func adopt(_ draft: sending Draft) async -> sending Draft {
         fatalError("NoteCacheDummy.adopt(_:) must not be called")

@@ -117,8 +117,8 @@ actor NoteCacheSpy: NoteCache {
 
     // MARK: load(key:)
     private(set) var loadKeyCalls: [String] = []
-    var loadKeyStub: (String) async throws -> Draft = { _ in fatalError("NoteCacheSpy.loadKeyStub is not set") }
-    func load(key: String) async throws -> Draft {
+    var loadKeyStub: (String) async throws -> String = { _ in "" }
+    func load(key: String) async throws -> String {
         loadKeyCalls.append(key)
         return try await loadKeyStub(key)
     }

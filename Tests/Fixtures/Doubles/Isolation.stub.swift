@@ -79,8 +79,8 @@ actor NoteCacheStub: NoteCache {
     func store(_ text: String, key: String) {}
 
     // MARK: load(key:)
-    var loadKeyStub: (String) async throws -> Draft = { _ in fatalError("NoteCacheStub.loadKeyStub is not set") }
-    func load(key: String) async throws -> Draft { try await loadKeyStub(key) }
+    var loadKeyStub: (String) async throws -> String = { _ in "" }
+    func load(key: String) async throws -> String { try await loadKeyStub(key) }
 
     // MARK: adopt(_:)
     var adoptStub: (sending Draft) async -> sending Draft = { _ in fatalError("NoteCacheStub.adoptStub is not set") }

@@ -32,7 +32,7 @@ public protocol NotesPresenter {
 
 public protocol NoteCache: Actor {
     func store(_ text: String, key: String)
-    func load(key: String) async throws -> Draft
+    func load(key: String) async throws -> String
     func adopt(_ draft: sending Draft) async -> sending Draft
     var size: Int { get }
     nonisolated var name: String { get }
