@@ -1,3 +1,5 @@
+// swift-format-ignore-file: what is read here is style of its own
+
 #if canImport(Foundation)
 import Foundation
 #endif

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: what is read here is style of its own
+
 public struct Box<Content> {
     public var content: Content
     public init(content: Content) { self.content = content }

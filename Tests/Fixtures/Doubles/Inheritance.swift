@@ -1,3 +1,5 @@
+// swift-format-ignore-file: what is read here is style of its own
+
 open class Screen {
     public let name: String
     public init(name: String = "") { self.name = name }

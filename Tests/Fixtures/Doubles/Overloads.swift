@@ -1,3 +1,5 @@
+// swift-format-ignore-file: what is read here is style of its own
+
 import Foundation
 
 public protocol Archive {

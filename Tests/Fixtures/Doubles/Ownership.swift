@@ -1,3 +1,5 @@
+// swift-format-ignore-file: what is read here is style of its own
+
 public struct Ticket: ~Copyable {
     public var number: Int
     public init(number: Int) { self.number = number }

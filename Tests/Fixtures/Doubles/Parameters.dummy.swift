@@ -39,8 +39,16 @@ nonisolated final class EditorDummy: Editor {
         fatalError("EditorDummy.repeat(in:_:_:) must not be called")
     }
 
+    func fail(with error: any Error, after results: [Result<Int, any Error>]) -> any Sendable {
+        fatalError("EditorDummy.fail(with:after:) must not be called")
+    }
+
+    func measure(_ value: @autoclosure () throws -> Int) throws -> Int {
+        fatalError("EditorDummy.measure(_:) must not be called")
+    }
+
     func reply() -> (Int) -> String { fatalError("EditorDummy.reply() must not be called") }
-    func `hello world`(_ `the name`: String) { fatalError("EditorDummy.hello(_:) must not be called") }
+    func `hello world`(_ `the name`: String) { fatalError("EditorDummy.hello world(_:) must not be called") }
     func `self`() -> Int { fatalError("EditorDummy.self() must not be called") }
 
     func describe(

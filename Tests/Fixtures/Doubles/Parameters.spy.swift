@@ -96,6 +96,25 @@ nonisolated final class EditorSpy: Editor {
         return repeatInStub(`where`, argument2, argument3)
     }
 
+    // MARK: fail(with:after:)
+    private(set) var failWithAfterCalls: [(error: any Error, results: [Result<Int, any Error>])] = []
+    var failWithAfterStub: (any Error, [Result<Int, any Error>]) -> any Sendable = { _, _ in
+        fatalError("EditorSpy.failWithAfterStub is not set")
+    }
+    func fail(with error: any Error, after results: [Result<Int, any Error>]) -> any Sendable {
+        failWithAfterCalls.append((error, results))
+        return failWithAfterStub(error, results)
+    }
+
+    // MARK: measure(_:)
+    private(set) var measureCalls: [Int] = []
+    var measureStub: (Int) throws -> Int = { _ in 0 }
+    func measure(_ value: @autoclosure () throws -> Int) throws -> Int {
+        let value = try value()
+        measureCalls.append(value)
+        return try measureStub(value)
+    }
+
     // MARK: reply()
     private(set) var replyCallCount = 0
     var replyStub: () -> (Int) -> String = { { _ in "" } }

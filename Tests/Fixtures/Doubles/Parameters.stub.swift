@@ -48,6 +48,18 @@ nonisolated final class EditorStub: Editor {
         repeatInStub(`where`, argument2, argument3)
     }
 
+    // MARK: fail(with:after:)
+    var failWithAfterStub: (any Error, [Result<Int, any Error>]) -> any Sendable = { _, _ in
+        fatalError("EditorStub.failWithAfterStub is not set")
+    }
+    func fail(with error: any Error, after results: [Result<Int, any Error>]) -> any Sendable {
+        failWithAfterStub(error, results)
+    }
+
+    // MARK: measure(_:)
+    var measureStub: (Int) throws -> Int = { _ in 0 }
+    func measure(_ value: @autoclosure () throws -> Int) throws -> Int { try measureStub(try value()) }
+
     // MARK: reply()
     var replyStub: () -> (Int) -> String = { { _ in "" } }
     func reply() -> (Int) -> String { replyStub() }

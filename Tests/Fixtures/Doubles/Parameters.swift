@@ -1,3 +1,5 @@
+// swift-format-ignore-file: what is read here is style of its own
+
 public enum ParseError: Error { case bad }
 
 public typealias Completion = (Result<Int, any Error>) -> Void
@@ -16,6 +18,8 @@ public protocol Editor {
     func make(_ type: any Error.Type) -> any Error.Type
     func parse(_ text: String) throws(ParseError) -> Int
     func `repeat`(`in` `where`: Int, _: Bool, _: Int) -> [String: Set<Int>]
+    func fail(with error: Error, after results: [Result<Int, Error>]) -> Any & Sendable
+    func measure(_ value: @autoclosure () throws -> Int) throws -> Int
     func reply() -> (Int) -> String
     func `hello world`(_ `the name`: String)
     func `self`() -> Int

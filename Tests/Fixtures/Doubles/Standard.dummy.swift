@@ -4,11 +4,11 @@ import Standard
 /// A dummy of `Tag`, yours to edit.
 nonisolated final class TagDummy: Tag {
     var label: String { fatalError("TagDummy.label must not be read") }
-    var description: String = "TagDummy"
 
     static func == (lhs: TagDummy, rhs: TagDummy) -> Bool { lhs === rhs }
-    static func < (lhs: TagDummy, rhs: TagDummy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    static func < (lhs: TagDummy, rhs: TagDummy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
+    var description: String = "TagDummy"
 }
 
 /// A dummy of `Entity`, yours to edit.
@@ -23,12 +23,13 @@ nonisolated final class EntityDummy: Entity {
 
 /// A dummy of `Record`, yours to edit.
 nonisolated final class RecordDummy: Record {
+    init() {}
+
     var key: String { fatalError("RecordDummy.key must not be read") }
 
-    init() {}
+    static func == (lhs: RecordDummy, rhs: RecordDummy) -> Bool { lhs === rhs }
     init(from decoder: any Decoder) throws {}
     func encode(to encoder: any Encoder) throws {}
-    static func == (lhs: RecordDummy, rhs: RecordDummy) -> Bool { lhs === rhs }
 }
 
 /// A dummy of `Failure`, yours to edit.
@@ -84,9 +85,9 @@ nonisolated final class TicksDummy: Ticks {
 nonisolated final class ModeDummy: Mode {
     var isOn: Bool { fatalError("ModeDummy.isOn must not be read") }
 
+    static var allCases: [ModeDummy] { [] }
     let rawValue: String
     init(rawValue: String) { self.rawValue = rawValue }
-    static var allCases: [ModeDummy] { [] }
 }
 
 /// A dummy of `Flags`, yours to edit.
@@ -97,11 +98,12 @@ nonisolated final class FlagsDummy: Flags {
 
 /// A dummy of `Path`, yours to edit.
 nonisolated final class PathDummy: Path {
+    init() {}
+
     func join(_ other: PathDummy) -> PathDummy { fatalError("PathDummy.join(_:) must not be called") }
 
-    init() {}
-    init(stringLiteral value: String) {}
-    init(arrayLiteral elements: String...) {}
     var description: String = "PathDummy"
     init(_ description: String) { self.description = description }
+    init(stringLiteral value: String) {}
+    init(arrayLiteral elements: String...) {}
 }

@@ -4,11 +4,11 @@ import Standard
 /// A spy of `Tag`, yours to edit.
 nonisolated final class TagSpy: Tag {
     var label: String = ""
-    var description: String = "TagSpy"
 
     static func == (lhs: TagSpy, rhs: TagSpy) -> Bool { lhs === rhs }
-    static func < (lhs: TagSpy, rhs: TagSpy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    static func < (lhs: TagSpy, rhs: TagSpy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
+    var description: String = "TagSpy"
 }
 
 /// A spy of `Entity`, yours to edit.
@@ -22,12 +22,13 @@ nonisolated final class EntitySpy: Entity {
 
 /// A spy of `Record`, yours to edit.
 nonisolated final class RecordSpy: Record {
+    init() {}
+
     var key: String = ""
 
-    init() {}
+    static func == (lhs: RecordSpy, rhs: RecordSpy) -> Bool { lhs === rhs }
     init(from decoder: any Decoder) throws {}
     func encode(to encoder: any Encoder) throws {}
-    static func == (lhs: RecordSpy, rhs: RecordSpy) -> Bool { lhs === rhs }
 }
 
 /// A spy of `Failure`, yours to edit.
@@ -98,9 +99,9 @@ nonisolated final class TicksSpy: Ticks {
 nonisolated final class ModeSpy: Mode {
     var isOn: Bool = false
 
+    static var allCases: [ModeSpy] { [] }
     let rawValue: String
     init(rawValue: String) { self.rawValue = rawValue }
-    static var allCases: [ModeSpy] { [] }
 }
 
 /// A spy of `Flags`, yours to edit.
@@ -111,6 +112,8 @@ nonisolated final class FlagsSpy: Flags {
 
 /// A spy of `Path`, yours to edit.
 nonisolated final class PathSpy: Path {
+    init() {}
+
     // MARK: join(_:)
     private(set) var joinCalls: [PathSpy] = []
     var joinStub: (PathSpy) -> PathSpy = { _ in PathSpy() }
@@ -119,9 +122,8 @@ nonisolated final class PathSpy: Path {
         return joinStub(other)
     }
 
-    init() {}
-    init(stringLiteral value: String) {}
-    init(arrayLiteral elements: String...) {}
     var description: String = "PathSpy"
     init(_ description: String) { self.description = description }
+    init(stringLiteral value: String) {}
+    init(arrayLiteral elements: String...) {}
 }

@@ -4,11 +4,11 @@ import Standard
 /// A stub of `Tag`, yours to edit.
 nonisolated final class TagStub: Tag {
     var label: String = ""
-    var description: String = "TagStub"
 
     static func == (lhs: TagStub, rhs: TagStub) -> Bool { lhs === rhs }
-    static func < (lhs: TagStub, rhs: TagStub) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    static func < (lhs: TagStub, rhs: TagStub) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
+    var description: String = "TagStub"
 }
 
 /// A stub of `Entity`, yours to edit.
@@ -19,12 +19,13 @@ nonisolated final class EntityStub: Entity {
 
 /// A stub of `Record`, yours to edit.
 nonisolated final class RecordStub: Record {
+    init() {}
+
     var key: String = ""
 
-    init() {}
+    static func == (lhs: RecordStub, rhs: RecordStub) -> Bool { lhs === rhs }
     init(from decoder: any Decoder) throws {}
     func encode(to encoder: any Encoder) throws {}
-    static func == (lhs: RecordStub, rhs: RecordStub) -> Bool { lhs === rhs }
 }
 
 /// A stub of `Failure`, yours to edit.
@@ -89,9 +90,9 @@ nonisolated final class TicksStub: Ticks {
 nonisolated final class ModeStub: Mode {
     var isOn: Bool = false
 
+    static var allCases: [ModeStub] { [] }
     let rawValue: String
     init(rawValue: String) { self.rawValue = rawValue }
-    static var allCases: [ModeStub] { [] }
 }
 
 /// A stub of `Flags`, yours to edit.
@@ -102,13 +103,14 @@ nonisolated final class FlagsStub: Flags {
 
 /// A stub of `Path`, yours to edit.
 nonisolated final class PathStub: Path {
+    init() {}
+
     // MARK: join(_:)
     var joinStub: (PathStub) -> PathStub = { _ in PathStub() }
     func join(_ other: PathStub) -> PathStub { joinStub(other) }
 
-    init() {}
-    init(stringLiteral value: String) {}
-    init(arrayLiteral elements: String...) {}
     var description: String = "PathStub"
     init(_ description: String) { self.description = description }
+    init(stringLiteral value: String) {}
+    init(arrayLiteral elements: String...) {}
 }
