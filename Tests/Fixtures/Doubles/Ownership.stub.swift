@@ -20,9 +20,7 @@ final class TurnstileStub: Turnstile {
 
     // MARK: spare
     var spareStub: () -> Ticket = { fatalError("TurnstileStub.spareStub is not set") }
-    var spare: Ticket {
-        spareStub()
-    }
+    var spare: Ticket { spareStub() }
 
     // MARK: swap(_:)
     var swapStub: (consuming Crate) -> Crate = { _ in fatalError("TurnstileStub.swapStub is not set") }

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: what is read here is style of its own
+// swift-format-ignore-file
 
 public enum ParseError: Error { case bad }
 
