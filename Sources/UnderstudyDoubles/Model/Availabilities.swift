@@ -25,12 +25,14 @@ enum Availabilities {
             }
         }
         for requirement in requirements {
-            for attribute in requirement.syntax.attributes where requirement.source.matches(attribute.name, "available") {
+            for attribute in requirement.syntax.attributes where requirement.source.matches(attribute.name, "available")
+            {
                 raise(Availability(attribute, requirement.source).platforms)
             }
         }
         if !versions.isEmpty {
-            lines.append("@available(" + versions.map { $0.platform + " " + $0.version }.joined(separator: ", ") + ", *)")
+            lines.append(
+                "@available(" + versions.map { $0.platform + " " + $0.version }.joined(separator: ", ") + ", *)")
         }
         return lines
     }

@@ -120,10 +120,11 @@ struct DoubleBuilder {
 
     private var genericClause: String {
         if context.parameters.isEmpty { return "" }
-        return "<" + context.parameters.map { parameter in
-            let constraints = constraintTexts(of: parameter)
-            return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
-        }.joined(separator: ", ") + ">"
+        return "<"
+            + context.parameters.map { parameter in
+                let constraints = constraintTexts(of: parameter)
+                return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
+            }.joined(separator: ", ") + ">"
     }
 
     private func constraintTexts(of parameter: AssociatedType) -> [String] {
@@ -141,9 +142,11 @@ struct DoubleBuilder {
         let settled = standard.settled
         var texts: [String] = []
         for constraint in resolved.constraints {
-            let names = TypeNames.all(in: constraint.requirement.left, constraint.source)
+            let names =
+                TypeNames.all(in: constraint.requirement.left, constraint.source)
                 + TypeNames.all(in: constraint.requirement.right, constraint.source)
-            let memberNames = constraint.source.compactText(in: constraint.requirement.left.range)
+            let memberNames =
+                constraint.source.compactText(in: constraint.requirement.left.range)
                 + "." + constraint.source.compactText(in: constraint.requirement.right.range)
             let parts = memberNames.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
             if names.contains(where: settled.contains) || parts.contains(where: settled.contains) { continue }
@@ -248,34 +251,9 @@ struct DoubleBuilder {
                 guard wanted.contains(key), built.insert(key).inserted else { continue }
                 let stem = requirement.isStatic ? staticStems.stem(for: requirement) : stems.stem(for: requirement)
                 var builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
-                var member = builder.build()
-                place(&member, requirement)
-                items.append(.member(member))
+                items.append(.member(builder.build()))
             }
         }
         return items
-    }
-
-    /// Decides where the storage of a member is kept.
-    private func place(_ member: inout Member, _ requirement: Requirement) {
-        guard member.form != .initializer || resolved.isSendable && resolved.isolation == .none else { return }
-        let isIsolated: Bool
-        switch resolved.isolation {
-        case .none: isIsolated = false
-        case .actor: isIsolated = !requirement.isStatic && !MemberIsolation.isNonisolated(requirement)
-        case .globalActor: isIsolated = !MemberIsolation.isNonisolated(requirement)
-        }
-        let isLocked =
-            requirement.isStatic
-            ? !isIsolated || context.isGeneric
-            : !isIsolated && (resolved.isSendable || resolved.isolation != .none)
-        if isLocked {
-            member.place = .locked
-            member.lock = requirement.isStatic ? context.storage.static : context.storage.instance
-        } else if requirement.isStatic {
-            member.storagePrefix = "static "
-        } else if let actor = MemberIsolation.globalActor(of: requirement, in: index), member.value != nil {
-            member.storagePrefix = "@" + actor + " "
-        }
     }
 }

@@ -27,7 +27,9 @@ struct ImportFinder {
             imports.plain.insert(module)
         }
         var files: [String: Set<String>] = [:]
-        for requirement in requirements { files[requirement.source.path, default: []].formUnion(names(in: requirement)) }
+        for requirement in requirements {
+            files[requirement.source.path, default: []].formUnion(names(in: requirement))
+        }
         files[declaration.source.path, default: []].formUnion(headNames)
         for (path, names) in files { add(importsOf: path, for: names, to: &imports) }
         return imports
@@ -75,7 +77,9 @@ struct ImportFinder {
         let declaration = context.resolved.declaration
         var names: Set<String> = []
         for type in context.resolved.associatedTypes {
-            for constraint in type.constraints { names.formUnion(TypeNames.all(in: constraint.type, constraint.source)) }
+            for constraint in type.constraints {
+                names.formUnion(TypeNames.all(in: constraint.type, constraint.source))
+            }
             if let fixed = type.fixedType { names.formUnion(TypeNames.all(in: fixed.type, fixed.source)) }
         }
         for type in declaration.details.inherited { names.formUnion(TypeNames.all(in: type, declaration.source)) }
@@ -89,8 +93,10 @@ struct ImportFinder {
         let unknown = names.filter { isForeign($0, to: file) }
         guard !unknown.isEmpty else { return }
         for entry in file.imports where isNeeded(entry, for: unknown, in: file) {
-            let isPlain = entry.branches.isEmpty && entry.text.split(separator: " ").last.map(String.init) == entry.module
-                && !entry.text.contains(" struct ") && !entry.text.contains("_spi") && !entry.text.contains("@preconcurrency")
+            let isPlain =
+                entry.branches.isEmpty && entry.text.split(separator: " ").last.map(String.init) == entry.module
+                && !entry.text.contains(" struct ") && !entry.text.contains("_spi")
+                && !entry.text.contains("@preconcurrency")
             if isPlain {
                 imports.plain.insert(entry.module)
             } else {
@@ -103,7 +109,8 @@ struct ImportFinder {
     /// An import without what a test file has no use for.
     private static func cleaned(_ text: String) -> String {
         let dropped: Set<Substring> = [
-            "@_exported", "public", "internal", "package", "private", "fileprivate", "@_implementationOnly", "@testable",
+            "@_exported", "public", "internal", "package", "private", "fileprivate", "@_implementationOnly",
+            "@testable",
             "@usableFromInline",
         ]
         return text.split(separator: " ").filter { !dropped.contains($0) }.joined(separator: " ")

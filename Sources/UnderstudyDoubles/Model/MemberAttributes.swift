@@ -6,7 +6,9 @@ enum MemberAttributes {
     /// Lines above the member: availability that is no platform's version.
     static func lines(_ requirement: Requirement) -> [String] {
         requirement.syntax.attributes
-            .filter { requirement.source.matches($0.name, "available") && Availability($0, requirement.source).isRepeated }
+            .filter {
+                requirement.source.matches($0.name, "available") && Availability($0, requirement.source).isRepeated
+            }
             .map { requirement.source.compactText(in: $0.range) }
     }
 
@@ -73,10 +75,13 @@ struct Availability {
         let arguments = source.compactText(in: range).dropFirst().dropLast()
         let words = ["deprecated", "unavailable", "obsoleted", "renamed"]
         isRepeated = words.contains { arguments.contains($0) }
-        platforms = isRepeated ? [] : arguments.split(separator: ",").compactMap { part in
-            let words = part.split(separator: " ")
-            guard words.count == 2, words[1].first?.isNumber == true, words[0] != "swift" else { return nil }
-            return (String(words[0]), String(words[1]))
-        }
+        platforms =
+            isRepeated
+            ? []
+            : arguments.split(separator: ",").compactMap { part in
+                let words = part.split(separator: " ")
+                guard words.count == 2, words[1].first?.isNumber == true, words[0] != "swift" else { return nil }
+                return (String(words[0]), String(words[1]))
+            }
     }
 }

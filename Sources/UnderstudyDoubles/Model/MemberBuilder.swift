@@ -37,7 +37,8 @@ struct MemberBuilder {
         let head =
             modifiers + "func " + source.text(in: function.name) + spaceAfterOperator(function)
             + genericClause(function.genericParameters) + parameters.declaration
-            + printer.effects(function.effects, source) + resultClause(function.result) + whereClause(function.whereClause)
+            + printer.effects(function.effects, source) + resultClause(function.result)
+            + whereClause(function.whereClause)
         var member = member(.function, head: head)
         let returns = function.result.map { !TypeForms.isVoid($0, source) } ?? false
         let signature = CallSignature(
@@ -110,7 +111,13 @@ struct MemberBuilder {
         var member = Member(form: form, name: SwiftNames.bare(requirement.name), head: head)
         member.attributes = MemberAttributes.lines(requirement)
         member.isStatic = requirement.isStatic
-        if form == .function || form == .subscript || form == .initializer { member.name = requirement.name.filter { $0 != "`" } }
+        let storage = StoragePlace(of: requirement, in: context)
+        member.place = storage.place
+        member.lock = storage.lock
+        member.storagePrefix = storage.prefix
+        if form == .function || form == .subscript || form == .initializer {
+            member.name = requirement.name.filter { $0 != "`" }
+        }
         return member
     }
 
@@ -118,10 +125,14 @@ struct MemberBuilder {
 
     /// Works out what is remembered of a call, and what answers it.
     private func answer(_ signature: CallSignature, in member: inout Member) {
-        let parameters = signature.parameters
+        var parameters = signature.parameters
         member.returns = signature.result != nil
+        let isStubbed =
+            signature.result != nil || signature.effects.isThrowing && !signature.effects.isRethrows
+            || parameters.needsStub
+        if isStubbed && context.kind.records || member.place == .locked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, name: stem)
-        member.preparations = parameters.preparations
+        member.preparations = context.kind == .dummy ? [] : parameters.preparations
         if let forwarded = Forwarding.call(signature, self) {
             member.answer = .forward(forwarded)
             return
@@ -130,9 +141,7 @@ struct MemberBuilder {
             member.answer = .failure("\(context.name).\(member.name) cannot be stubbed: its result is not copyable")
             return
         }
-        guard signature.result != nil || signature.effects.isThrowing && !signature.effects.isRethrows
-            || parameters.needsStub
-        else { return }
+        guard isStubbed else { return }
         let effects = stubEffects(signature.effects)
         var resultText = "Void"
         var value: String? = ""
@@ -187,7 +196,9 @@ struct MemberBuilder {
         guard effects.isAsync else { return "" }
         if requirement.syntax.modifiers.contains(where: {
             source.matches($0.name, "nonisolated") && $0.detail.map { source.matches($0, "nonsending") } ?? false
-        }) || parameters.hasIsolated { return "nonisolated(nonsending) " }
+        }) || parameters.hasIsolated {
+            return "nonisolated(nonsending) "
+        }
         if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) { return "@" + actor + " " }
         if MemberIsolation.isNonisolated(requirement) { return "" }
         if case .globalActor(let actor) = context.resolved.isolation { return "@" + actor + " " }
@@ -231,20 +242,22 @@ struct MemberBuilder {
 
     private func genericClause(_ parameters: [GenericParameterSyntax]) -> String {
         if parameters.isEmpty { return "" }
-        return "<" + parameters.map { parameter in
-            let prefix = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
-            let constraint = parameter.inherited.map { ": " + printer.printConstraint($0, source) } ?? ""
-            return prefix + source.text(in: parameter.name) + constraint
-        }.joined(separator: ", ") + ">"
+        return "<"
+            + parameters.map { parameter in
+                let prefix = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
+                let constraint = parameter.inherited.map { ": " + printer.printConstraint($0, source) } ?? ""
+                return prefix + source.text(in: parameter.name) + constraint
+            }.joined(separator: ", ") + ">"
     }
 
     private func whereClause(_ clause: WhereClauseSyntax?) -> String {
         guard let clause, !clause.requirements.isEmpty else { return "" }
-        return " where " + clause.requirements.map { requirement in
-            let left = printer.printConstraint(requirement.left, source)
-            let right = printer.printConstraint(requirement.right, source)
-            return left + (requirement.relation == .conformance ? ": " : " == ") + right
-        }.joined(separator: ", ")
+        return " where "
+            + clause.requirements.map { requirement in
+                let left = printer.printConstraint(requirement.left, source)
+                let right = printer.printConstraint(requirement.right, source)
+                return left + (requirement.relation == .conformance ? ": " : " == ") + right
+            }.joined(separator: ", ")
     }
 
     private mutating func addGenerics(_ parameters: [GenericParameterSyntax], _ clause: WhereClauseSyntax?) {

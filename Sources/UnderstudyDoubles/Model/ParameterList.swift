@@ -144,7 +144,9 @@ struct ParameterList {
     mutating func evaluateAutoclosuresOnce() {
         for (name, call) in autoclosures {
             preparations.append("let \(name) = \(call)")
-            recorded = recorded.map { Recorded(label: $0.label, type: $0.type, value: $0.value == call ? name : $0.value) }
+            recorded = recorded.map {
+                Recorded(label: $0.label, type: $0.type, value: $0.value == call ? name : $0.value)
+            }
             stubArguments = stubArguments.map { $0 == call ? name : $0 }
         }
         autoclosures = []

@@ -26,7 +26,8 @@ struct Refusal {
         }
         if let name = resolved.unresolved.first {
             return refuse(
-                "unknown-protocol", "the protocol '\(name)' that it refines was not found; add its sources with --context")
+                "unknown-protocol",
+                "the protocol '\(name)' that it refines was not found; add its sources with --context")
         }
         if resolved.standardNames.contains("DistributedActor") {
             return refuse("distributed-actor", "a distributed actor needs an actor system")
@@ -37,7 +38,8 @@ struct Refusal {
         for entry in resolved.requirements where !entry.hasDefault {
             let requirement = entry.requirement
             if requirement.hasModifier("distributed") {
-                return refuse("distributed-actor", "a distributed actor needs an actor system", at: requirement.location)
+                return refuse(
+                    "distributed-actor", "a distributed actor needs an actor system", at: requirement.location)
             }
             if requirement.hasAttribute("_spi") {
                 return refuse(
@@ -54,14 +56,16 @@ struct Refusal {
     private static func refusal(of superclass: TypeDeclaration, isTestable: Bool) -> String? {
         let words = superclass.syntax.modifiers.map { superclass.source.text(in: $0.name) }
         if words.contains("final") || !isTestable && superclass.access != .open {
-            return "its superclass '\(superclass.name)' cannot be subclassed outside '\(superclass.module ?? "its module")'"
+            return
+                "its superclass '\(superclass.name)' cannot be subclassed outside '\(superclass.module ?? "its module")'"
         }
         return nil
     }
 
     private static func escaping(_ requirement: Requirement) -> String? {
         let lifetimes = ["_lifetime", "lifetime"]
-        guard requirement.syntax.attributes.contains(where: { lifetimes.contains(requirement.source.text(in: $0.name)) })
+        guard
+            requirement.syntax.attributes.contains(where: { lifetimes.contains(requirement.source.text(in: $0.name)) })
         else { return nil }
         return "'\(requirement.name)' returns a value that cannot escape its owner"
     }

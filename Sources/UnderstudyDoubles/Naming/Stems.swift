@@ -57,7 +57,9 @@ struct Stems {
 
     private static func baseName(of function: FunctionSyntax, _ requirement: Requirement) -> String {
         let name = requirement.source.text(in: function.name)
-        if name.first.map({ $0.isLetter || $0 == "_" || $0 == "`" || $0 == "$" }) == true { return SwiftNames.bare(name) }
+        if name.first.map({ $0.isLetter || $0 == "_" || $0 == "`" || $0 == "$" }) == true {
+            return SwiftNames.bare(name)
+        }
         return OperatorNames.name(of: name, isPrefix: requirement.hasModifier("prefix"))
     }
 

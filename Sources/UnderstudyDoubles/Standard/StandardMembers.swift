@@ -48,10 +48,14 @@ struct StandardMembers {
         let isActor = resolved.isolation == .actor
         guard !isActor else { return }
         if names.contains("Equatable") {
-            cover("Equatable", isMet("==(_:_:)") && !hasOwnEquality ? [] : ["static func == (lhs: \(name), rhs: \(name)) -> Bool { lhs === rhs }"])
+            cover(
+                "Equatable",
+                isMet("==(_:_:)") && !hasOwnEquality
+                    ? [] : ["static func == (lhs: \(name), rhs: \(name)) -> Bool { lhs === rhs }"])
         }
         if names.contains("Comparable") {
-            let text = "static func < (lhs: \(name), rhs: \(name)) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }"
+            let text =
+                "static func < (lhs: \(name), rhs: \(name)) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }"
             cover("Comparable", isMet("<(_:_:)") ? [] : [text])
         }
         if names.contains("Hashable") {
@@ -183,8 +187,10 @@ struct StandardMembers {
     private mutating func addLiterals() {
         let literals: [(protocolName: String, label: String, type: String, associatedType: String)] = [
             ("ExpressibleByStringLiteral", "stringLiteral", "String", "StringLiteralType"),
-            ("ExpressibleByExtendedGraphemeClusterLiteral", "extendedGraphemeClusterLiteral", "String",
-                "ExtendedGraphemeClusterLiteralType"),
+            (
+                "ExpressibleByExtendedGraphemeClusterLiteral", "extendedGraphemeClusterLiteral", "String",
+                "ExtendedGraphemeClusterLiteralType"
+            ),
             ("ExpressibleByUnicodeScalarLiteral", "unicodeScalarLiteral", "String", "UnicodeScalarLiteralType"),
             ("ExpressibleByIntegerLiteral", "integerLiteral", "Int", "IntegerLiteralType"),
             ("ExpressibleByFloatLiteral", "floatLiteral", "Swift.Double", "FloatLiteralType"),
@@ -206,9 +212,12 @@ struct StandardMembers {
             needsInitializer = true
         }
         if names.contains("ExpressibleByArrayLiteral"), !names.contains("SetAlgebra") {
-            let element = resolved.associatedTypes.first { $0.name == "ArrayLiteralElement" }?.fixedType?.text ?? "String"
+            let element =
+                resolved.associatedTypes.first { $0.name == "ArrayLiteralElement" }?.fixedType?.text ?? "String"
             settled.insert("ArrayLiteralElement")
-            cover("ExpressibleByArrayLiteral", isMet("init(arrayLiteral:)") ? [] : ["init(arrayLiteral elements: \(element)...) {}"])
+            cover(
+                "ExpressibleByArrayLiteral",
+                isMet("init(arrayLiteral:)") ? [] : ["init(arrayLiteral elements: \(element)...) {}"])
             needsInitializer = true
         }
     }

@@ -107,8 +107,10 @@ struct DefaultValues: Sendable {
             "DateComponents": "DateComponents()", "CharacterSet": "CharacterSet()", "AnyHashable": "\"\"",
             "AttributedString": "AttributedString()", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero",
         ]
-        let numbers = ["Int", "UInt", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt8", "UInt16", "UInt32",
-            "UInt64", "UInt128", "Float", "Double", "Float16", "Float32", "Float64"]
+        let numbers = [
+            "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt8", "UInt16", "UInt32",
+            "UInt64", "UInt128", "Float", "Double", "Float16", "Float32", "Float64",
+        ]
         for number in numbers { table[number] = "0" }
         return table
     }()

@@ -89,13 +89,14 @@ struct TypePrinter {
     }
 
     private func printTuple(_ elements: [TupleElementSyntax], _ source: SourceText) -> String {
-        "(" + elements.map { element in
-            var label = ""
-            if let name = element.firstName { label = source.text(in: name) }
-            if let name = element.secondName { label += " " + source.text(in: name) }
-            let type = print(element.type, source, .declaration)
-            return (label.isEmpty ? "" : label + ": ") + type + (element.isVariadic ? "..." : "")
-        }.joined(separator: ", ") + ")"
+        "("
+            + elements.map { element in
+                var label = ""
+                if let name = element.firstName { label = source.text(in: name) }
+                if let name = element.secondName { label += " " + source.text(in: name) }
+                let type = print(element.type, source, .declaration)
+                return (label.isEmpty ? "" : label + ": ") + type + (element.isVariadic ? "..." : "")
+            }.joined(separator: ", ") + ")"
     }
 
     private func printFunction(_ function: FunctionTypeSyntax, _ source: SourceText) -> String {

@@ -30,7 +30,8 @@ extension DeclarationIndex {
 
     private func isVisible(_ name: String, _ path: TypePath, from declaration: ProtocolDeclaration) -> Bool {
         let hidden = name.split(separator: ".").dropLast(path.parts.count)
-        let around = (declaration.scope.path.isEmpty ? declaration.name : declaration.scope.path + "." + declaration.simpleName)
+        let around =
+            (declaration.scope.path.isEmpty ? declaration.name : declaration.scope.path + "." + declaration.simpleName)
             .split(separator: ".")
         return hidden.isEmpty || path.parts.count > name.split(separator: ".").count
             || around.starts(with: hidden)

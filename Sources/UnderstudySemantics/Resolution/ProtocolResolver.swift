@@ -161,7 +161,9 @@ struct ProtocolResolver {
                     constraints.append(WrittenConstraint(requirement: requirement, source: source))
                 }
             case .sameType:
-                if let left, resolved.associatedTypes[left].fixedType == nil, !mentionsAssociatedType(requirement.right, source) {
+                if let left, resolved.associatedTypes[left].fixedType == nil,
+                    !mentionsAssociatedType(requirement.right, source)
+                {
                     resolved.associatedTypes[left].fixedType = WrittenType(requirement.right, source)
                 } else if let right, resolved.associatedTypes[right].fixedType == nil,
                     !mentionsAssociatedType(requirement.left, source)

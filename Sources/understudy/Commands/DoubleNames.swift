@@ -1,8 +1,10 @@
+import UnderstudyDoubles
+
 /// The names of what the built-in templates can write.
 enum DoubleNames {
-    static let kinds = ["dummy", "stub", "spy", "mock", "fake", "wrapper", "client", "contract"]
+    static let kinds = DoubleKind.builtIn.map(\.name)
     static let defaultKind = "spy"
-    static let styles = ["understudy", "mockolo", "sourcery"]
+    static let styles = ["understudy"]
     static let defaultStyle = "understudy"
 
     /// The first of the names that no built-in template has.
