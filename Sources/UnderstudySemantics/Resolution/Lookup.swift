@@ -19,13 +19,19 @@ extension DeclarationIndex {
         _ candidates: [Candidate], _ path: TypePath, to declaration: ProtocolDeclaration,
         name: KeyPath<Candidate, String>, module: KeyPath<Candidate, String?>
     ) -> Candidate? {
-        guard candidates.count > 1 else {
-            // A nested type is not seen from elsewhere by its own name alone.
-            return candidates.first { isVisible($0[keyPath: name], path, from: declaration) }
+        // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
+        let visible = candidates.filter {
+            isVisible($0[keyPath: name], path, from: declaration) && sees($0[keyPath: module], from: declaration)
         }
-        let visible = candidates.filter { isVisible($0[keyPath: name], path, from: declaration) }
         return visible.first { $0[keyPath: module] == declaration.module && $0[keyPath: name].contains(".") }
             ?? visible.first { $0[keyPath: module] == declaration.module } ?? visible.first
+    }
+
+    /// Whether the file of `declaration` imports `module`, directly or through a module that exports it again.
+    private func sees(_ module: String?, from declaration: ProtocolDeclaration) -> Bool {
+        guard let module, let own = declaration.module, module != own else { return true }
+        guard let file = file(at: declaration.source.path) else { return true }
+        return file.imports.contains { $0.module == module || exports($0.module, module) }
     }
 
     private func isVisible(_ name: String, _ path: TypePath, from declaration: ProtocolDeclaration) -> Bool {
