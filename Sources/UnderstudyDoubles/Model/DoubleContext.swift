@@ -41,7 +41,8 @@ struct DoubleContext {
     func printer(for origin: ProtocolDeclaration) -> TypePrinter {
         TypePrinter(
             index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
-            spellsNonsending: index.settings(of: origin).isNonsendingByDefault
+            spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
+            outerParameters: Set(parameters.map(\.name))
         )
     }
 
@@ -49,6 +50,7 @@ struct DoubleContext {
     var headPrinter: TypePrinter {
         var printer = printer(for: resolved.declaration)
         for (name, alias) in protocolAliases { printer.aliases[name] = alias }
+        for (name, type) in fixedTypes { printer.aliases[name] = type }
         return printer
     }
 

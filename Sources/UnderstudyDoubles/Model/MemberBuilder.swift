@@ -247,7 +247,7 @@ struct MemberBuilder {
             + parameters.map { parameter in
                 let prefix = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
                 let constraint = parameter.inherited.map { ": " + printer.printConstraint($0, source) } ?? ""
-                return prefix + source.text(in: parameter.name) + constraint
+                return prefix + printer.parameterName(source.text(in: parameter.name)) + constraint
             }.joined(separator: ", ") + ">"
     }
 

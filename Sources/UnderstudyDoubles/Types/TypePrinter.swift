@@ -16,6 +16,8 @@ struct TypePrinter {
     var spellsNonsending = false
     /// Type aliases that can't be named where the types are written, by name.
     var aliases: [String: WrittenType] = [:]
+    /// The names of the double's own generic parameters, which those of members must not repeat.
+    var outerParameters: Set<String> = []
     /// The generic parameters of the member, by name.
     var generics: [String: GenericParameter] = [:]
 
@@ -207,9 +209,12 @@ struct TypePrinter {
         return "<" + arguments.map { print($0, source, .declaration) }.joined(separator: ", ") + ">"
     }
 
+    /// The name of a member's generic parameter, changed where it would hide one of the double's.
+    func parameterName(_ name: String) -> String { outerParameters.contains(name) ? "Other" + name : name }
+
     private func qualified(_ name: String) -> String {
         if name == "Self" { return selfName }
-        if generics[name] != nil { return name }
+        if generics[name] != nil { return parameterName(name) }
         if let path = index.qualifiedName(of: name, in: origin) { return path }
         if qualifiesFoundationNames, FoundationNames.contains(name), let module = origin.module,
             index.modules(declaring: name).contains(module)
