@@ -20,6 +20,7 @@ struct BudgetTests {
         ),
         endless("too-many-steps", nested("{% for a in xs %}", 12, "{% endfor %}")),
         endless("too-many-steps", nested("{% for a in xs where a and a in xs %}", 12, "{% endfor %}")),
+        endless("too-many-steps", (0..<3000).map { "{% set a\($0) = 1 %}{{ a0 }}" }.joined()),
         endless("too-much-output", "{% set a %}x{% endset %}" + repeated("{% set a %}{{ a }}{{ a }}{% endset %}", 64)),
         endless("filter", "{% set a = 'x' %}" + repeated("{% set a = a|append:a %}", 64)),
         endless("filter", "{{ 'a\\nb'|indent:9000000000000000000 }}"),

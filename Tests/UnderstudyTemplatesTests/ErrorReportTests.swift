@@ -30,6 +30,14 @@ struct ErrorReportTests {
         #expect(excerpt[0][column...].hasPrefix("nam }}"))
     }
 
+    @Test("A message is one line, and not a long one, whatever the template holds")
+    func oneLine() throws {
+        let broken = try error(of: "{% include \"a\\nb\\tc\" %}")
+        #expect(broken.message.hasPrefix("template name 'a\\nb\\tc' leads out"))
+        let long = try error(of: "{{ " + String(repeating: "x", count: 10_000) + " }}")
+        #expect(long.message == "unknown name '" + String(repeating: "x", count: 386) + "…")
+    }
+
     @Test("Includes and calls that led to the place are notes, innermost first")
     func wayIn() throws {
         let others = [
