@@ -1,8 +1,15 @@
 extension Lexer {
     /// Goes past the extended regular expression whose slash is at `slash` after `pounds` pounds, if there is one.
     mutating func skipRegex(at slash: Int, pounds: Int) -> Bool {
-        guard let end = scanRegex(from: slash, pounds: pounds, isCertain: true) else { return false }
-        position = end
+        let isMultiline = startsWithEmptyLine(at: slash + 1)
+        let isHopeless = hopeless.regexes.covers(slash, pounds) && (!isMultiline || hopeless.regexes.end == end)
+        guard !isHopeless else { return false }
+        guard let past = scanRegex(from: slash, pounds: pounds, isCertain: true) else {
+            hopeless.regexes = HopelessSearches.Span(
+                start: slash, end: isMultiline ? end : endOfLine(from: slash), pounds: pounds)
+            return false
+        }
+        position = past
         return true
     }
 
@@ -68,6 +75,12 @@ extension Lexer {
             found += 1
         }
         return found == pounds ? past : nil
+    }
+
+    private func endOfLine(from start: Int) -> Int {
+        var offset = start
+        while offset < end, classes[Int(base[offset])] & ByteClass.newline == 0 { offset += 1 }
+        return offset
     }
 
     private func startsWithEmptyLine(at offset: Int) -> Bool {

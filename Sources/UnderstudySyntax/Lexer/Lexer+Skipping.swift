@@ -26,7 +26,7 @@ extension Lexer {
     mutating func skipString(pounds: Int) {
         let start = position
         let result = scan([openString(pounds: pounds)])
-        if !result.isComplete || !result.isSound { problems.append(LexicalProblem(.unterminatedString, at: start)) }
+        if !result.isComplete || !result.isSound { note(.unterminatedString, at: start) }
     }
 
     /// Works on a stack of its own, so that no nesting is too deep.
@@ -102,12 +102,14 @@ extension Lexer {
     }
 
     /// Whether three quotes after pounds open a string of one line that happens to begin with two quotes.
-    private func closesOnItsLine(pounds: Int) -> Bool {
+    private mutating func closesOnItsLine(pounds: Int) -> Bool {
+        guard !hopeless.quotes.covers(position, pounds) else { return false }
         var offset = position + 1
         while offset < end, classes[Int(base[offset])] & ByteClass.newline == 0 {
             if base[offset] == UInt8(ascii: "\""), hasPounds(pounds, at: offset + 1) { return true }
             offset += 1
         }
+        hopeless.quotes = HopelessSearches.Span(start: position, end: offset, pounds: pounds)
         return false
     }
 
@@ -145,8 +147,23 @@ extension Lexer {
                 position = end
                 return
             }
+        } else {
+            skipOperatorWithoutRegex()
         }
         position += 1
+    }
+
+    /// Goes to the last character of an operator that touches what is left of it: none of its slashes opens a regular
+    /// expression.
+    private mutating func skipOperatorWithoutRegex() {
+        while classes[Int(byte(position + 1))] & ByteClass.operatorCharacter != 0 {
+            let following = byte(position + 2)
+            let opensComment =
+                byte(position + 1) == UInt8(ascii: "/")
+                && (following == UInt8(ascii: "/") || following == UInt8(ascii: "*"))
+            if opensComment { return }
+            position += 1
+        }
     }
 
     /// Looks back for what stands before `offset`, without the tokens between.

@@ -65,7 +65,7 @@ extension Parser {
 
     /// Goes past generic arguments after a name in an expression: their commas separate no values.
     private mutating func skipGenericArguments() {
-        guard at(operatorPrefix: "<"), !token.hasSpaceBefore else { return }
+        guard at(operatorPrefix: "<"), !token.hasSpaceBefore, !failedAttempts.contains(start) else { return }
         let before = checkpoint
         let isClosed = parseGenericArguments() != nil
         if !isClosed || problems.count > before.problemCount || !mayFollowGenericArguments {
