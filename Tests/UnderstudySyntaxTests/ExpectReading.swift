@@ -17,10 +17,7 @@ struct Expected {
 ///
 /// Marks from ① to ⑨ say where diagnostics are expected, and are taken out before the source is read. A source without
 /// expected diagnostics must have none. The source is read whole, cut off at every byte, and without each token once.
-/// - Parameters:
-///   - marked: The source, with marks.
-///   - outline: The structure, as `Outline` writes it; `nil` to leave it open.
-///   - problems: The diagnostics.
+/// The structure is compared with `outline`, as `Outline` writes it, unless that is `nil`.
 @discardableResult
 func expectReading(
     _ marked: String, _ outline: String? = nil, _ problems: Expected...,

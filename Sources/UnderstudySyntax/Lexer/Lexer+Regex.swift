@@ -16,7 +16,7 @@ extension Lexer {
     /// The offset past the regular expression whose first slash is at `slash`; `nil` when it is none.
     ///
     /// With pounds it may have several lines, if the first one is empty; without, it ends with its line (SE-0354).
-    /// - Parameter isCertain: whether an operator can't stand here, so that the rules of thumb don't apply.
+    /// `isCertain` says that an operator can't stand here, so that the rules of thumb don't apply.
     func scanRegex(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
         var offset = slash + 1
         if pounds == 0 {

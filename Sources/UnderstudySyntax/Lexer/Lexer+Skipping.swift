@@ -12,12 +12,16 @@ enum ScanFrame {
 
 extension Lexer {
     /// Goes past a body whose opening brace is just behind: only braces, strings, regular expressions and comments
-    /// are looked at. Returns whether the closing brace was found.
+    /// are looked at.
+    ///
+    /// Returns whether the closing brace was found.
     mutating func skipBraces() -> Bool {
         scan([.braces(depth: 1)]).isComplete
     }
 
-    /// Goes past what an opening bracket of any kind, just behind, holds. Returns whether it is closed.
+    /// Goes past what an opening bracket of any kind, just behind, holds.
+    ///
+    /// Returns whether it is closed.
     mutating func skipBrackets() -> Bool {
         scan([.brackets(depth: 1)]).isComplete
     }
@@ -202,7 +206,9 @@ extension Lexer {
         position = min(offset + 1, end)
     }
 
-    /// Reads a string's text up to its end or the next interpolation. Returns whether it was closed or goes on.
+    /// Reads a string's text up to its end or the next interpolation.
+    ///
+    /// Returns whether it was closed or goes on.
     private mutating func scanString(pounds: Int, isMultiline: Bool, _ frames: inout [ScanFrame]) -> Bool {
         while position < end {
             position += strcspn(at: position, isMultiline ? .inMultilineString : .inString)
@@ -239,7 +245,9 @@ extension Lexer {
         return hasPounds(pounds, at: offset) ? offset + pounds : nil
     }
 
-    /// Goes past a backslash and what it escapes. Returns whether an interpolation opens.
+    /// Goes past a backslash and what it escapes.
+    ///
+    /// Returns whether an interpolation opens.
     private mutating func skipEscape(pounds: Int) -> Bool {
         guard hasPounds(pounds, at: position + 1) else {
             position += 1

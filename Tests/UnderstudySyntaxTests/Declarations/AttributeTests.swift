@@ -39,7 +39,7 @@ import Testing
             "@attached(member, names: named(a)) public other\n@freestanding(expression) other\nprotocol P")
         expectReading(
             "struct A {\n #member(1) { }\n #other\n func f()\n}\n#warning(\"a\")\nprotocol P { #req(a)\n func f() }",
-            "struct A\n  other\n  other\n  func f()\nother\nprotocol P\n  other\n  func f()")
+            "struct A\n  other\n  func f()\nother\nprotocol P\n  other\n  func f()")
     }
 
     @Test func attributeWithoutDeclarationIsRead() {

@@ -22,6 +22,10 @@ import Testing
                 + "  var d: Int { _read {}; _modify {} }")
     }
 
+    @Test func closureOfAnInitialValueIsPartOfIt() {
+        expectReading("let a = b { c } d: { e }\nvar f = { get }()", "let a = b { c } d: { e }\nvar f = { get }()")
+    }
+
     @Test func getterThatCallsGetHasNoAccessors() {
         expectReading(
             "struct A { var a: Int { get() + 1 }\n var b: Int { set.count } }",
@@ -63,7 +67,7 @@ import Testing
     @Test func missingPartsAreTold() {
         expectReading("protocol ①{}", "protocol ", Expected("expected-name"))
         expectReading("protocol P①", nil, Expected("expected-members"))
-        expectReading("protocol P { func f① }", "protocol P\n  func f()", Expected("expected-parameters"))
+        expectReading("protocol P { func f ①}", "protocol P\n  func f()", Expected("expected-parameters"))
         expectReading("protocol P { var a: ①}", "protocol P\n  var a: missing", Expected("expected-type"))
         expectReading("protocol P ①{ func f()", "protocol P\n  func f()", Expected("unclosed-brace"))
         expectReading("protocol P {} ①}\nprotocol Q {}", "protocol P\nprotocol Q", Expected("extraneous-brace"))

@@ -75,6 +75,6 @@ import Testing
     }
 
     @Test func contextualWordsInCodeStartNoDeclaration() {
-        expectReading("open(file)\nlazy = 1\nactor.run()\nprotocol P {}", "code\ncode\ncode\nprotocol P")
+        expectReading("open(file)\nlazy = 1\nactor.run()\nprotocol P {}", "code\nprotocol P")
     }
 }
