@@ -6,6 +6,8 @@ public struct FileDeclarations: Sendable {
     public let source: SourceText
     /// The module that the file belongs to, where that is known.
     public let module: String?
+    /// What the settings of that module change.
+    public let settings: ModuleSettings
     /// The protocols, in order.
     public internal(set) var protocols: [ProtocolDeclaration] = []
     /// The extensions, in order.
@@ -20,7 +22,8 @@ public struct FileDeclarations: Sendable {
     public let diagnostics: [Diagnostic]
 
     /// Gathers the declarations of a parsed file.
-    public init(_ file: SourceFileSyntax, module: String? = nil) {
+    public init(_ file: SourceFileSyntax, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
+        self.settings = settings
         source = file.source
         diagnostics = file.diagnostics
         self.module = module
@@ -28,8 +31,8 @@ public struct FileDeclarations: Sendable {
     }
 
     /// Parses `source` and gathers its declarations.
-    public init(parsing source: SourceText, module: String? = nil) {
-        self.init(Parser.parse(source), module: module)
+    public init(parsing source: SourceText, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
+        self.init(Parser.parse(source), module: module, settings: settings)
     }
 
     private mutating func gather(_ declarations: [DeclSyntax], in scope: Scope) {
@@ -60,10 +63,13 @@ public struct FileDeclarations: Sendable {
         case .typeAlias(let syntax):
             aliases.append(AliasDeclaration(declaration, syntax, self, scope))
         case .import(let syntax):
-            imports.append(ImportDeclaration(declaration, syntax, source, scope.condition))
+            imports.append(ImportDeclaration(declaration, syntax, source, scope.branches))
         case .conditional(let clauses):
+            var earlier: [String] = []
             for clause in clauses {
-                gather(clause.members, in: scope.entering(condition: source.compactText(in: clause.clause)))
+                let text = source.compactText(in: clause.clause)
+                gather(clause.members, in: scope.entering(Scope.Branch(earlier: earlier, clause: text)))
+                earlier.append(text)
             }
         default:
             break
@@ -80,9 +86,9 @@ extension Scope {
     }
 
     /// The scope inside of a branch.
-    func entering(condition: String) -> Scope {
+    func entering(_ branch: Branch) -> Scope {
         var scope = self
-        scope.conditions.append(condition)
+        scope.branches.append(branch)
         return scope
     }
 }

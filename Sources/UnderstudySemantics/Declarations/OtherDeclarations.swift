@@ -101,13 +101,13 @@ public struct ImportDeclaration: Sendable, Hashable {
     public let text: String
     /// Whether internal declarations of the module can be seen.
     public let isTestable: Bool
-    /// The branches of `#if` around it; `nil` outside of any.
-    public let condition: String?
+    /// The branches of `#if` around it, outermost first.
+    public let branches: [Scope.Branch]
 
-    init(_ declaration: DeclSyntax, _ details: ImportSyntax, _ source: SourceText, _ condition: String?) {
+    init(_ declaration: DeclSyntax, _ details: ImportSyntax, _ source: SourceText, _ branches: [Scope.Branch]) {
         module = details.path.first.map(source.text(in:)) ?? ""
         text = source.compactText(in: declaration.range)
         isTestable = declaration.attributes.contains { source.matches($0.name, "testable") }
-        self.condition = condition
+        self.branches = branches
     }
 }

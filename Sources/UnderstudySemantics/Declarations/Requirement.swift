@@ -71,7 +71,7 @@ public struct Requirement: Sendable {
 
 extension Requirement {
     /// The requirements among `members`, in order, those inside `#if` with their conditions.
-    static func gather(_ members: [DeclSyntax], in source: SourceText) -> [Requirement] {
+    public static func gather(_ members: [DeclSyntax], in source: SourceText) -> [Requirement] {
         var requirements: [Requirement] = []
         gather(members, in: source, conditions: [], into: &requirements)
         return requirements

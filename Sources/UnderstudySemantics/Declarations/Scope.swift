@@ -18,14 +18,24 @@ public struct Scope: Sendable {
 
     /// The declarations around, outermost first.
     public var levels: [Level] = []
-    /// The branches of `#if` around, outermost first, as written.
-    public var conditions: [String] = []
+    /// The branches of `#if` around, outermost first.
+    public var branches: [Branch] = []
+
+    /// One branch of `#if`.
+    public struct Branch: Hashable, Sendable {
+        /// The clauses of the branches before it, as written.
+        public let earlier: [String]
+        /// Its own clause, as written.
+        public let clause: String
+    }
 
     /// The path of the declarations around, joined by dots; empty at the top level.
     public var path: String { levels.map(\.name).joined(separator: ".") }
 
     /// The condition of all branches around; `nil` outside of any.
-    public var condition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
+    public var condition: String? {
+        branches.isEmpty ? nil : branches.map(\.clause).joined(separator: " && ")
+    }
 
     /// The level of a declaration that writes none: an enclosing extension's, else internal.
     public var defaultAccess: AccessLevel {

@@ -12,6 +12,10 @@ public struct DeclarationIndex: Sendable {
     let aliases: [String: [AliasDeclaration]]
     /// The classes, structures, enumerations and actors by their own names.
     let types: [String: [TypeDeclaration]]
+    /// The modules that files were read of.
+    let moduleNames: Set<String>
+    /// The modules that each module exports again.
+    let reexported: [String: Set<String>]
     /// The types by the last names of what they inherit from.
     let conformers: [String: [Conformer]]
 
@@ -23,7 +27,15 @@ public struct DeclarationIndex: Sendable {
         var aliases: [String: [AliasDeclaration]] = [:]
         var types: [String: [TypeDeclaration]] = [:]
         var conformers: [String: [Conformer]] = [:]
+        var moduleNames: Set<String> = []
+        var reexported: [String: Set<String>] = [:]
         for file in sorted {
+            if let module = file.module {
+                moduleNames.insert(module)
+                for entry in file.imports where entry.text.hasPrefix("@_exported") {
+                    reexported[module, default: []].insert(entry.module)
+                }
+            }
             for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.extensions {
                 extensions[declaration.extendedSimpleName, default: []].append(declaration)
@@ -38,6 +50,8 @@ public struct DeclarationIndex: Sendable {
             }
         }
         self.files = sorted
+        self.moduleNames = moduleNames
+        self.reexported = reexported
         self.protocols = protocols
         self.extensions = extensions
         self.aliases = aliases
@@ -90,5 +104,42 @@ struct TypePath {
         if parts.count <= full.count { return full.suffix(parts.count).elementsEqual(parts) }
         guard let module, let first = parts.first, first == module[...] else { return false }
         return full.elementsEqual(parts.dropFirst())
+    }
+}
+
+extension DeclarationIndex {
+    /// The file that was read from `path`.
+    public func file(at path: String) -> FileDeclarations? {
+        var low = 0
+        var high = files.count
+        while low < high {
+            let middle = (low + high) / 2
+            if files[middle].source.path < path { low = middle + 1 } else { high = middle }
+        }
+        return low < files.count && files[low].source.path == path ? files[low] : nil
+    }
+
+    /// What the settings of the module of `declaration` change.
+    public func settings(of declaration: ProtocolDeclaration) -> ModuleSettings {
+        file(at: declaration.source.path)?.settings ?? ModuleSettings()
+    }
+
+    /// Whether sources of `module` were read.
+    public func hasModule(_ module: String) -> Bool { moduleNames.contains(module) }
+
+    /// Whether `module` exports other modules again.
+    public func reexports(_ module: String) -> Bool { reexported[module] != nil }
+
+    /// Whether importing `module` brings `other` along.
+    func exports(_ module: String, _ other: String) -> Bool {
+        var pending = [module]
+        var seen: Set<String> = [module]
+        while let next = pending.popLast() {
+            for exported in reexported[next] ?? [] {
+                if exported == other { return true }
+                if seen.insert(exported).inserted { pending.append(exported) }
+            }
+        }
+        return false
     }
 }

@@ -6,7 +6,7 @@ enum CommonOptions {
     static let color = Option<ColorChoice>.choice(
         "color", "WHEN", default: .auto, "colour diagnostics: auto, always or never")
     static let quiet = Option.flag("quiet", "leave out warnings and notes")
-    static let verbose = Option.flag("verbose", "say what is read and how long it takes")
+    static let verbose = Option.flag("verbose", "say which configuration and how many files are read")
     static let help = Option.flag("help", short: "h", "print this help")
     static let version = Option.flag("version", "print the version")
 

@@ -5,7 +5,16 @@ enum Program {
     /// Runs the command that `words` name.
     static func run(_ words: [String], commands: [Command] = CommandList.all, system: System) -> ExitCode {
         let plain = Session(system: system, settings: OutputSettings())
-        defer { system.flush() }
+        let code = run(words, commands: commands, system: system, plain: plain)
+        system.flush()
+        guard let loss = system.output.loss else { return code }
+        plain.console.report(
+            Diagnostic(DiagnosticID("unwritable-output"), .error, "can't write the output: \(loss.text)"))
+        system.flush()
+        return .unusableInput
+    }
+
+    private static func run(_ words: [String], commands: [Command], system: System, plain: Session) -> ExitCode {
         var chosen: Command?
         do throws(UsageError) {
             let (name, rest) = splitCommand(from: words)
@@ -15,7 +24,7 @@ enum Program {
             }
             let wantsHelp = mentions(CommonOptions.help.declaration, in: words)
             if name == "help" || (name == nil && (wantsHelp || words.isEmpty)) {
-                plain.console.write(try help(on: rest.first { !$0.hasPrefix("-") }, among: commands))
+                plain.console.write(try help(on: splitCommand(from: rest).name, among: commands))
                 return .success
             }
             chosen = try name.map { name throws(UsageError) in try command(named: name, among: commands) }

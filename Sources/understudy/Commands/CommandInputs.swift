@@ -7,11 +7,9 @@ struct CommandInputs: Sendable {
 }
 
 extension CommandInputs {
-    /// Finds the sources, and reports paths that can't be used.
-    /// - Parameters:
-    ///   - paths: Where the protocols are; the package's folder when empty.
-    ///   - module: The module of what is in `paths`, where the user said it.
-    /// - Returns: `nil` when some path can't be used.
+    /// Finds the sources; reports paths that can't be used, and then gives `nil`.
+    ///
+    /// The protocols are in `paths`, or in the package when that is empty; `module` is theirs where the user said so.
     static func find(
         _ paths: [String],
         context: [String] = [],
@@ -28,8 +26,9 @@ extension CommandInputs {
         var modules = ModuleFinder(files: session.files)
         let isOwn = Set(own.sources.map(\.path))
         return CommandInputs(
-            sources: module.map { module in own.sources.map { SourceFile(path: $0.path, module: module) } }
-                ?? modules.assignModules(to: own.sources),
+            sources: modules.assignModules(to: own.sources).map { source in
+                SourceFile(path: source.path, module: module ?? source.module, settings: source.settings)
+            },
             context: modules.assignModules(to: others.sources.filter { !isOwn.contains($0.path) })
         )
     }

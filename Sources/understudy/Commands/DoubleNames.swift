@@ -1,15 +1,18 @@
+import UnderstudyDoubles
+
 /// The names of what the built-in templates can write.
 enum DoubleNames {
-    static let kinds = ["dummy", "stub", "spy", "mock", "fake", "wrapper", "client", "contract"]
+    static let kinds = DoubleKind.builtIn.map(\.name)
     static let defaultKind = "spy"
-    /// The default comes first.
-    static let styles = ["understudy", "mockolo", "sourcery"]
+    static let styles = ["understudy"]
+    static let defaultStyle = "understudy"
 
     /// The first of the names that no built-in template has.
-    static func unknown(kinds given: [String], style: String) -> UsageError? {
+    static func unknown(kinds given: [String], style: String?) -> UsageError? {
         if let kind = given.first(where: { !kinds.contains($0) }) {
             return .unknownChoice(kind, option: "--kind", choices: kinds)
         }
-        return styles.contains(style) ? nil : .unknownChoice(style, option: "--style", choices: styles)
+        guard let style, !styles.contains(style) else { return nil }
+        return .unknownChoice(style, option: "--style", choices: styles)
     }
 }

@@ -1,3 +1,8 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
 /// `generate`: writes new doubles.
 enum GenerateCommand {
     /// Where new doubles go.
@@ -23,6 +28,7 @@ enum GenerateCommand {
         let destination: Destination
         /// Whether requirements with default implementations are doubled too.
         let includesDefaults: Bool
+        let format: ListCommand.Format
         /// The access, the header and the default values for types.
         let configuration: Configuration
     }
@@ -54,36 +60,42 @@ enum GenerateCommand {
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
         let templates = arguments[GenerateOptions.templates] ?? configuration.templates
-        let kinds = arguments[GenerateOptions.kinds].isEmpty ? configuration.kinds : arguments[GenerateOptions.kinds]
-        let style = arguments[GenerateOptions.style] ?? configuration.style ?? DoubleNames.styles[0]
-        if templates == nil {
-            // A user's own templates can bring kinds and styles that only they know.
-            if let error = DoubleNames.unknown(kinds: kinds, style: style) {
-                return session.refuse(error, of: command.name)
-            }
+        let kinds = arguments[GenerateOptions.kinds]
+        let style = arguments[GenerateOptions.style]
+        // A user's own templates can bring kinds and styles that only they know.
+        if templates == nil, let error = DoubleNames.unknown(kinds: kinds, style: style) {
+            return session.refuse(error, of: command.name)
         }
+        guard let inputs = inputs(arguments, configuration, in: session) else { return .unusableInput }
+        let request = Request(
+            protocols: arguments.operands,
+            isForAll: arguments[GenerateOptions.everything],
+            inputs: inputs,
+            kinds: [kinds, configuration.kinds].first { !$0.isEmpty } ?? [DoubleNames.defaultKind],
+            style: style ?? configuration.style ?? DoubleNames.defaultStyle,
+            templates: templates,
+            destination: destination(arguments, configuration),
+            includesDefaults: arguments[GenerateOptions.includeDefaults],
+            format: arguments[GenerateOptions.format],
+            configuration: configuration
+        )
+        return run(request, in: session)
+    }
+
+    private static func inputs(
+        _ arguments: Arguments,
+        _ configuration: Configuration,
+        in session: Session
+    ) -> CommandInputs? {
         let paths = arguments[GenerateOptions.inputs]
         let context = arguments[GenerateOptions.context]
-        let inputs = CommandInputs.find(
+        return CommandInputs.find(
             paths.isEmpty ? configuration.protocolPaths : paths,
             context: context.isEmpty ? configuration.contextPaths : context,
             packagePath: arguments[CommonOptions.packagePath],
             module: arguments[GenerateOptions.module] ?? configuration.module,
             in: session
         )
-        guard let inputs else { return .unusableInput }
-        let request = Request(
-            protocols: arguments.operands,
-            isForAll: arguments[GenerateOptions.everything],
-            inputs: inputs,
-            kinds: kinds.isEmpty ? [DoubleNames.defaultKind] : kinds,
-            style: style,
-            templates: templates,
-            destination: destination(arguments, configuration),
-            includesDefaults: arguments[GenerateOptions.includeDefaults],
-            configuration: configuration
-        )
-        return run(request, in: session)
     }
 
     private static func destination(_ arguments: Arguments, _ configuration: Configuration) -> Destination {
@@ -94,15 +106,86 @@ enum GenerateCommand {
 
     /// Does the work of the command.
     static func run(_ request: Request, in session: Session) -> ExitCode {
-        let reader = SourceReader(session: session)
-        let (_, isComplete) = reader.map(request.inputs.sources + request.inputs.context) { source, bytes in
-            inspect(source, bytes)
+        let sources = request.inputs.sources + request.inputs.context
+        let (index, isComplete) = DeclarationReader(session: session).readAll(sources)
+        guard isComplete else { return .unusableInput }
+        let selection = ProtocolSelection(request, in: index)
+        let problems = diagnostics(of: selection, in: index)
+        session.console.report(problems + selection.diagnostics)
+        guard selection.diagnostics.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
+            return .unusableInput
         }
-        return isComplete ? session.refuseUnavailable(command.name) : .unusableInput
+        switch TemplateSource.library(folder: request.templates, files: session.files) {
+        case .failure(let error):
+            session.console.report(error.diagnostic)
+            return .unusableInput
+        case .success(let library):
+            return write(selection, index, library, request, in: session)
+        }
     }
 
-    /// What generating needs to know of one source; runs on several threads at once.
-    private static func inspect(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        bytes.count
+    /// What is wrong with the files that the chosen protocols stand in; other files don't matter.
+    private static func diagnostics(of selection: ProtocolSelection, in index: DeclarationIndex) -> [Diagnostic] {
+        let paths = Set(selection.choices.map { $0.declaration.source.path })
+        return index.files.filter { paths.contains($0.source.path) }.flatMap(\.diagnostics)
+    }
+
+    private static func write(
+        _ selection: ProtocolSelection, _ index: DeclarationIndex, _ library: TemplateLibrary, _ request: Request,
+        in session: Session
+    ) -> ExitCode {
+        var options = DoubleOptions()
+        options.includesDefaults = request.includesDefaults
+        options.defaultValues = request.configuration.defaults
+        options.style = request.style
+        let generator = DoubleGenerator(index: index, library: library, options: options)
+        let jobs = selection.choices.flatMap { choice in choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
+        }
+        let results = concurrentMap(jobs, makeState: {}) { _, job in generator.generate(job.1, of: job.0) }
+        var outputs: [DoubleGenerator.Output] = []
+        var isComplete = true
+        for result in results {
+            switch result {
+            case .success(let output): outputs.append(output)
+            case .failure(let error):
+                session.console.report(error.diagnostic)
+                isComplete = false
+            }
+        }
+        var writer = DoubleWriter(generator: generator, session: session)
+        do throws(TemplateError) {
+            if request.destination == .standardOutput {
+                try writer.print(outputs)
+            } else {
+                var placement = DoublePlacement(request.destination, files: session.files)
+                isComplete = writer.write(outputs, &placement) && isComplete
+                report(writer.results, request, in: session)
+            }
+        } catch {
+            session.console.report(error.diagnostic)
+            isComplete = false
+        }
+        return isComplete ? .success : .unusableInput
+    }
+
+    private static func report(_ results: [DoubleWriter.FileResult], _ request: Request, in session: Session) {
+        switch request.format {
+        case .text:
+            for result in results where result.isNew { session.console.write("wrote \(result.path)\n") }
+        case .json:
+            var json = JSONWriter()
+            json.object { json in
+                json.member("schemaVersion", 1)
+                json.array("files") { json in
+                    for result in results {
+                        json.object { json in
+                            json.member("file", result.path)
+                            json.member("written", result.isNew)
+                        }
+                    }
+                }
+            }
+            session.console.write(json.bytes)
+        }
     }
 }

@@ -18,7 +18,7 @@ enum GenerateOptions {
     static let style = Option.text(
         "style", "STYLE",
         "the set of templates: \(DoubleNames.styles.joined(separator: ", ")), or one of your own "
-            + "(default: \(DoubleNames.styles[0]))")
+            + "(default: \(DoubleNames.defaultStyle))")
     static let includeDefaults = Option.flag(
         "include-defaults", "double requirements that have a default implementation too")
     static let templates = Option.text(

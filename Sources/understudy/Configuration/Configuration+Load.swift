@@ -5,13 +5,16 @@ extension Configuration {
     /// The configuration that `arguments` name, or that stands in the package; reports what is wrong with it.
     /// - Returns: `nil` when there is one that can't be used.
     static func load(_ arguments: Arguments, in session: Session) -> Configuration? {
-        let folder = Path.normalized(arguments[CommonOptions.packagePath] ?? ".")
+        let folder = Path.tidied(arguments[CommonOptions.packagePath] ?? ".")
         let named = arguments[CommonOptions.configuration]
         let path = named ?? Path.join(folder, fileName)
         if named == nil, !session.files.exists(path) { return Configuration() }
         do throws(FileError) {
             let (configuration, diagnostics) = ConfigurationReader.read(
-                try session.files.contents(of: path), path: path)
+                try session.files.contents(of: path),
+                path: path,
+                hasTemplates: arguments[GenerateOptions.templates] != nil
+            )
             session.console.report(diagnostics)
             session.console.detail("configuration: \(path)")
             return diagnostics.isEmpty ? configuration : nil

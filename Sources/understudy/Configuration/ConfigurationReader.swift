@@ -7,12 +7,20 @@ struct ConfigurationReader {
     private var configuration = Configuration()
     private var diagnostics: [Diagnostic] = []
 
-    /// Reads `bytes`.
-    /// - Parameter path: The path of the file; relative paths in it start from its folder.
-    static func read(_ bytes: [UInt8], path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    /// Reads `bytes`, the contents of the file at `path`, from whose folder relative paths in it start.
+    ///
+    /// Kinds and styles must be built in, unless there are templates of the user's own: in the file, or as
+    /// `hasTemplates` says.
+    static func read(
+        _ bytes: [UInt8],
+        path: String,
+        hasTemplates: Bool = false
+    ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         var reader = ConfigurationReader(path: path, lines: LineTable(bytes))
         do throws(JSONParser.Failure) {
-            reader.read(try JSONParser.parse(bytes))
+            let root = try JSONParser.parse(bytes)
+            reader.read(root)
+            if !hasTemplates, reader.configuration.templates == nil { reader.checkNames(root) }
         } catch {
             reader.report("invalid-json", error.message, at: error.offset)
         }
@@ -68,12 +76,33 @@ struct ConfigurationReader {
     }
 }
 
+// MARK: - Names
+
+extension ConfigurationReader {
+    private mutating func checkNames(_ root: JSONNode) {
+        guard case .object(let members) = root.value else { return }
+        for member in members {
+            switch (Configuration.Key(rawValue: member.key), member.node.value) {
+            case (.kinds, .array(let nodes)):
+                for node in nodes { checkName(node, among: DoubleNames.kinds) }
+            case (.style, _): checkName(member.node, among: DoubleNames.styles)
+            default: break
+            }
+        }
+    }
+
+    private mutating func checkName(_ node: JSONNode, among known: [String]) {
+        guard case .string(let name) = node.value, !known.contains(name) else { return }
+        reportUnknown("value", name, among: known, at: node.offset)
+    }
+}
+
 // MARK: - Values
 
 extension ConfigurationReader {
     /// The path as seen from the current folder.
     private func located(_ written: String) -> String {
-        Path.normalized(Path.join(Path.folder(of: path), written))
+        Path.tidied(Path.join(Path.folder(of: path), written))
     }
 
     private mutating func mismatch(_ member: JSONMember, expected: String, found: JSONNode) {

@@ -32,10 +32,7 @@ struct IgnorePattern: Sendable {
         if segments.isEmpty { return nil }
     }
 
-    /// Whether the entry is meant.
-    /// - Parameters:
-    ///   - path: The path from the folder of the `.gitignore` file.
-    ///   - name: The last part of the path.
+    /// Whether the entry is meant whose path from the folder of the `.gitignore` file is `path`, and ends in `name`.
     func matches(path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
         if isFolderOnly, !isFolder { return false }
         guard isAnchored else { return Self.matches(segments[0], name) }

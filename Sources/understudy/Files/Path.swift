@@ -16,6 +16,13 @@ enum Path {
         return joined.isEmpty ? "." : joined
     }
 
+    /// `path` without empty and `.` parts; `..` stays, since what is before it may be a link.
+    static func tidied(_ path: String) -> String {
+        let joined = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        if path.hasPrefix("/") { return "/" + joined }
+        return joined.isEmpty ? "." : joined
+    }
+
     /// `path`, which starts in `folder` unless it is absolute.
     static func join(_ folder: String, _ path: String) -> String {
         if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
@@ -38,7 +45,13 @@ enum Path {
     /// The rest of `path` within `folder`; `nil` when it lies elsewhere.
     static func relative(_ path: String, to folder: String) -> String? {
         if folder == "." { return path.hasPrefix("/") || path.hasPrefix("../") ? nil : path }
-        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+        var rest = path.utf8[...]
+        guard rest.starts(with: folder.utf8) else { return nil }
+        rest = rest.dropFirst(folder.utf8.count)
+        if folder.utf8.last != UInt8(ascii: "/") {
+            guard rest.first == UInt8(ascii: "/") else { return nil }
+            rest = rest.dropFirst()
+        }
+        return String(Substring(rest))
     }
 }

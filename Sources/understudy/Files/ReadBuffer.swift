@@ -14,14 +14,14 @@ struct ReadBuffer {
     /// A copy of the bytes read last.
     var bytes: [UInt8] { Array(storage[..<count]) }
 
-    /// Gives `body` the bytes read last, which it must not keep.
+    /// Gives `body` the bytes read last, which it must not keep; a zero byte follows them.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         try storage.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<count])) }
     }
 
     /// Fills the buffer with `bytes`.
     mutating func fill(with bytes: [UInt8]) {
-        storage = bytes
+        storage = bytes + [0]
         count = bytes.count
     }
 
@@ -30,7 +30,10 @@ struct ReadBuffer {
         count = 0
         while true {
             let read = try readOnce(descriptor)
-            if read == 0 { return }
+            if read == 0 {
+                storage[count] = 0
+                return
+            }
             count += read
             if count >= Self.limit { throw .tooLarge }
             if count == storage.count { storage.append(contentsOf: repeatElement(0, count: count)) }

@@ -51,11 +51,11 @@ struct SourcePaths {
             switch try files.kind(path) {
             case .folder:
                 var walk = SourceWalk(files: files)
-                walk.add(Path.normalized(path))
+                walk.add(Path.tidied(path))
                 found += walk.found
                 diagnostics += walk.diagnostics
             case .file where SourceFile.isSwift(path):
-                found.append(Path.normalized(path))
+                found.append(Path.tidied(path))
             case .file, .link, .other:
                 diagnostics.append(.notSwift(path))
             }

@@ -14,6 +14,7 @@ enum SystemCalls {
     struct Failure: Error, Hashable {
         let number: Int32
 
+        static let brokenPipe = Failure(number: EPIPE)
         static let exists = Failure(number: EEXIST)
         static let isFolder = Failure(number: EISDIR)
         static let notFolder = Failure(number: ENOTDIR)

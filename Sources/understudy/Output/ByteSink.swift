@@ -3,22 +3,29 @@ final class ByteSink: @unchecked Sendable {
     /// Whether a person watches.
     let isTerminal: Bool
     private let lock = Lock()
-    private let handOn: @Sendable (_ bytes: UnsafeRawBufferPointer) -> Bool
+    private let handOn: @Sendable (_ bytes: UnsafeRawBufferPointer) -> SystemCalls.Failure?
     private var gathered: [UInt8] = []
-    private var isClosed = false
+    private var firstFailure: SystemCalls.Failure?
     private static let threshold = 1 << 16
 
-    /// Creates a sink.
-    /// - Parameter handOn: Writes all the bytes; `false` says that nobody reads any more.
-    init(isTerminal: Bool, handOn: @escaping @Sendable (_ bytes: UnsafeRawBufferPointer) -> Bool) {
+    /// Creates a sink; `handOn` writes all the bytes it is given, or says why it can't.
+    init(
+        isTerminal: Bool,
+        handOn: @escaping @Sendable (_ bytes: UnsafeRawBufferPointer) -> SystemCalls.Failure?
+    ) {
         self.isTerminal = isTerminal
         self.handOn = handOn
+    }
+
+    /// Why bytes were lost; `nil` when none were, or when nobody reads any more: then there is nobody to tell.
+    var loss: SystemCalls.Failure? {
+        lock.withLock { firstFailure == .brokenPipe ? nil : firstFailure }
     }
 
     /// Adds `bytes` after those gathered before.
     func append(_ bytes: some Sequence<UInt8>) {
         lock.withLock {
-            guard !isClosed else { return }
+            guard firstFailure == nil else { return }
             gathered.append(contentsOf: bytes)
             if gathered.count >= Self.threshold { flushLocked() }
         }
@@ -30,8 +37,8 @@ final class ByteSink: @unchecked Sendable {
     }
 
     private func flushLocked() {
-        guard !gathered.isEmpty, !isClosed else { return }
-        isClosed = !gathered.withUnsafeBytes(handOn)
+        guard !gathered.isEmpty, firstFailure == nil else { return }
+        firstFailure = gathered.withUnsafeBytes(handOn)
         gathered.removeAll(keepingCapacity: true)
     }
 }
@@ -40,7 +47,7 @@ extension ByteSink {
     /// The sink for an open file descriptor.
     convenience init(descriptor: Int32) {
         self.init(isTerminal: SystemCalls.isTerminal(descriptor)) { bytes in
-            SystemCalls.writeAll(bytes, to: descriptor) == nil
+            SystemCalls.writeAll(bytes, to: descriptor)
         }
     }
 }

@@ -14,8 +14,7 @@ final class Progress: @unchecked Sendable {
     private static let patience: UInt64 = 1_000_000_000
     private static let interval: UInt64 = 100_000_000
 
-    /// Starts counting.
-    /// - Parameter now: The time in nanoseconds, from any start.
+    /// Starts counting; `now` is the time in nanoseconds, from any start.
     init(
         title: String,
         total: Int,

@@ -101,29 +101,33 @@ struct ManifestScan {
 // MARK: - Dependencies
 
 extension ManifestScan {
-    /// The names in all array literals of `value`, which may be joined by `+`.
+    /// The names in all array literals of `value`, which may be joined by `+` or chosen by a condition.
     private static func dependencies(in value: ArraySlice<ManifestToken>) -> [ManifestTarget.Dependency] {
         var found: [ManifestTarget.Dependency] = []
         var index = value.startIndex
         while index < value.endIndex {
-            let end = end(ofElementAt: index, in: value)
-            if end == index {
-                index += 1
-            } else if value[index] == .openBracket {
-                index += 1
-            } else {
+            if case .string(let text?) = value[index], isElement(at: index, of: value) {
+                found.append(ManifestTarget.Dependency(name: text, package: nil))
+            } else if index + 2 < value.endIndex, value[index] == .dot, value[index + 2] == .openParenthesis {
+                let end = end(ofElementAt: index, in: value)
                 found += dependency(in: value[index..<end]).map { [$0] } ?? []
-                index = end + (end < value.endIndex && value[end] == .closeBracket ? 0 : 1)
+                index = end
+                continue
             }
+            index += 1
         }
         return found
     }
 
-    /// `"Name"`, `.target(name: "Name")`, `.byName(name: "Name")` or `.product(name: "Name", package: "Package")`.
-    private static func dependency(in element: ArraySlice<ManifestToken>) -> ManifestTarget.Dependency? {
-        if let name = literal(element) { return ManifestTarget.Dependency(name: name, package: nil) }
-        guard element.first == .dot, let name = argument("name", in: element) else { return nil }
-        return ManifestTarget.Dependency(name: name, package: argument("package", in: element))
+    private static func isElement(at index: Int, of value: ArraySlice<ManifestToken>) -> Bool {
+        guard index > value.startIndex, index + 1 < value.endIndex else { return false }
+        let (before, after) = (value[index - 1], value[index + 1])
+        return (before == .openBracket || before == .comma) && (after == .closeBracket || after == .comma)
+    }
+
+    /// `.target(name: "Name")`, `.byName(name: "Name")` or `.product(name: "Name", package: "Package")`.
+    private static func dependency(in call: ArraySlice<ManifestToken>) -> ManifestTarget.Dependency? {
+        argument("name", in: call).map { ManifestTarget.Dependency(name: $0, package: argument("package", in: call)) }
     }
 
     private static func argument(_ label: String, in call: ArraySlice<ManifestToken>) -> String? {

@@ -24,7 +24,8 @@ struct ManifestTarget: Hashable, Sendable {
 }
 
 extension ManifestTarget {
-    /// The name of the target's module: what can't stand in an identifier becomes an underscore.
+    /// The name of the target's module: what can't stand in an identifier becomes an underscore, as the
+    /// package manager has it.
     var moduleName: String {
         var name = String(
             decoding: name.utf8.map { byte -> UInt8 in

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Finds the modules of files, reading each manifest once.
 struct ModuleFinder {
     /// A package and where it is.
@@ -9,6 +11,8 @@ struct ModuleFinder {
 
     private let files: FileSystem
     private let currentFolder: String
+    /// The module of the files of each folder, as the folder was written.
+    private var modules: [String: String?] = [:]
     /// The package of each folder asked about; `nil` where there is none.
     private var packages: [String: Package?] = [:]
 
@@ -17,16 +21,25 @@ struct ModuleFinder {
         currentFolder = files.currentFolder()
     }
 
-    /// The name of the module that the file at `path` belongs to.
+    /// The name of the module that the file at `path` belongs to; all files of a folder are of one module.
     mutating func module(ofFileAt path: String) -> String? {
-        let absolute = Path.normalized(Path.join(currentFolder, path))
-        if let package = package(around: Path.folder(of: absolute)),
-            let rest = Path.relative(absolute, to: package.folder),
+        let written = Path.folder(of: path)
+        if let known = modules[written] { return known }
+        let folder = Path.normalized(Path.join(currentFolder, written))
+        let module = module(ofFilesIn: folder)
+        modules[written] = .some(module)
+        return module
+    }
+
+    private mutating func module(ofFilesIn folder: String) -> String? {
+        let file = Path.join(folder, "any.swift")
+        if let package = package(around: folder),
+            let rest = Path.relative(file, to: package.folder),
             let target = package.layout.target(ofFileAt: rest)
         {
             return target.moduleName
         }
-        return PackageLayout.conventionalModule(ofFileAt: absolute)
+        return PackageLayout.conventionalModule(ofFileAt: file)
     }
 
     /// The package that the folder at the absolute path `folder` is in: the nearest manifest upwards.
@@ -46,7 +59,14 @@ struct ModuleFinder {
     mutating func assignModules(to sources: [SourceFile]) -> [SourceFile] {
         sources.map { source in
             if source == .standardInput { return source }
-            return SourceFile(path: source.path, module: module(ofFileAt: source.path))
+            let module = module(ofFileAt: source.path)
+            return SourceFile(path: source.path, module: module, settings: settings(ofFileAt: source.path))
         }
+    }
+
+    /// What the settings of the package around the file at `path` change.
+    mutating func settings(ofFileAt path: String) -> ModuleSettings {
+        let folder = Path.normalized(Path.join(currentFolder, Path.folder(of: path)))
+        return package(around: folder)?.layout.settings ?? ModuleSettings()
     }
 }

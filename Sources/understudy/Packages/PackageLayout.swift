@@ -1,21 +1,35 @@
+import UnderstudySemantics
+
 /// Which folder of a package belongs to which target, from the manifest alone.
 struct PackageLayout: Sendable {
     /// The targets in the manifest's order.
     let targets: [ManifestTarget]
+    /// What the settings of the targets change; a manifest that mentions a setting is taken to mean all targets.
+    let settings: ModuleSettings
+
+    /// The folders that the files of each target can lie in.
+    private let folders: [(folder: String, index: Int)]
 
     init(manifest bytes: [UInt8]) {
-        targets = ManifestScan.targets(in: bytes)
+        let targets = ManifestScan.targets(in: bytes)
+        let text = String(decoding: bytes, as: UTF8.self)
+        settings = ModuleSettings(
+            isNonsendingByDefault: text.contains("NonisolatedNonsendingByDefault"),
+            isMainActorByDefault: text.contains("defaultIsolation(MainActor.self)")
+        )
+        self.targets = targets
+        folders = targets.indices.flatMap { index in
+            Self.folders(of: targets[index], isOnly: Self.isOnly(index, among: targets)).map { ($0, index) }
+        }
     }
 
     /// The target that the file at `path`, which starts in the package's folder, belongs to.
     func target(ofFileAt path: String) -> ManifestTarget? {
-        let path = Path.normalized(path)
-        let nearest = targets.compactMap { target -> (target: ManifestTarget, depth: Int)? in
-            folders(of: target).filter { $0 == "." || path.hasPrefix($0 + "/") }
-                .map { $0 == "." ? 0 : $0.utf8.count }.max()
-                .map { (target, $0) }
-        }
-        return nearest.max { $0.depth < $1.depth }?.target
+        let holding = folders.filter { $0.folder == "." || Path.relative(path, to: $0.folder) != nil }
+        // The innermost folder decides; of several targets in it, the first.
+        let depth = holding.map { $0.folder == "." ? 0 : $0.folder.utf8.count }.max()
+        let nearest = holding.first { ($0.folder == "." ? 0 : $0.folder.utf8.count) == depth }
+        return nearest.map { targets[$0.index] }
     }
 
     /// The test target that fits `target`: the one named after it, or else the first that depends on it.
@@ -30,13 +44,16 @@ struct PackageLayout: Sendable {
         target.path.map(Path.normalized) ?? Path.join(target.usualFolders[0], target.name)
     }
 
-    /// The folders that the files of `target` can lie in.
-    private func folders(of target: ManifestTarget) -> [String] {
+    private static func folders(of target: ManifestTarget, isOnly: Bool) -> [String] {
         if let path = target.path { return [Path.normalized(path)] }
         let own = target.usualFolders.map { Path.join($0, target.name) }
-        // The only target of its kind may lie in the usual folder itself.
-        let isOnly = !targets.contains { $0 != target && $0.usualFolders[0] == target.usualFolders[0] }
         return isOnly ? own + [target.usualFolders[0]] : own
+    }
+
+    /// Whether no other target uses the same folder: it may then lie in that folder itself.
+    private static func isOnly(_ index: Int, among targets: [ManifestTarget]) -> Bool {
+        let folder = targets[index].usualFolders[0]
+        return !targets.indices.contains { $0 != index && targets[$0].usualFolders[0] == folder }
     }
 }
 

@@ -6,7 +6,7 @@ import UnderstudySyntax
 /// Every file is read once. Those that declare a protocol are parsed at once; of the others the names are kept that
 /// could tie them to one, and the few where such a name is a protocol's are read again and parsed.
 struct DeclarationReader: Sendable {
-    private let reader: SourceReader
+    let reader: SourceReader
     private let console: Console
 
     init(session: Session) {
@@ -46,7 +46,8 @@ struct DeclarationReader: Sendable {
         return (DeclarationIndex(files + others), isWhole)
     }
 
-    private static func parse(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        FileDeclarations(parsing: SourceText(path: source.path, bytes: bytes), module: source.module)
+    static func parse(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
+        FileDeclarations(
+            parsing: SourceText(path: source.path, bytes: bytes), module: source.module, settings: source.settings)
     }
 }

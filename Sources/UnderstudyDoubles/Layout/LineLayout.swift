@@ -1,0 +1,55 @@
+/// Lays out emitted Swift as a person would: bodies of one statement on one line where they fit, and lines that are
+/// too long broken.
+enum LineLayout {
+    /// The longest line, as in the formatter's usual configuration for emitted code.
+    static let width = 120
+
+    /// Lays out the lines of one member that will be indented by `indentation`.
+    static func layOut(_ lines: [String], indentation: Int) -> [String] {
+        var result: [String] = []
+        for line in collapse(lines, width: width - indentation) {
+            result += line.count + indentation <= width ? [line] : LongLine.broken(line, width: width - indentation)
+        }
+        return result
+    }
+
+    /// Joins bodies of one statement with their declaration.
+    private static func collapse(_ lines: [String], width: Int) -> [String] {
+        var result: [String] = []
+        var index = 0
+        while index < lines.count {
+            let line = lines[index]
+            if isEmptyBody(line, lines, index) {
+                result.append(line + "}")
+                index += 2
+            } else if let joined = joined(line, lines, index, width: width) {
+                result.append(joined)
+                index += 3
+            } else {
+                result.append(line)
+                index += 1
+            }
+        }
+        return result
+    }
+
+    private static func isEmptyBody(_ line: String, _ lines: [String], _ index: Int) -> Bool {
+        line.hasSuffix(" {") && index + 1 < lines.count && lines[index + 1] == indent(of: line) + "}"
+    }
+
+    private static func joined(_ line: String, _ lines: [String], _ index: Int, width: Int) -> String? {
+        guard line.hasSuffix(" {"), index + 2 < lines.count else { return nil }
+        let head = line.drop { $0 == " " }
+        let statement = lines[index + 1].drop { $0 == " " }
+        guard lines[index + 2] == indent(of: line) + "}", !head.hasPrefix("guard "),
+            !statement.hasPrefix("get ") && !statement.hasPrefix("set ") && !statement.hasPrefix("set{")
+        else { return nil }
+        let text = line + " " + statement + " }"
+        return text.count <= width ? text : nil
+    }
+
+    /// The white space at the start of `line`.
+    static func indent(of line: String) -> String {
+        String(line.prefix { $0 == " " })
+    }
+}

@@ -1,0 +1,51 @@
+import UnderstudySemantics
+
+/// A test double, worked out: what its templates need.
+struct Double: Sendable {
+    /// A member, or members under `#if`.
+    indirect enum Item: Sendable {
+        /// One requirement.
+        case member(Member)
+        /// Ready text for one of the platform's protocols.
+        case text(String)
+        /// Branches of `#if`, each with its clause.
+        case conditional([Clause])
+    }
+
+    /// One branch of `#if`.
+    struct Clause: Sendable {
+        let text: String
+        let items: [Item]
+    }
+
+    /// The protocol's path.
+    let protocolName: String
+    /// The kind.
+    let kind: DoubleKind
+    /// Its name.
+    let name: String
+    /// The names of requirements that were left to their default implementations.
+    let leftToDefaults: [String]
+    /// The attributes above it.
+    let attributes: [String]
+    /// Its declaration, without the brace: `final class NoteSaverSpy: NoteSaver`.
+    let declaration: String
+    /// Lines at the top of its body: type aliases, `configure`, an initialiser.
+    let preamble: [String]
+    /// Its members.
+    let items: [Item]
+    /// Whether it is an isolated type, whose lock must be reachable from elsewhere.
+    let isIsolated: Bool
+    /// The names of the locked storage.
+    let storageNames: DoubleContext.StorageNames
+    /// Whether it is generic.
+    let isGeneric: Bool
+    /// The branches of `#if` around it.
+    let branches: [Scope.Branch]
+    /// What it needs to be imported.
+    let imports: ImportSet
+    /// The name of the generic parameter of its key-path subscript.
+    let lookupParameter: String
+    /// Whether it is an actor with something to set.
+    let configureName: String?
+}

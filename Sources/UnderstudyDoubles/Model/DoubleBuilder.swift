@@ -1,0 +1,289 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Works out a double of a protocol.
+struct DoubleBuilder {
+    let resolved: ResolvedProtocol
+    let index: DeclarationIndex
+    let options: DoubleOptions
+    let kind: DoubleKind
+    private let standard: StandardMembers
+    private let context: DoubleContext
+    private let included: [ResolvedRequirement]
+    private let leftOut: [ResolvedRequirement]
+
+    init(_ resolved: ResolvedProtocol, _ kind: DoubleKind, _ index: DeclarationIndex, _ options: DoubleOptions) {
+        let declaration = resolved.declaration
+        self.resolved = resolved
+        self.index = index
+        self.options = options
+        self.kind = kind
+        let name = SwiftNames.bare(declaration.simpleName) + kind.suffix
+        standard = StandardMembers(resolved, doubleName: name)
+        let standard = standard
+        let demanded = resolved.requirements.filter { !($0.isStandard && standard.covered.contains($0.origin.name)) }
+        included = demanded.filter { !$0.hasDefault || options.includesDefaults && !$0.isStandard }
+        leftOut = demanded.filter { $0.hasDefault && !options.includesDefaults && !$0.isStandard }
+        let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
+        context = DoubleContext(
+            resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults,
+            isTestable: declaration.effectiveAccess < .public,
+            qualifiesFoundationNames: true,
+            selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
+            parameters: Self.parameters(resolved, standard), fixedTypes: Self.fixedTypes(resolved),
+            storage: Self.storageNames(resolved, kind)
+        )
+        needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
+    }
+
+    /// Whether `Name()` makes a double, and simply.
+    private static func canMake(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
+        guard resolved.superclass == nil else { return false }
+        return included.allSatisfy { entry in
+            guard entry.requirement.name == "init()" || entry.requirement.name == "init?()",
+                case .initializer(let initializer) = entry.requirement.syntax.kind
+            else { return true }
+            return initializer.optionalMark == nil && !initializer.effects.isAsync && !initializer.effects.isThrowing
+        }
+    }
+
+    private let needsInitializer: Bool
+    private var items: [Double.Item] = []
+
+    private static func parameters(_ resolved: ResolvedProtocol, _ standard: StandardMembers) -> [AssociatedType] {
+        resolved.associatedTypes.filter { associatedType in
+            guard associatedType.fixedType == nil, !standard.settled.contains(associatedType.name) else { return false }
+            if associatedType.name == "ID", associatedType.constraints.count == 1 {
+                return !resolved.standardNames.contains("Identifiable")
+            }
+            return true
+        }
+    }
+
+    private static func fixedTypes(_ resolved: ResolvedProtocol) -> [String: WrittenType] {
+        var types: [String: WrittenType] = [:]
+        for associatedType in resolved.associatedTypes { types[associatedType.name] = associatedType.fixedType }
+        return types
+    }
+
+    private static func storageNames(_ resolved: ResolvedProtocol, _ kind: DoubleKind) -> DoubleContext.StorageNames {
+        let isTaken = resolved.requirements.contains { entry in
+            let text = entry.requirement.signature
+            return text.contains("storage") || text.contains("Storage")
+        }
+        guard isTaken else {
+            return DoubleContext.StorageNames(
+                instance: "storage", static: "staticStorage", type: "Storage", staticType: "StaticStorage")
+        }
+        let kindName = kind.name
+        return DoubleContext.StorageNames(
+            instance: kindName + "Storage", static: "static" + kind.suffix + "Storage", type: kind.suffix + "Storage",
+            staticType: "Static" + kind.suffix + "Storage")
+    }
+
+    /// Builds the double.
+    mutating func build() -> Double {
+        items = buildItems()
+        let isActor = resolved.isolation == .actor
+        return Double(
+            protocolName: resolved.declaration.name, kind: kind, name: context.name,
+            leftToDefaults: leftOut.map { SwiftNames.bare($0.requirement.name) },
+            attributes: attributes, declaration: declaration, preamble: preamble, items: items,
+            isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
+            branches: resolved.declaration.scope.branches,
+            imports: ImportFinder(self.context, included.map(\.requirement)).find(),
+            lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
+            configureName: isActor && kind != .dummy ? "configure" : nil
+        )
+    }
+
+    // MARK: - The type
+
+    private var declaration: String {
+        let keyword = resolved.isolation == .actor ? "actor " : "final class "
+        let isolation = needsNonisolated ? "nonisolated " : ""
+        var inherited: [String] = []
+        if let superclass = resolved.superclass { inherited.append(superclass.name) }
+        inherited.append(conformance)
+        return isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
+            + whereClause
+    }
+
+    private var conformance: String {
+        let name = resolved.declaration.name
+        guard FoundationNames.contains(name), let module = resolved.declaration.module else { return name }
+        return module + "." + name
+    }
+
+    /// Whether the type must say that it belongs to no global actor, for modules where that is not the default.
+    private var needsNonisolated: Bool {
+        guard resolved.isolation == .none, !resolved.isSendable else { return false }
+        if resolved.superclass != nil { return true }
+        if resolved.ancestors.contains(where: { $0.isStandard && !$0.declaration.requirements.isEmpty }) { return true }
+        return included.contains { entry in
+            let requirement = entry.requirement
+            if requirement.isStatic || requirement.kind == .`init` { return true }
+            let words = requirement.signature.split { !($0.isLetter || $0 == "_") }
+            if words.contains("async") || words.contains("isolated") || words.contains("nonisolated") { return true }
+            return MemberIsolation.globalActor(of: requirement, in: index) != nil
+                || requirement.hasAttribute("concurrent")
+        }
+    }
+
+    private var genericClause: String {
+        if context.parameters.isEmpty { return "" }
+        return "<"
+            + context.parameters.map { parameter in
+                let constraints = constraintTexts(of: parameter)
+                return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
+            }.joined(separator: ", ") + ">"
+    }
+
+    private func constraintTexts(of parameter: AssociatedType) -> [String] {
+        var texts: [String] = []
+        let printer = context.headPrinter
+        for constraint in parameter.constraints {
+            let text = printer.printConstraint(constraint.type, constraint.source)
+            if !texts.contains(text) { texts.append(text) }
+        }
+        return texts
+    }
+
+    private var whereClause: String {
+        let printer = context.headPrinter
+        let settled = standard.settled
+        var texts: [String] = []
+        for constraint in resolved.constraints {
+            let names =
+                TypeNames.all(in: constraint.requirement.left, constraint.source)
+                + TypeNames.all(in: constraint.requirement.right, constraint.source)
+            let memberNames =
+                constraint.source.compactText(in: constraint.requirement.left.range)
+                + "." + constraint.source.compactText(in: constraint.requirement.right.range)
+            let parts = memberNames.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+            if names.contains(where: settled.contains) || parts.contains(where: settled.contains) { continue }
+            let left = printer.printConstraint(constraint.requirement.left, constraint.source)
+            let right = printer.printConstraint(constraint.requirement.right, constraint.source)
+            let text = left + (constraint.requirement.relation == .conformance ? ": " : " == ") + right
+            if !texts.contains(text) { texts.append(text) }
+        }
+        return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
+    }
+
+    private var attributes: [String] {
+        var lines = Availabilities.lines(resolved, included.map(\.requirement))
+        if case .globalActor(let actor) = resolved.isolation {
+            lines.append("@" + (index.qualifiedName(of: actor, in: resolved.declaration) ?? actor))
+        }
+        return lines
+    }
+
+    private var preamble: [String] {
+        var lines: [String] = []
+        let printer = context.printer(for: resolved.declaration)
+        for associatedType in resolved.associatedTypes {
+            guard let type = associatedType.fixedType, !standard.settled.contains(associatedType.name) else { continue }
+            if associatedType.isStandard, associatedType.name != "ID" { continue }
+            lines.append("typealias \(associatedType.name) = \(printer.text(type.type, type.source))")
+        }
+        lines += aliasLines
+        if needsInitializer || constructsItself, resolved.superclass == nil, !hasEmptyInitializer {
+            lines.append("init() {}")
+        }
+        return lines
+    }
+
+    /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.
+    private var aliasLines: [String] {
+        guard context.isGeneric else { return [] }
+        var mentioned: Set<String> = []
+        for entry in included {
+            let words = entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            mentioned.formUnion(words.map(String.init))
+        }
+        let printer = context.printer(for: resolved.declaration)
+        return context.protocolAliases.filter { mentioned.contains($0.name) }.map { alias in
+            "typealias \(alias.name) = \(printer.text(alias.type.type, alias.type.source))"
+        }
+    }
+
+    /// Whether a stored property starts with another double of the same type: the initialiser that the compiler
+    /// writes can't be used there.
+    private var constructsItself: Bool {
+        guard kind != .dummy, let value = context.selfValue else { return false }
+        return DoubleRenderer.members(items).contains { member in
+            member.value?.initial?.contains(value) ?? false || member.stub?.value.contains(value) ?? false
+        }
+    }
+
+    private var hasEmptyInitializer: Bool {
+        included.contains { $0.requirement.name == "init()" || $0.requirement.name == "init?()" }
+    }
+
+    // MARK: - Members
+
+    private func buildItems() -> [Double.Item] {
+        var stems = Stems(reserving: Set(included.map { baseName($0.requirement) }))
+        var staticStems = stems
+        var items: [Double.Item] = []
+        let wanted = Set(included.map { Key($0) })
+        let everyone = [resolved.declaration] + resolved.ancestors.map(\.declaration)
+        var built: Set<Key> = []
+        for origin in everyone {
+            items += build(
+                origin.details.members.members, of: origin, wanted: wanted, &built, &stems, &staticStems)
+        }
+        return items + standard.texts.map { .text($0) }
+    }
+
+    private func baseName(_ requirement: Requirement) -> String {
+        SwiftNames.bare(String(requirement.name.prefix { $0 != "(" && $0 != "?" }))
+    }
+
+    /// What tells the requirements of one resolved protocol apart.
+    private struct Key: Hashable {
+        let origin: String
+        let start: Int32
+        let bindingIndex: Int
+
+        init(_ entry: ResolvedRequirement) {
+            self.init(entry.origin, entry.requirement)
+        }
+
+        init(_ origin: ProtocolDeclaration, _ requirement: Requirement) {
+            self.origin = origin.name
+            start = requirement.syntax.range.start
+            bindingIndex = requirement.bindingIndex
+        }
+    }
+
+    private func build(
+        _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: Set<Key>, _ built: inout Set<Key>,
+        _ stems: inout Stems, _ staticStems: inout Stems
+    ) -> [Double.Item] {
+        var items: [Double.Item] = []
+        for member in members {
+            if case .conditional(let clauses) = member.kind {
+                let before = (stems, staticStems)
+                var branches: [Double.Clause] = []
+                for clause in clauses {
+                    // Branches exclude each other: they may use the same names.
+                    (stems, staticStems) = before
+                    let inner = build(clause.members, of: origin, wanted: wanted, &built, &stems, &staticStems)
+                    branches.append(
+                        Double.Clause(text: origin.source.compactText(in: clause.clause), items: inner))
+                }
+                if branches.contains(where: { !$0.items.isEmpty }) { items.append(.conditional(branches)) }
+                continue
+            }
+            for requirement in Requirement.gather([member], in: origin.source) {
+                let key = Key(origin, requirement)
+                guard wanted.contains(key), built.insert(key).inserted else { continue }
+                let stem = requirement.isStatic ? staticStems.stem(for: requirement) : stems.stem(for: requirement)
+                var builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
+                items.append(.member(builder.build()))
+            }
+        }
+        return items
+    }
+}

@@ -1,0 +1,77 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What all members of one double share.
+struct DoubleContext {
+    /// The protocol, resolved.
+    let resolved: ResolvedProtocol
+    /// Everything that was read.
+    let index: DeclarationIndex
+    /// The kind.
+    let kind: DoubleKind
+    /// The double's name.
+    let name: String
+    /// Values for types.
+    let defaults: DefaultValues
+    /// Whether internal declarations of the protocol's module can be seen.
+    let isTestable: Bool
+    /// Whether types that Foundation has as well are written with their module.
+    let qualifiesFoundationNames: Bool
+    /// The expression for `Self`.
+    let selfValue: String?
+    /// The associated types that are generic parameters of the double.
+    let parameters: [AssociatedType]
+    /// The types that other associated types are.
+    let fixedTypes: [String: WrittenType]
+    /// The names of the locked storage.
+    let storage: StorageNames
+
+    /// The names that locked storage goes by.
+    struct StorageNames {
+        let instance: String
+        let `static`: String
+        let type: String
+        let staticType: String
+    }
+
+    /// Whether the double is generic.
+    var isGeneric: Bool { !parameters.isEmpty }
+
+    /// Writes types of requirements that `origin` declares.
+    func printer(for origin: ProtocolDeclaration) -> TypePrinter {
+        TypePrinter(
+            index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
+            spellsNonsending: index.settings(of: origin).isNonsendingByDefault
+        )
+    }
+
+    /// Writes types in the head of the double, where its own type aliases can't be named yet.
+    var headPrinter: TypePrinter {
+        var printer = printer(for: resolved.declaration)
+        for (name, alias) in protocolAliases { printer.aliases[name] = alias }
+        return printer
+    }
+
+    /// The type aliases that the protocol and those it inherits from declare.
+    var protocolAliases: [(name: String, type: WrittenType)] {
+        let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
+        return everyone.flatMap { declaration in
+            declaration.requirements.compactMap { requirement in
+                guard case .typeAlias(let alias) = requirement.syntax.kind, alias.genericParameters.isEmpty else {
+                    return nil
+                }
+                return (requirement.name, WrittenType(alias.type, requirement.source))
+            }
+        }
+    }
+
+    /// An expression of `type`, where a member with `printer` needs one.
+    func value(of type: TypeSyntax, _ source: SourceText, _ printer: TypePrinter) -> String? {
+        defaults.value(
+            of: type, source,
+            in: DefaultValues.Place(
+                printer: printer, isTestable: isTestable, selfValue: selfValue,
+                associatedTypes: Set(parameters.map(\.name)), fixedTypes: fixedTypes
+            ))
+    }
+}

@@ -1,0 +1,29 @@
+/// A kind of test double, in the terms of xUnit Test Patterns (Meszaros, 2007).
+public struct DoubleKind: Hashable, Sendable {
+    /// Its name, which is also its folder of templates.
+    public let name: String
+
+    /// Creates a kind.
+    public init(name: String) {
+        self.name = name
+    }
+
+    /// Fills a parameter; every use fails.
+    public static let dummy = DoubleKind(name: "dummy")
+    /// Gives canned answers.
+    public static let stub = DoubleKind(name: "stub")
+    /// A stub that records every call.
+    public static let spy = DoubleKind(name: "spy")
+
+    /// The kinds with templates of their own.
+    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy]
+
+    /// What stands at the end of a double's name.
+    public var suffix: String { SwiftNames.capitalized(name) }
+
+    /// The kind with its article: `a spy`.
+    public var withArticle: String {
+        let isVowel = name.first.map { "aeiou".contains($0) } ?? false
+        return (isVowel ? "an " : "a ") + name
+    }
+}

@@ -1,0 +1,105 @@
+import UnderstudySemantics
+
+/// One requirement, worked out for a double: texts that templates put together.
+struct Member: Sendable {
+    /// The forms of members; each has a template.
+    enum Form: String, Sendable {
+        case function
+        case initializer
+        case property
+        case `subscript`
+    }
+
+    /// Where the storage of a member is kept.
+    enum Place: Sendable {
+        /// Beside the member, as stored properties of the double.
+        case plain
+        /// In the structure behind the double's lock.
+        case locked
+    }
+
+    /// What is remembered of calls.
+    struct Record: Sendable {
+        /// The property.
+        let name: String
+        /// The type of its elements; `nil` where only a count is kept.
+        let element: String?
+        /// What is appended.
+        let value: String
+    }
+
+    /// The closure that answers.
+    struct Stub: Sendable {
+        /// The property.
+        let name: String
+        /// The closure's type, without `@Sendable`.
+        let type: String
+        /// The closure that answers until another is set.
+        let value: String
+        /// The call, without the lock in front: `try await saveStub(note)`.
+        let effects: String
+        /// The arguments.
+        let arguments: String
+    }
+
+    /// How the body comes to its result.
+    enum Answer: Sendable {
+        /// It returns nothing, and has no stub.
+        case nothing
+        /// It calls the stub.
+        case stub
+        /// It calls the stub, and casts what that returns.
+        case cast(type: String, isOptional: Bool)
+        /// It calls one of its own arguments.
+        case forward(String)
+        /// It fails.
+        case failure(String)
+    }
+
+    /// The value of a property that is kept.
+    struct Value: Sendable {
+        /// Its type.
+        let type: String
+        /// Its first value; `nil` where none can be had.
+        let initial: String?
+        /// Whether its type is optional, so that it needs no first value.
+        let isOptional: Bool
+    }
+
+    /// The form.
+    var form: Form
+    /// The name with labels, as messages show it.
+    var name: String
+    /// Lines of attributes above.
+    var attributes: [String] = []
+    /// The declaration without body and accessors, on one line.
+    var head: String
+    /// The effects of a getter, with a space in front.
+    var effects = ""
+    /// Whether it belongs to the type.
+    var isStatic = false
+    /// Where its storage is kept.
+    var place: Place = .plain
+    /// `static `, or what else stands in front of stored properties.
+    var storagePrefix = ""
+    /// What the lock is called.
+    var lock = ""
+    /// What is remembered of calls, or of reads of a subscript.
+    var calls: Record?
+    /// What is remembered of sets.
+    var setCalls: Record?
+    /// The closure that answers.
+    var stub: Stub?
+    /// How the body comes to its result.
+    var answer: Answer = .nothing
+    /// Whether it returns something.
+    var returns = false
+    /// Statements before all others.
+    var preparations: [String] = []
+    /// The value, of a property that is kept.
+    var value: Value?
+    /// The property's name.
+    var property = ""
+    /// Whether it can be set.
+    var isSettable = false
+}

@@ -1,0 +1,286 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Works out one requirement for a double.
+struct MemberBuilder {
+    let context: DoubleContext
+    let requirement: Requirement
+    let origin: ProtocolDeclaration
+    let stem: String
+    var printer: TypePrinter
+
+    var source: SourceText { requirement.source }
+
+    init(_ requirement: Requirement, of origin: ProtocolDeclaration, stem: String, in context: DoubleContext) {
+        self.context = context
+        self.requirement = requirement
+        self.origin = origin
+        self.stem = stem
+        printer = context.printer(for: origin)
+    }
+
+    /// Builds the member.
+    mutating func build() -> Member {
+        switch requirement.syntax.kind {
+        case .function(let function): return build(function)
+        case .initializer(let initializer): return build(initializer)
+        case .subscript(let syntax): return build(syntax)
+        default: return buildProperty()
+        }
+    }
+
+    // MARK: - Forms
+
+    private mutating func build(_ function: FunctionSyntax) -> Member {
+        addGenerics(function.genericParameters, function.whereClause)
+        let parameters = ParameterList(function.parameters, self)
+        let head =
+            modifiers + "func " + source.text(in: function.name) + spaceAfterOperator(function)
+            + genericClause(function.genericParameters) + parameters.declaration
+            + printer.effects(function.effects, source) + resultClause(function.result)
+            + whereClause(function.whereClause)
+        var member = member(.function, head: head)
+        let returns = function.result.map { !TypeForms.isVoid($0, source) } ?? false
+        let signature = CallSignature(
+            parameters: parameters, effects: function.effects, result: returns ? function.result : nil
+        )
+        answer(signature, in: &member)
+        return member
+    }
+
+    private mutating func build(_ initializer: InitializerSyntax) -> Member {
+        addGenerics(initializer.genericParameters, initializer.whereClause)
+        let parameters = ParameterList(initializer.parameters, self)
+        let mark = initializer.optionalMark.map(source.text(in:)) ?? ""
+        let head =
+            modifiers + "init" + mark + genericClause(initializer.genericParameters) + parameters.declaration
+            + printer.effects(initializer.effects, source) + whereClause(initializer.whereClause)
+        var member = member(.initializer, head: head)
+        member.calls = record(parameters, name: stem)
+        member.preparations = parameters.preparations
+        return member
+    }
+
+    private mutating func build(_ syntax: SubscriptSyntax) -> Member {
+        addGenerics(syntax.genericParameters, syntax.whereClause)
+        let parameters = ParameterList(syntax.parameters, self)
+        let head =
+            modifiers + "subscript" + genericClause(syntax.genericParameters) + parameters.declaration
+            + resultClause(syntax.result) + whereClause(syntax.whereClause)
+        var member = member(.subscript, head: head)
+        let getter = Accessors(syntax.accessors, source)
+        member.effects = printer.effects(getter.effects, source)
+        member.isSettable = getter.isSettable
+        answer(CallSignature(parameters: parameters, effects: getter.effects, result: syntax.result), in: &member)
+        if getter.isSettable { member.setCalls = setRecord(parameters, syntax.result) }
+        return member
+    }
+
+    private func buildProperty() -> Member {
+        let binding = requirement.binding
+        let name = binding.map { source.text(in: $0.name) } ?? requirement.name
+        let type = binding?.type ?? TypeSyntax(ByteRange(at: 0), .missing)
+        let accessors = Accessors(binding?.accessors, source)
+        let text = printer.text(type, source)
+        var member = member(.property, head: modifiers + "var " + name + ": " + text)
+        member.property = name
+        member.isSettable = accessors.isSettable
+        member.effects = printer.effects(accessors.effects, source)
+        member.returns = true
+        if accessors.effects.isAsync || accessors.effects.isThrowing || Ownership.isNoncopyable(type, self) {
+            let signature = CallSignature(
+                parameters: ParameterList([], self), effects: accessors.effects, result: type
+            )
+            answer(signature, in: &member)
+            return member
+        }
+        let stored = printer.text(type, source, for: .storage)
+        let isOptional = if case .optional = type.form { true } else { stored.hasSuffix("?") && text.hasSuffix("!") }
+        member.value = Member.Value(
+            type: member.place == .plain && text.hasSuffix("!") ? text : stored,
+            initial: context.value(of: type, source, printer), isOptional: isOptional
+        )
+        if accessors.isSettable {
+            member.setCalls = Member.Record(
+                name: stem + "SetCalls", element: stored, value: SwiftNames.escaped(SwiftNames.bare(name))
+            )
+        }
+        return member
+    }
+
+    private func member(_ form: Member.Form, head: String) -> Member {
+        var member = Member(form: form, name: SwiftNames.bare(requirement.name), head: head)
+        member.attributes = MemberAttributes.lines(requirement)
+        member.isStatic = requirement.isStatic
+        let storage = StoragePlace(of: requirement, in: context)
+        member.place = storage.place
+        member.lock = storage.lock
+        member.storagePrefix = storage.prefix
+        if form == .function || form == .subscript || form == .initializer {
+            member.name = requirement.name.filter { $0 != "`" }
+        }
+        return member
+    }
+
+    // MARK: - Answers
+
+    /// Works out what is remembered of a call, and what answers it.
+    private func answer(_ signature: CallSignature, in member: inout Member) {
+        var parameters = signature.parameters
+        member.returns = signature.result != nil
+        let isStubbed =
+            signature.result != nil || signature.effects.isThrowing && !signature.effects.isRethrows
+            || parameters.needsStub
+        if isStubbed && context.kind.records || member.place == .locked { parameters.evaluateAutoclosuresOnce() }
+        member.calls = record(parameters, name: stem)
+        member.preparations = context.kind == .dummy ? [] : parameters.preparations
+        if let forwarded = Forwarding.call(signature, self) {
+            member.answer = .forward(forwarded)
+            return
+        }
+        if let result = signature.result, printer.holdsUnheld(result, source) || printer.isPackResult(result, source) {
+            member.answer = .failure("\(context.name).\(member.name) cannot be stubbed: its result is not copyable")
+            return
+        }
+        guard isStubbed else { return }
+        let effects = stubEffects(signature.effects)
+        var resultText = "Void"
+        var value: String? = ""
+        member.answer = .stub
+        if let result = signature.result {
+            let isGeneric = printer.isGeneric(result, source)
+            resultText = printer.erased(result, source, for: .declaration, plain: true) ?? "Any"
+            if resultText.hasSuffix("!") { resultText = String(resultText.dropLast()) + "?" }
+            value = isGeneric ? erasedValue(resultText) : context.value(of: result, source, printer)
+            if isGeneric {
+                let isOptional = if case .optional = result.form { true } else { false }
+                let bare: TypeSyntax = if case .optional(let inner) = result.form { inner } else { result }
+                let type = printer.text(bare, source, for: .storage)
+                member.answer = .cast(type: type, isOptional: isOptional)
+            }
+        }
+        let arguments = parameters.stubArguments
+        let underscores = arguments.map { _ in "_" }.joined(separator: ", ")
+        let head = underscores.isEmpty ? "" : " " + underscores + " in"
+        let body = value ?? "fatalError(\"\(context.name).\(stem)Stub is not set\")"
+        member.stub = Member.Stub(
+            name: stem + "Stub",
+            type: isolation(signature.effects, parameters) + "(" + parameters.stubTypes.joined(separator: ", ") + ")"
+                + effects.type + " -> " + resultText,
+            value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
+            effects: effects.call, arguments: arguments.joined(separator: ", ")
+        )
+    }
+
+    private func erasedValue(_ type: String) -> String? {
+        if type.hasSuffix("?") { return "nil" }
+        if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
+        return nil
+    }
+
+    /// The effects of the stub's type, and the words in front of its call.
+    private func stubEffects(_ effects: EffectsSyntax) -> (type: String, call: String) {
+        let isThrownGeneric = effects.thrownType.map { printer.isGeneric($0, source) } ?? false
+        var type = effects.isAsync ? " async" : ""
+        var call = ""
+        if effects.isThrowing, !effects.isRethrows, !isThrownGeneric {
+            type += " throws"
+            if let thrown = effects.thrownType { type += "(" + printer.text(thrown, source) + ")" }
+            call = "try "
+        }
+        if effects.isAsync { call += "await " }
+        return (type, call)
+    }
+
+    /// Where an asynchronous stub runs: where the member does.
+    private func isolation(_ effects: EffectsSyntax, _ parameters: ParameterList) -> String {
+        guard effects.isAsync else { return "" }
+        if requirement.syntax.modifiers.contains(where: {
+            source.matches($0.name, "nonisolated") && $0.detail.map { source.matches($0, "nonsending") } ?? false
+        }) || parameters.hasIsolated {
+            return "nonisolated(nonsending) "
+        }
+        if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) { return "@" + actor + " " }
+        if MemberIsolation.isNonisolated(requirement) { return "" }
+        if case .globalActor(let actor) = context.resolved.isolation { return "@" + actor + " " }
+        return ""
+    }
+
+    private func record(_ parameters: ParameterList, name: String) -> Member.Record {
+        let recorded = parameters.recorded
+        switch recorded.count {
+        case 0: return Member.Record(name: name + "CallCount", element: nil, value: "")
+        case 1: return Member.Record(name: name + "Calls", element: recorded[0].type, value: recorded[0].value)
+        default:
+            let types = recorded.map { $0.label + ": " + $0.type }.joined(separator: ", ")
+            let values = recorded.map(\.value).joined(separator: ", ")
+            return Member.Record(name: name + "Calls", element: "(" + types + ")", value: "(" + values + ")")
+        }
+    }
+
+    private func setRecord(_ parameters: ParameterList, _ result: TypeSyntax) -> Member.Record {
+        let type = printer.erased(result, source, for: .storage) ?? "Any"
+        let recorded = parameters.recorded
+        if recorded.isEmpty { return Member.Record(name: stem + "SetCalls", element: type, value: "newValue") }
+        let types = (recorded.map { $0.label + ": " + $0.type } + ["newValue: " + type]).joined(separator: ", ")
+        let values = (recorded.map(\.value) + ["newValue"]).joined(separator: ", ")
+        return Member.Record(name: stem + "SetCalls", element: "(" + types + ")", value: "(" + values + ")")
+    }
+
+    // MARK: - Texts
+
+    private var modifiers: String { MemberAttributes.inline(requirement, in: context, printer) }
+
+    private func spaceAfterOperator(_ function: FunctionSyntax) -> String {
+        let first = source.text(in: function.name).first
+        let isName = first.map { $0.isLetter || $0 == "_" || $0 == "`" || $0 == "$" } ?? true
+        return isName ? "" : " "
+    }
+
+    private func resultClause(_ result: TypeSyntax?) -> String {
+        result.map { " -> " + printer.text($0, source) } ?? ""
+    }
+
+    private func genericClause(_ parameters: [GenericParameterSyntax]) -> String {
+        if parameters.isEmpty { return "" }
+        return "<"
+            + parameters.map { parameter in
+                let prefix = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
+                let constraint = parameter.inherited.map { ": " + printer.printConstraint($0, source) } ?? ""
+                return prefix + source.text(in: parameter.name) + constraint
+            }.joined(separator: ", ") + ">"
+    }
+
+    private func whereClause(_ clause: WhereClauseSyntax?) -> String {
+        guard let clause, !clause.requirements.isEmpty else { return "" }
+        return " where "
+            + clause.requirements.map { requirement in
+                let left = printer.printConstraint(requirement.left, source)
+                let right = printer.printConstraint(requirement.right, source)
+                return left + (requirement.relation == .conformance ? ": " : " == ") + right
+            }.joined(separator: ", ")
+    }
+
+    private mutating func addGenerics(_ parameters: [GenericParameterSyntax], _ clause: WhereClauseSyntax?) {
+        printer.generics = GenericErasure.table(parameters, clause, self)
+    }
+}
+
+/// What is called, and what comes back.
+struct CallSignature {
+    let parameters: ParameterList
+    let effects: EffectsSyntax
+    let result: TypeSyntax?
+}
+
+/// What the accessors of a property or a subscript demand.
+struct Accessors {
+    let effects: EffectsSyntax
+    let isSettable: Bool
+
+    init(_ block: AccessorBlockSyntax?, _ source: SourceText) {
+        let accessors = block?.accessors ?? []
+        effects = accessors.first { source.matches($0.name, "get") }?.effects ?? .none
+        isSettable = accessors.contains { source.matches($0.name, "set") }
+    }
+}

@@ -1,0 +1,117 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Why no double of a protocol can be written.
+struct Refusal {
+    /// The stable identifier.
+    let id: DiagnosticID
+    /// The reason, as the end of a sentence.
+    let reason: String
+    /// Where.
+    let location: SourceLocation
+
+    /// The diagnostic.
+    func diagnostic(_ kind: DoubleKind, of name: String) -> Diagnostic {
+        Diagnostic(id, .error, "cannot generate \(kind.withArticle) of '\(name)': \(reason)", at: location)
+    }
+
+    /// Looks for a reason; `nil` when there is none.
+    static func find(_ resolved: ResolvedProtocol, in index: DeclarationIndex, isTestable: Bool) -> Refusal? {
+        let declaration = resolved.declaration
+        func refuse(_ id: String, _ reason: String, at location: SourceLocation? = nil) -> Refusal {
+            Refusal(id: DiagnosticID(id), reason: reason, location: location ?? declaration.location)
+        }
+        if declaration.effectiveAccess <= .fileprivate {
+            return refuse("private-protocol", "it is private to its file")
+        }
+        if let name = resolved.unresolved.first {
+            return refuse(
+                "unknown-protocol",
+                "the protocol '\(name)' that it refines was not found; add its sources with --context")
+        }
+        if resolved.standardNames.contains("DistributedActor") {
+            return refuse("distributed-actor", "a distributed actor needs an actor system")
+        }
+        if let superclass = resolved.superclass, let reason = refusal(of: superclass, isTestable: isTestable) {
+            return refuse("superclass", reason)
+        }
+        if let number = resolved.standardNames.intersection(numbers).sorted().first {
+            return refuse("number-protocol", "it refines '\(number)', which only a type of numbers can conform to")
+        }
+        if let constraint = selfReference(resolved) {
+            return refuse(
+                "self-reference", "'\(constraint)' ties a type to the double itself, which no generic class can say")
+        }
+        for entry in resolved.requirements where !entry.hasDefault {
+            if let hidden = hiddenType(entry, in: index) {
+                return refuse(
+                    "hidden-type", "'\(entry.requirement.name)' uses '\(hidden)', which is not visible in tests",
+                    at: entry.requirement.location)
+            }
+            let requirement = entry.requirement
+            if requirement.hasModifier("distributed") {
+                return refuse(
+                    "distributed-actor", "a distributed actor needs an actor system", at: requirement.location)
+            }
+            if requirement.hasAttribute("_spi") {
+                return refuse(
+                    "hidden-requirement", "'\(requirement.name)' cannot be seen from outside its module",
+                    at: requirement.location)
+            }
+            if let reason = escaping(requirement) {
+                return refuse("nonescapable-result", reason, at: requirement.location)
+            }
+        }
+        return nil
+    }
+
+    /// The protocols of numbers, whose associated types are tied to the number, or that have hidden requirements.
+    private static let numbers: Set<String> = [
+        "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "SIMD", "SIMDScalar",
+        "SignedInteger", "UnsignedInteger",
+    ]
+
+    /// A constraint of which one side is `Self`.
+    private static func selfReference(_ resolved: ResolvedProtocol) -> String? {
+        for constraint in resolved.constraints where !constraint.source.path.hasPrefix("<") {
+            let sides = [constraint.requirement.left, constraint.requirement.right]
+            if sides.contains(where: { constraint.source.matches($0.range, "Self") }) {
+                let left = constraint.source.compactText(in: constraint.requirement.left.range)
+                let right = constraint.source.compactText(in: constraint.requirement.right.range)
+                return left + (constraint.requirement.relation == .sameType ? " == " : ": ") + right
+            }
+        }
+        return nil
+    }
+
+    /// A type in the requirement that only other modules, or only its package, can see.
+    private static func hiddenType(_ entry: ResolvedRequirement, in index: DeclarationIndex) -> String? {
+        let source = entry.requirement.source
+        for type in entry.requirement.types {
+            for name in TypeNames.all(in: type, source) {
+                guard let found = index.typeDeclaration(name, from: entry.origin), found.scope.levels.isEmpty,
+                    let module = found.module, module != entry.origin.module, found.access < .public
+                else { continue }
+                return name
+            }
+        }
+        return nil
+    }
+
+    private static func refusal(of superclass: TypeDeclaration, isTestable: Bool) -> String? {
+        let words = superclass.syntax.modifiers.map { superclass.source.text(in: $0.name) }
+        if words.contains("final") || !isTestable && superclass.access != .open {
+            return
+                "its superclass '\(superclass.name)' cannot be subclassed outside '\(superclass.module ?? "its module")'"
+        }
+        return nil
+    }
+
+    private static func escaping(_ requirement: Requirement) -> String? {
+        let lifetimes = ["_lifetime", "lifetime"]
+        guard
+            requirement.syntax.attributes.contains(where: { lifetimes.contains(requirement.source.text(in: $0.name)) })
+        else { return nil }
+        return "'\(requirement.name)' returns a value that cannot escape its owner"
+    }
+}

@@ -1,0 +1,35 @@
+import UnderstudySemantics
+
+/// Where the storage of a member is kept, and what it takes to reach it.
+struct StoragePlace {
+    let place: Member.Place
+    /// What the lock is called.
+    let lock: String
+    /// What stands in front of stored properties beside the member.
+    let prefix: String
+
+    init(of requirement: Requirement, in context: DoubleContext) {
+        let isolation = context.resolved.isolation
+        let isIsolated: Bool
+        switch isolation {
+        case .none: isIsolated = false
+        case .actor: isIsolated = !requirement.isStatic && !MemberIsolation.isNonisolated(requirement)
+        case .globalActor: isIsolated = !MemberIsolation.isNonisolated(requirement)
+        }
+        let isLocked =
+            requirement.isStatic
+            ? !isIsolated || context.isGeneric
+            : !isIsolated && (context.resolved.isSendable || isolation != .none)
+        let actor = MemberIsolation.globalActor(of: requirement, in: context.index)
+        if isLocked {
+            place = .locked
+            lock = requirement.isStatic ? context.storage.static : context.storage.instance
+            prefix = ""
+        } else {
+            place = .plain
+            lock = ""
+            let isProperty = requirement.kind == .var
+            prefix = requirement.isStatic ? "static " : isProperty ? actor.map { "@" + $0 + " " } ?? "" : ""
+        }
+    }
+}

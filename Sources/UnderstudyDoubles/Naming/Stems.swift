@@ -1,0 +1,116 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Chooses the names that a double's storage is built on, one a requirement.
+///
+/// A stem is made from the base name and the argument labels, so that another overload never changes it. Where
+/// requirements share these, the first keeps the plain stem and later ones add what tells them apart: the types of
+/// their parameters, of their result, then their effects.
+struct Stems {
+    private var taken: Set<String>
+
+    /// Starts with the names of members, which no storage may take.
+    init(reserving names: Set<String>) {
+        taken = names
+    }
+
+    /// The suffixes of the names that are built on a stem.
+    static let suffixes = ["Calls", "CallCount", "Stub", "SetCalls"]
+
+    /// A stem for `requirement` that collides with no other; the requirement's own name may be it.
+    mutating func stem(for requirement: Requirement) -> String {
+        let plain = Self.plainStem(of: requirement)
+        var candidate = plain
+        var words = Self.distinctions(of: requirement)[...]
+        while isTaken(candidate), !words.isEmpty {
+            candidate = SwiftNames.camelCase([candidate] + words.removeFirst())
+        }
+        var number = 2
+        let base = candidate
+        while isTaken(candidate) {
+            candidate = base + String(number)
+            number += 1
+        }
+        for suffix in Self.suffixes { taken.insert(candidate + suffix) }
+        return candidate
+    }
+
+    private func isTaken(_ stem: String) -> Bool {
+        Self.suffixes.contains { taken.contains(stem + $0) }
+    }
+
+    /// The base name and the labels, in camel case.
+    static func plainStem(of requirement: Requirement) -> String {
+        let source = requirement.source
+        switch requirement.syntax.kind {
+        case .function(let function):
+            let isOperator = requirement.name.first.map { !($0.isLetter || "_`$".contains($0)) } ?? false
+            let labels = isOperator ? [] : labels(function.parameters, source)
+            return SwiftNames.camelCase([baseName(of: function, requirement)] + labels)
+        case .initializer(let initializer):
+            return SwiftNames.camelCase(["init"] + labels(initializer.parameters, source))
+        case .subscript(let syntax):
+            let labelled = syntax.parameters.filter { $0.secondName != nil }
+            return SwiftNames.camelCase(["subscript"] + labels(labelled, source))
+        default:
+            return SwiftNames.camelCase([SwiftNames.bare(requirement.name)])
+        }
+    }
+
+    private static func baseName(of function: FunctionSyntax, _ requirement: Requirement) -> String {
+        let name = requirement.source.text(in: function.name)
+        if name.first.map({ $0.isLetter || $0 == "_" || $0 == "`" || $0 == "$" }) == true {
+            return SwiftNames.bare(name)
+        }
+        return OperatorNames.name(of: name, isPrefix: requirement.hasModifier("prefix"))
+    }
+
+    private static func labels(_ parameters: [ParameterSyntax], _ source: SourceText) -> [String] {
+        parameters.compactMap { parameter in
+            let label = parameter.firstName.map { SwiftNames.bare(source.text(in: $0)) } ?? "_"
+            return label == "_" ? nil : label
+        }
+    }
+
+    /// What may be added to a stem, in the order in which it is tried.
+    private static func distinctions(of requirement: Requirement) -> [[String]] {
+        let source = requirement.source
+        func words(_ type: TypeSyntax) -> [String] { TypeWords.words(in: type, source) }
+        switch requirement.syntax.kind {
+        case .function(let function):
+            var effects: [String] = []
+            if function.effects.isAsync { effects.append("async") }
+            if function.effects.isThrowing { effects.append("throws") }
+            return [function.parameters.flatMap { words($0.type) }, function.result.map(words) ?? [], effects]
+                .filter { !$0.isEmpty }
+        case .initializer(let initializer):
+            return [initializer.parameters.flatMap { words($0.type) }].filter { !$0.isEmpty }
+        case .subscript(let syntax):
+            return [syntax.parameters.flatMap { words($0.type) }, words(syntax.result)].filter { !$0.isEmpty }
+        default:
+            return requirement.isStatic ? [["static"]] : []
+        }
+    }
+}
+
+/// The words that a type adds to a name.
+enum TypeWords {
+    /// `[Note]?` gives `Note`, `Array` and `Optional`.
+    static func words(in type: TypeSyntax, _ source: SourceText) -> [String] {
+        switch type.form {
+        case .named(let name, let arguments), .member(_, let name, let arguments):
+            [SwiftNames.bare(source.text(in: name))] + arguments.flatMap { words(in: $0, source) }
+        case .optional(let inner), .implicitlyUnwrapped(let inner): words(in: inner, source) + ["Optional"]
+        case .array(let inner): words(in: inner, source) + ["Array"]
+        case .dictionary(let key, let value): words(in: key, source) + words(in: value, source) + ["Dictionary"]
+        case .inlineArray(_, let inner): words(in: inner, source) + ["Array"]
+        case .tuple(let elements): elements.flatMap { words(in: $0.type, source) }
+        case .function: ["Closure"]
+        case .composition(let parts): parts.flatMap { words(in: $0, source) }
+        case .some(let inner), .any(let inner), .suppressed(let inner), .attributed(_, let inner),
+            .packExpansion(let inner), .packElement(let inner):
+            words(in: inner, source)
+        case .literal, .missing: []
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// Reserved words, and how names are joined.
+enum SwiftNames {
+    /// The words that can't name a member or a parameter without back-ticks.
+    static let reserved: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+        "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
+        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type",
+        "Protocol",
+    ]
+
+    /// `name` without back-ticks.
+    static func bare(_ name: String) -> String {
+        name.hasPrefix("`") && name.hasSuffix("`") && name.count > 1 ? String(name.dropFirst().dropLast()) : name
+    }
+
+    /// `name` with back-ticks where it needs them.
+    static func escaped(_ name: String) -> String {
+        if name.hasPrefix("`") { return name }
+        return reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
+    }
+
+    /// `name` as a label of a tuple, where reserved words need no back-ticks.
+    static func label(_ name: String) -> String {
+        let bare = bare(name)
+        return reserved.contains(bare) && bare != "inout" && bare != "var" && bare != "let" ? bare : name
+    }
+
+    /// `words` as one name: the first as it is, the others capitalised, without what no name may hold.
+    static func camelCase(_ words: [String]) -> String {
+        var result = ""
+        for word in words.flatMap({ plainParts($0) }) {
+            result += result.isEmpty ? word : capitalized(word)
+        }
+        return result
+    }
+
+    /// `word` with a capital first letter.
+    static func capitalized(_ word: String) -> String {
+        guard let first = word.first else { return word }
+        return first.uppercased() + word.dropFirst()
+    }
+
+    /// The runs of letters, digits and underscores in `text`.
+    static func plainParts(_ text: String) -> [String] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
+
+    private static func isPlain(_ name: String) -> Bool {
+        guard let first = name.first, !first.isNumber else { return false }
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+    }
+}

@@ -1,0 +1,87 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Writes doubles of protocols as Swift source.
+public struct DoubleGenerator: Sendable {
+    private let index: DeclarationIndex
+    private let options: DoubleOptions
+    private let library: TemplateLibrary
+
+    /// Creates a generator for the protocols in `index`, with the templates of `library`.
+    public init(index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions = DoubleOptions()) {
+        self.index = index
+        self.library = library
+        self.options = options
+    }
+
+    /// One double as source, without the head of its file.
+    public struct Output: Sendable {
+        /// The double's name.
+        public let name: String
+        /// The protocol.
+        public let declaration: ProtocolDeclaration
+        let imports: ImportSet
+        let lines: [String]
+        let needsLock: Bool
+        let needsSharedLock: Bool
+    }
+
+    /// Writes a double of `declaration`.
+    ///
+    /// - Returns: The double, or the diagnostic that says why there can't be one.
+    public func generate(_ kind: DoubleKind, of declaration: ProtocolDeclaration) -> Result<Output, GenerationError> {
+        let resolved = index.resolve(declaration)
+        let isTestable = declaration.effectiveAccess < .public
+        if let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) {
+            return .failure(GenerationError(diagnostic: refusal.diagnostic(kind, of: declaration.name)))
+        }
+        var builder = DoubleBuilder(resolved, kind, index, options)
+        let double = builder.build()
+        do throws(TemplateError) {
+            let lines = try DoubleRenderer(library: library, style: options.style).render(double)
+            let text = lines.joined(separator: "\n")
+            return .success(
+                Output(
+                    name: double.name, declaration: declaration, imports: double.imports, lines: lines,
+                    needsLock: text.contains("Locked("), needsSharedLock: text.contains("{ .shared {")
+                ))
+        } catch {
+            return .failure(GenerationError(diagnostic: error.diagnostic))
+        }
+    }
+
+    /// A valid file that holds `outputs`: imports, the doubles, and with `support` the type that locks are made of.
+    public func file(_ outputs: [Output], support: Bool) throws(TemplateError) -> [UInt8] {
+        var imports = ImportSet()
+        for output in outputs { imports.formUnion(output.imports) }
+        let needsLock = support && outputs.contains(where: \.needsLock)
+        let needsShared = support && outputs.contains(where: \.needsSharedLock)
+        if needsLock || needsShared { imports.plain.insert("Foundation") }
+        var parts: [[String]] = outputs.map(\.lines)
+        if needsLock || needsShared { parts.append(try supportLines("Locked")) }
+        if needsShared { parts.append(try supportLines("LockedShared")) }
+        let head = imports.lines
+        if !head.isEmpty { parts.insert(head, at: 0) }
+        return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
+    }
+
+    /// The file with the type that locks are made of, to be written once a target; `nil` when `outputs` need none.
+    public func supportFile(for outputs: [Output]) throws(TemplateError) -> [UInt8]? {
+        let needsShared = outputs.contains(where: \.needsSharedLock)
+        guard needsShared || outputs.contains(where: \.needsLock) else { return nil }
+        var parts = [["import Foundation"], try supportLines("Locked")]
+        if needsShared { parts.append(try supportLines("LockedShared")) }
+        return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
+    }
+
+    private func supportLines(_ name: String) throws(TemplateError) -> [String] {
+        DoubleRenderer.lines(try library.render("\(options.style)/support/\(name)", TemplateMap()))
+    }
+}
+
+/// Why a double could not be written.
+public struct GenerationError: Error {
+    /// What to tell the user.
+    public let diagnostic: Diagnostic
+}

@@ -1,0 +1,92 @@
+import UnderstudyTemplates
+
+extension DoubleRenderer {
+    /// Whether tests reach the locked storage by its members' names.
+    func usesLookup(_ double: Double) -> Bool {
+        let members = Self.members(double.items).filter { $0.place == .locked }
+        return double.kind != .dummy && members.contains { holdsMore($0, in: double) }
+    }
+
+    /// Whether the storage of `member` holds more than the property itself.
+    private func holdsMore(_ member: Member, in double: Double) -> Bool {
+        member.stub != nil || double.kind.records && (member.calls != nil || member.setCalls != nil)
+    }
+
+    static func members(_ items: [Double.Item]) -> [Member] {
+        items.flatMap { item -> [Member] in
+            switch item {
+            case .member(let member): [member]
+            case .text: []
+            case .conditional(let clauses): clauses.flatMap { members($0.items) }
+            }
+        }
+    }
+
+    /// The structures behind locks, the locks, and the subscripts that lead to them.
+    func storageSections(of double: Double) throws(TemplateError) -> [[String]] {
+        guard double.kind != .dummy else { return [] }
+        var sections: [[String]] = []
+        for isStatic in [false, true] {
+            let lines = try storageLines(double.items, isStatic: isStatic, in: double)
+            guard !lines.isEmpty else { continue }
+            let names = double.storageNames
+            let type = isStatic ? names.staticType : names.type
+            sections.append(["struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"])
+            sections.append([lockLine(isStatic, double)])
+            let members = Self.members(double.items).filter { $0.place == .locked && $0.isStatic == isStatic }
+            if members.contains(where: { holdsMore($0, in: double) }) {
+                sections.append(lookupLines(isStatic, type, double))
+            }
+        }
+        return sections
+    }
+
+    private func lockLine(_ isStatic: Bool, _ double: Double) -> String {
+        let names = double.storageNames
+        guard isStatic else { return "private let \(names.instance) = Locked(\(names.type)())" }
+        if double.isGeneric {
+            return
+                "private static var \(names.static): Locked<\(names.staticType)> { .shared { \(names.staticType)() } }"
+        }
+        return "private static let \(names.static) = Locked(\(names.staticType)())"
+    }
+
+    private func lookupLines(_ isStatic: Bool, _ type: String, _ double: Double) -> [String] {
+        let parameter = double.lookupParameter
+        let lock = isStatic ? double.storageNames.static : double.storageNames.instance
+        let prefix = (double.isIsolated ? "nonisolated " : "") + (isStatic ? "static " : "")
+        return [
+            "\(prefix)subscript<\(parameter)>(dynamicMember member: WritableKeyPath<\(type), \(parameter)>) -> \(parameter) {",
+            "    get { \(lock)[dynamicMember: member] }",
+            "    set { \(lock)[dynamicMember: member] = newValue }",
+            "}",
+        ]
+    }
+
+    private func storageLines(
+        _ items: [Double.Item], isStatic: Bool, in double: Double
+    ) throws(TemplateError) -> [String] {
+        var lines: [String] = []
+        for item in items {
+            switch item {
+            case .text: break
+            case .member(let member):
+                guard member.place == .locked, member.isStatic == isStatic else { continue }
+                let context = MemberTemplateContext(
+                    member: member, doubleName: double.name, isAfterStatement: false, recordsSets: double.kind.records)
+                let text = try library.render("\(style)/\(double.kind.name)/storage", context.object)
+                lines += LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8)
+            case .conditional(let clauses):
+                var branches: [String] = []
+                var hasLines = false
+                for clause in clauses {
+                    let inner = try storageLines(clause.items, isStatic: isStatic, in: double)
+                    hasLines = hasLines || !inner.isEmpty
+                    branches += [clause.text] + inner
+                }
+                if hasLines { lines += branches + ["#endif"] }
+            }
+        }
+        return lines
+    }
+}

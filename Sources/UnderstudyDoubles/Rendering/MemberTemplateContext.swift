@@ -1,0 +1,125 @@
+import UnderstudyTemplates
+
+/// What templates see of one member; `docs/templates.md` lists it value by value.
+struct MemberTemplateContext: Sendable {
+    let member: Member
+    /// The double's name.
+    let doubleName: String
+    /// Whether statements stand before the answer.
+    let isAfterStatement: Bool
+
+    /// The object that templates read.
+    var object: TemplateRecord<MemberTemplateContext> { TemplateRecord(self, schema: Self.schema) }
+
+    private static let schema = TemplateSchema<MemberTemplateContext>([
+        "answer": { .string($0.answerName) },
+        "attributes": { .strings($0.member.attributes) },
+        "call": { .string($0.call) },
+        "calls": { recordValue($0.member.calls) },
+        "castMetatype": { .string($0.castMetatype) },
+        "castType": { .string($0.castType) },
+        "double": { .string($0.doubleName) },
+        "effects": { .string($0.member.effects) },
+        "failure": { .string($0.failure) },
+        "form": { .string($0.member.form.rawValue) },
+        "head": { .string($0.member.head) },
+        "isAfterStatement": { .bool($0.isAfterStatement || !$0.member.preparations.isEmpty) },
+        "isLocked": { .bool($0.isLocked) },
+        "isOptionalCast": { .bool($0.isOptionalCast) },
+        "isSettable": { .bool($0.member.isSettable) },
+        "isStatic": { .bool($0.member.isStatic) },
+        "isStaticStored": { .bool($0.member.storagePrefix.contains("static")) },
+        "local": { .string($0.local) },
+        "lock": { .string($0.member.lock) },
+        "name": { .string($0.member.name) },
+        "observer": { .string($0.observer) },
+        "preparations": { .strings($0.member.preparations) },
+        "property": { .string($0.member.property) },
+        "returns": { .bool($0.member.returns) },
+        "setCalls": { recordValue($0.member.setCalls) },
+        "setterAccess": { .string($0.isLocked ? "" : "private(set) ") },
+        "storagePrefix": { .string($0.member.storagePrefix) },
+        "stub": { stubValue($0) },
+        "value": { valueValue($0.member.value) },
+    ])
+
+    private var isLocked: Bool { member.place == .locked }
+
+    private static func recordValue(_ record: Member.Record?) -> TemplateValue {
+        guard let record else { return .none }
+        return .object(
+            TemplateMap([
+                "name": .string(record.name), "element": TemplateValue(record.element),
+                "value": .string(record.value),
+            ]))
+    }
+
+    private static func stubValue(_ context: MemberTemplateContext) -> TemplateValue {
+        guard let stub = context.member.stub else { return .none }
+        let type = context.isLocked ? "@Sendable " + stub.type : stub.type
+        return .object(
+            TemplateMap([
+                "name": .string(stub.name), "type": .string(type), "value": .string(stub.value),
+                "effects": .string(stub.effects), "arguments": .string(stub.arguments),
+            ]))
+    }
+
+    private static func valueValue(_ value: Member.Value?) -> TemplateValue {
+        guard let value else { return .none }
+        return .object(
+            TemplateMap([
+                "type": .string(value.type), "initial": TemplateValue(value.initial),
+                "isOptional": .bool(value.isOptional), "isLazy": .bool(value.initial == nil && !value.isOptional),
+            ]))
+    }
+
+    private var answerName: String {
+        switch member.answer {
+        case .nothing: "nothing"
+        case .stub: "stub"
+        case .cast: "cast"
+        case .forward: "forward"
+        case .failure: "failure"
+        }
+    }
+
+    private var call: String {
+        if case .forward(let call) = member.answer { return call }
+        guard let stub = member.stub else { return "" }
+        return stub.effects + (isLocked ? member.lock + "." : "") + stub.name + "(" + stub.arguments + ")"
+    }
+
+    private var castType: String {
+        if case .cast(let type, _) = member.answer { return type }
+        return ""
+    }
+
+    /// The type in a form that `.self` can follow.
+    private var castMetatype: String {
+        let type = castType
+        let isBracketed = type.hasPrefix("(") && type.hasSuffix(")") || type.hasPrefix("[") && type.hasSuffix("]")
+        return !isBracketed && type.contains(" ") || type.hasSuffix("?") ? "(" + type + ")" : type
+    }
+
+    private var isOptionalCast: Bool {
+        if case .cast(_, let isOptional) = member.answer { return isOptional }
+        return false
+    }
+
+    private var failure: String {
+        if case .failure(let text) = member.answer { return text }
+        return ""
+    }
+
+    private var observer: String {
+        guard let setCalls = member.setCalls, member.value != nil, recordsSets else { return "" }
+        return " { didSet { \(setCalls.name).append(\(setCalls.value)) } }"
+    }
+
+    /// Whether the kind keeps what was set.
+    let recordsSets: Bool
+
+    private var local: String {
+        member.head.contains("result") ? "stubbed" : "result"
+    }
+}

@@ -1,0 +1,96 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// How a value of a declared type can be made.
+enum Construction {
+    /// One argument of an initialiser.
+    struct Argument {
+        let label: String
+        let type: WrittenType
+    }
+
+    /// A case of an enumeration that has no values.
+    case enumCase(String)
+    /// An initialiser, with the arguments that have no default.
+    case call([Argument])
+
+    /// Finds the simplest way; `nil` when there is none that can be used from a test.
+    init?(_ type: TypeDeclaration, isTestable: Bool) {
+        let isIsolated = type.syntax.attributes.contains { attribute in
+            type.source.text(in: attribute.name).hasSuffix("Actor")
+        }
+        guard !isIsolated, type.inherited.allSatisfy({ !$0.contains("~") }) else { return nil }
+        let isPublic = type.access >= .public
+        guard isTestable || isPublic else { return nil }
+        switch type.details.kind {
+        case .enum:
+            guard let name = Self.firstCase(type) else { return nil }
+            self = .enumCase(name)
+        case .actor, .class, .struct:
+            guard let arguments = Self.initializer(type, isTestable: isTestable) else { return nil }
+            self = .call(arguments)
+        }
+    }
+
+    private static func firstCase(_ type: TypeDeclaration) -> String? {
+        for member in type.details.members.members {
+            guard case .enumCase(let elements) = member.kind, member.attributes.isEmpty else { continue }
+            for element in elements where element.parameters == nil {
+                return type.source.text(in: element.name)
+            }
+        }
+        return nil
+    }
+
+    private static func initializer(_ type: TypeDeclaration, isTestable: Bool) -> [Argument]? {
+        var declared = 0
+        var best: [Argument]?
+        for member in type.details.members.members {
+            guard case .initializer(let initializer) = member.kind else { continue }
+            declared += 1
+            guard isVisible(member, type, isTestable), member.attributes.isEmpty,
+                initializer.optionalMark == nil, !initializer.effects.isAsync, !initializer.effects.isThrowing,
+                initializer.genericParameters.isEmpty
+            else { continue }
+            let needed = initializer.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
+                Argument(
+                    label: parameter.firstName.map { type.source.text(in: $0) } ?? "_",
+                    type: WrittenType(parameter.type, type.source)
+                )
+            }
+            if best == nil || needed.count < best?.count ?? 0 { best = needed }
+        }
+        if declared > 0 { return best }
+        return isTestable ? memberwise(type) : nil
+    }
+
+    private static func isVisible(_ member: DeclSyntax, _ type: TypeDeclaration, _ isTestable: Bool) -> Bool {
+        let words = member.modifiers.map { type.source.text(in: $0.name) }
+        if words.contains("private") || words.contains("fileprivate") { return false }
+        return isTestable || words.contains("public") || words.contains("open")
+    }
+
+    /// The arguments of the initialiser that the compiler writes.
+    private static func memberwise(_ type: TypeDeclaration) -> [Argument]? {
+        if type.details.kind == .class, !type.inherited.isEmpty { return nil }
+        var arguments: [Argument] = []
+        for member in type.details.members.members {
+            guard case .variable(let variable) = member.kind else {
+                if case .conditional = member.kind { return nil }
+                continue
+            }
+            let words = member.modifiers.map { type.source.text(in: $0.name) }
+            if words.contains("static") || words.contains("lazy") { continue }
+            if !member.attributes.isEmpty { return nil }
+            for binding in variable.bindings where binding.accessors == nil && binding.initialValue == nil {
+                guard let written = binding.type, type.details.kind == .struct, !words.contains("private") else {
+                    return nil
+                }
+                if case .optional = written.form, !variable.isLet { continue }
+                let label = type.source.text(in: binding.name)
+                arguments.append(Argument(label: label, type: WrittenType(written, type.source)))
+            }
+        }
+        return arguments
+    }
+}

@@ -1,0 +1,36 @@
+import UnderstudySyntax
+
+extension ProtocolDeclaration {
+    /// The kinds of doubles that the comment right above the protocol asks for; `nil` when there is none, empty when
+    /// it asks for whatever is usual.
+    ///
+    /// Read are `// understudy: spy, fake`, and what other generators read: `/// @mockable`,
+    /// `// sourcery: AutoMockable`.
+    public var optedInKinds: [String]? {
+        for line in commentLinesAbove {
+            if let kinds = Self.kinds(in: line, after: "understudy:") { return kinds }
+            if line.hasPrefix("@mockable") { return [] }
+            if let words = Self.kinds(in: line, after: "sourcery:"), words.contains("AutoMockable") { return [] }
+        }
+        return nil
+    }
+
+    private static func kinds(in line: Substring, after mark: String) -> [String]? {
+        guard line.hasPrefix(mark) else { return nil }
+        return line.dropFirst(mark.count).split { $0 == "," || $0 == " " }.map(String.init)
+    }
+
+    /// The comment lines right above the declaration, without slashes, nearest first.
+    private var commentLinesAbove: [Substring] {
+        let text = source.text(in: ByteRange(start: 0, end: syntax.range.lowerBound))
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reversed() {
+            let trimmed = line.drop { $0 == " " || $0 == "\t" }
+            guard trimmed.hasPrefix("//") else { break }
+            var comment = trimmed.drop { $0 == "/" || $0 == " " }
+            while comment.last?.isWhitespace == true { comment.removeLast() }
+            lines.append(comment)
+        }
+        return lines
+    }
+}

@@ -1,0 +1,112 @@
+import UnderstudySyntax
+
+/// Where the members of a type run.
+public enum Isolation: Hashable, Sendable {
+    /// Nowhere in particular.
+    case none
+    /// On a global actor.
+    case globalActor(String)
+    /// On the type itself, which is an actor.
+    case actor
+}
+
+/// A protocol with all that it inherits, as far as the sources read and the platform's protocols tell.
+public struct ResolvedProtocol: Sendable {
+    /// The protocol.
+    public let declaration: ProtocolDeclaration
+    /// What it inherits, nearest first; itself not among them.
+    public internal(set) var ancestors: [Ancestor] = []
+    /// The inherited names that were not found.
+    public internal(set) var unresolved: [String] = []
+    /// The class that a conforming type must inherit from.
+    public internal(set) var superclass: TypeDeclaration?
+    /// Where its members run, unless they say otherwise.
+    public internal(set) var isolation: Isolation = .none
+    /// Whether values may be used from several threads at once.
+    public internal(set) var isSendable = false
+    /// Whether only classes can conform.
+    public internal(set) var isClassBound = false
+    /// The associated types, those inherited last; one entry a name.
+    public internal(set) var associatedTypes: [AssociatedType] = []
+    /// Constraints that are not of one associated type alone.
+    public internal(set) var constraints: [WrittenConstraint] = []
+    /// What a conforming type must or may implement: its own requirements first.
+    public internal(set) var requirements: [ResolvedRequirement] = []
+
+    /// A protocol that another one inherits from.
+    public struct Ancestor: Sendable {
+        /// The protocol.
+        public let declaration: ProtocolDeclaration
+        /// Whether it comes from the table of the platform's protocols.
+        public let isStandard: Bool
+    }
+
+    /// The names of the platform's protocols among the ancestors.
+    public var standardNames: Set<String> {
+        Set(ancestors.filter(\.isStandard).map(\.declaration.name))
+    }
+}
+
+/// An associated type with all that is demanded of it.
+public struct AssociatedType: Sendable {
+    /// Its name.
+    public let name: String
+    /// What it must conform to.
+    public internal(set) var constraints: [WrittenType] = []
+    /// The type that the protocol says it is.
+    public internal(set) var fixedType: WrittenType?
+    /// The type that it is unless a conforming type says otherwise.
+    public internal(set) var defaultType: WrittenType?
+    /// Whether it is declared by one of the platform's protocols only.
+    public internal(set) var isStandard: Bool
+}
+
+/// A type together with the text it is written in.
+public struct WrittenType: Sendable, Hashable {
+    /// The type.
+    public let type: TypeSyntax
+    /// The text.
+    public let source: SourceText
+
+    /// Creates a written type.
+    public init(_ type: TypeSyntax, _ source: SourceText) {
+        self.type = type
+        self.source = source
+    }
+
+    /// The type, compact.
+    public var text: String { source.compactText(in: type.range) }
+
+    /// Whether both are written in one place.
+    public static func == (left: WrittenType, right: WrittenType) -> Bool {
+        left.type == right.type && left.source === right.source
+    }
+
+    /// Hashes the place.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(type.range)
+        hasher.combine(ObjectIdentifier(source))
+    }
+}
+
+/// A constraint between types that is no constraint of one associated type alone.
+public struct WrittenConstraint: Sendable {
+    /// The constraint.
+    public let requirement: GenericRequirementSyntax
+    /// The text.
+    public let source: SourceText
+}
+
+/// A requirement as a conforming type meets it.
+public struct ResolvedRequirement: Sendable {
+    /// The requirement.
+    public let requirement: Requirement
+    /// The protocol that declares it.
+    public let origin: ProtocolDeclaration
+    /// Whether the origin is one of the platform's protocols.
+    public let isStandard: Bool
+    /// Whether a conforming class gets an implementation without writing one.
+    public let hasDefault: Bool
+    /// Whether an extension in the sources read is that implementation.
+    public let isImplementedInSources: Bool
+}

@@ -1,0 +1,40 @@
+/// The protocols of the standard library, Foundation and their neighbours that other protocols inherit from.
+public enum StandardProtocols {
+    /// Every protocol of the table: those made from the toolchain, then those that no Linux toolchain can give.
+    public static var all: [StandardProtocol] { generated + supplement }
+
+    /// The protocol of that name, with the module in front or without.
+    ///
+    /// A module also answers for what it exports again, so `Swift.Actor` and `Foundation.LocalizedError` are found.
+    public static func declaration(named name: String) -> StandardProtocol? {
+        if let found = entry(named: name) { return found }
+        guard let dot = name.firstIndex(of: ".") else { return nil }
+        let module = String(name[..<dot])
+        guard let found = entry(named: String(name[name.index(after: dot)...])) else { return nil }
+        return found.module == module || reexports[module]?.contains(found.module) == true ? found : nil
+    }
+
+    private static let reexports = [
+        "Foundation": ["FoundationEssentials", "FoundationInternationalization", "FoundationNetworking"],
+        "Swift": ["_Concurrency", "_StringProcessing"],
+        "SwiftUI": ["Combine"],
+    ]
+
+    private static func entry(named name: String) -> StandardProtocol? {
+        entry(named: name, in: generated) ?? entry(named: name, in: supplement)
+    }
+
+    private static func entry(named name: String, in table: [StandardProtocol]) -> StandardProtocol? {
+        var low = 0
+        var high = table.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if table[middle].name < name {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low < table.count && table[low].name == name ? table[low] : nil
+    }
+}

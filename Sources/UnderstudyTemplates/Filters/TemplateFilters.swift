@@ -1,0 +1,31 @@
+import UnderstudySyntax
+
+/// The filters that templates may use, by name.
+public struct TemplateFilters: Sendable {
+    private var filters: [String: TemplateFilter]
+
+    /// The filters that every template knows.
+    public static let standard = TemplateFilters(caseFilters + textFilters + searchFilters + listFilters)
+
+    /// Creates a set of filters; of two with one name the later one stays.
+    public init(_ filters: [TemplateFilter] = []) {
+        self.filters = Dictionary(filters.map { ($0.name, $0) }) { _, later in later }
+    }
+
+    /// These filters and `others`; of two with one name the one of `others` stays.
+    public func adding(_ others: TemplateFilter...) -> TemplateFilters {
+        var result = self
+        for filter in others { result.filters[filter.name] = filter }
+        return result
+    }
+
+    /// The filter called `name`.
+    public subscript(name: String) -> TemplateFilter? { filters[name] }
+
+    /// All names in alphabetical order.
+    public var names: [String] { filters.keys.sorted() }
+
+    func names(near name: String) -> [String] {
+        EditDistance.nearest(to: name, among: filters.keys)
+    }
+}

@@ -1,0 +1,19 @@
+/// What is left of a template's stretches once white space is settled.
+enum TemplatePiece {
+    /// Text to write as it stands.
+    case text([UInt8])
+    /// White space with no line end: indentation when the line is still empty, a space otherwise.
+    case blank([UInt8])
+    /// `{{ … }}`: the bytes between the delimiters.
+    case output(Range<Int>, tag: Int)
+    /// `{% … %}`: the bytes between the delimiters.
+    case block(Range<Int>, tag: Int, line: TemplateTagLine)
+}
+
+/// Where on its line a block tag stands.
+enum TemplateTagLine: Sendable {
+    /// Something else stands on the line too.
+    case shared
+    /// Nothing but block tags and comments stand on the line, after this white space.
+    case own(indentation: [UInt8])
+}

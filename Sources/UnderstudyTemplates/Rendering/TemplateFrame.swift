@@ -1,0 +1,29 @@
+/// A template or macro being rendered, and where it has got to.
+struct TemplateFrame {
+    /// What put the frame there, and how to come back to it.
+    struct Entry {
+        enum Kind: String {
+            case include = "included from here"
+            case call = "called from here"
+        }
+
+        let kind: Kind
+        let offset: Int
+        let line: TemplateTagLine
+        let mark: TemplateOutput.Mark
+        let scope: (start: Int, count: Int)
+    }
+
+    let template: TemplateCode
+    let code: TemplateInstructions
+    let entry: Entry?
+    var next = 0
+}
+
+/// A loop being rendered.
+struct TemplateTurns {
+    let loop: TemplateLoop
+    let elements: [TemplateValue]
+    let scope: (start: Int, count: Int)
+    var index = 0
+}

@@ -1,0 +1,139 @@
+/// The bytes rendered so far, and what is owed to the line being written.
+///
+/// Indentation is owed rather than written, and paid before the first byte that isn't white space: so no blank line
+/// is ever indented.
+struct TemplateOutput {
+    private(set) var bytes: [UInt8]
+    /// What every line that isn't blank starts with.
+    private(set) var indentation: [UInt8] = []
+    /// The white space owed before the next byte of this line.
+    private(set) var owed: [UInt8] = []
+    /// Whether nothing has been written on this line yet.
+    private(set) var isAtLineStart = true
+    /// The number of bytes at which writing stops early.
+    let limit: Int
+
+    init(appendingTo bytes: consuming [UInt8] = [], limit: Int) {
+        self.bytes = bytes
+        self.limit = limit
+    }
+
+    /// Writes text of a template.
+    @inline(__always)
+    mutating func write(_ text: [UInt8]) {
+        text.withUnsafeBufferPointer { write($0) }
+    }
+
+    mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let first = text.first, let last = text.last else { return }
+        guard indentation.isEmpty else { return writeLines(text) }
+        if !owed.isEmpty {
+            if !first.isLineEnd { bytes += owed }
+            owed.removeAll(keepingCapacity: true)
+        }
+        bytes.append(contentsOf: text)
+        isAtLineStart = last == UInt8(ascii: "\n")
+    }
+
+    /// Writes a value: when it stands first on its line, its other lines take that line's indentation.
+    mutating func writeValue(_ text: UnsafeBufferPointer<UInt8>) {
+        guard isAtLineStart, !owed.isEmpty, text.contains(UInt8(ascii: "\n")) else { return write(text) }
+        let outer = indentation
+        indentation = owed
+        writeLines(text)
+        indentation = outer
+        if isAtLineStart { owed = outer }
+    }
+
+    /// Writes white space: owed at the start of a line, a plain space elsewhere.
+    mutating func writeBlank(_ blank: [UInt8]) {
+        if isAtLineStart { owed += blank } else { bytes += blank }
+    }
+
+    private mutating func writeLines(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        while start < text.count, bytes.count <= limit {
+            var end = start
+            var isBlank = true
+            while end < text.count, text[end] != UInt8(ascii: "\n") {
+                if !text[end].isWhiteSpace { isBlank = false }
+                end += 1
+            }
+            let endsLine = end < text.count
+            if endsLine { end += 1 }
+            writeLine(UnsafeBufferPointer(rebasing: text[start..<end]), isBlank: isBlank, endsLine: endsLine)
+            start = end
+        }
+    }
+
+    private mutating func writeLine(_ line: UnsafeBufferPointer<UInt8>, isBlank: Bool, endsLine: Bool) {
+        if isAtLineStart, isBlank, !endsLine {
+            owed += line
+            return
+        }
+        if isAtLineStart, !isBlank { bytes += owed }
+        bytes += line
+        owed.removeAll(keepingCapacity: true)
+        if endsLine { owed += indentation }
+        isAtLineStart = endsLine
+    }
+
+    /// Pays what is still owed at the very end.
+    mutating func finish() {
+        bytes += owed
+        owed.removeAll()
+    }
+}
+
+extension TemplateOutput {
+    /// The state to come back to when an included or called part is done.
+    struct Mark {
+        fileprivate let count: Int
+        fileprivate let indentation: [UInt8]
+        fileprivate let owed: [UInt8]
+        fileprivate let wasAtLineStart: Bool
+    }
+
+    /// Starts a part whose lines are indented like the line it starts on, if it starts that line.
+    mutating func beginPart(_ line: TemplateTagLine) -> Mark {
+        let mark = Mark(count: bytes.count, indentation: indentation, owed: owed, wasAtLineStart: isAtLineStart)
+        if case .own(let white) = line { writeBlank(white) }
+        if isAtLineStart { indentation = owed }
+        return mark
+    }
+
+    /// Ends a part: on a line of its own it ends its line, on a shared line it doesn't.
+    mutating func endPart(_ mark: Mark, _ line: TemplateTagLine) {
+        indentation = mark.indentation
+        if bytes.count == mark.count {
+            owed = mark.owed
+            return
+        }
+        switch line {
+        case .own:
+            if !isAtLineStart { bytes.append(UInt8(ascii: "\n")) }
+            isAtLineStart = true
+            owed = indentation
+        case .shared:
+            if isAtLineStart { takeBackLineEnd(mark) }
+        }
+    }
+
+    private mutating func takeBackLineEnd(_ mark: Mark) {
+        removeLineEnd()
+        isAtLineStart = bytes.count == mark.count && mark.wasAtLineStart
+        owed = isAtLineStart ? mark.owed : []
+    }
+
+    /// Takes away one line end from the end of the bytes.
+    mutating func removeLineEnd() {
+        guard bytes.last == UInt8(ascii: "\n") else { return }
+        bytes.removeLast()
+        if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    }
+
+    /// The bytes, which are taken away from the output.
+    consuming func taken() -> [UInt8] {
+        bytes
+    }
+}

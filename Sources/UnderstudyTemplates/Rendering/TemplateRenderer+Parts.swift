@@ -1,0 +1,84 @@
+extension TemplateRenderer {
+    mutating func enter(_ include: TemplateInclude) throws(TemplateFailure) {
+        let template = try template(named: evaluate(include.name), for: include)
+        let opened = try openedObject(of: include)
+        var values: [TemplateValue] = []
+        for binding in include.bindings { values.append(try evaluate(binding.value)) }
+        try push(template, template.code, .include, at: include.offset, include.line)
+        if let opened { scope.open(opened) }
+        for (binding, value) in zip(include.bindings, values) { scope.bind(binding.name, value) }
+    }
+
+    private mutating func openedObject(of include: TemplateInclude) throws(TemplateFailure) -> TemplateValue? {
+        guard let expression = include.opened else { return nil }
+        let value = try evaluate(expression)
+        guard case .object = value else { throw TemplateFailure(.notIncludable(value.kind), at: include.offset) }
+        return value
+    }
+
+    private mutating func template(
+        named value: TemplateValue, for include: TemplateInclude
+    ) throws(TemplateFailure) -> TemplateCode {
+        let isText = if case .list = value { false } else if case .none = value { false } else { true }
+        guard isText, let name = value.text else {
+            throw TemplateFailure(.notTemplateName(value.kind), at: include.offset)
+        }
+        guard Template.isSafe(name: name) else {
+            throw TemplateFailure(.unsafeTemplateName(name), at: include.offset)
+        }
+        let open = frames.filter { $0.entry?.kind != .call }.map(\.template.source.name)
+        if let first = open.firstIndex(of: name) {
+            throw TemplateFailure(.includeCycle(Array(open[first...]) + [name]), at: include.offset)
+        }
+        return try load(name, at: include.offset)
+    }
+
+    private mutating func load(_ name: String, at offset: Int) throws(TemplateFailure) -> TemplateCode {
+        do throws(TemplateError) {
+            if let template = try library.loaded(name) { return template.code }
+        } catch {
+            throw TemplateFailure(brokenTemplate: error, at: offset)
+        }
+        let nearest = library.names.nearest(to: name)
+        throw TemplateFailure(.unknownTemplate(name, nearest: nearest), at: offset)
+    }
+
+    mutating func enter(_ call: TemplateCall) throws(TemplateFailure) {
+        let (template, macro) = try macro(for: call)
+        var values: [TemplateValue] = []
+        for argument in call.arguments { values.append(try evaluate(argument)) }
+        try push(template, macro.code, .call, at: call.offset, call.line)
+        for (parameter, value) in zip(macro.parameters, values) { scope.bind(parameter, value) }
+    }
+
+    private mutating func macro(for call: TemplateCall) throws(TemplateFailure) -> (TemplateCode, TemplateMacro) {
+        let template = frames[frames.count - 1].template
+        if let macro = template.macros[call.name] { return (template, macro) }
+        var known = Array(template.macros.keys)
+        for reference in template.imports {
+            let imported = try load(reference.name, at: reference.offset)
+            if let macro = imported.macros[call.name] {
+                try call.requireArguments(of: macro)
+                return (imported, macro)
+            }
+            known += imported.macros.keys
+        }
+        throw TemplateFailure(.unknownMacro(call.name, nearest: known.nearest(to: call.name)), at: call.offset)
+    }
+
+    private mutating func push(
+        _ template: TemplateCode,
+        _ code: TemplateInstructions,
+        _ kind: TemplateFrame.Entry.Kind,
+        at offset: Int,
+        _ line: TemplateTagLine
+    ) throws(TemplateFailure) {
+        guard frames.count <= limits.depth else {
+            throw TemplateFailure(.tooDeep(limit: limits.depth), at: offset)
+        }
+        if case .own(let white) = line { try produce(white.count) }
+        let entry = TemplateFrame.Entry(
+            kind: kind, offset: offset, line: line, mark: output.beginPart(line), scope: scope.enter())
+        frames.append(TemplateFrame(template: template, code: code, entry: entry))
+    }
+}

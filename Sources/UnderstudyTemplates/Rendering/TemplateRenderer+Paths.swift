@@ -1,0 +1,114 @@
+extension TemplateRenderer {
+    mutating func value(of path: TemplatePath) throws(TemplateFailure) -> TemplateValue {
+        // What is looked through for a name grows with every name set, so it counts.
+        try spend(scope.count >> 4)
+        guard var value = scope.value(named: path.root) else { throw unknown(path) }
+        for (index, step) in path.steps.enumerated() {
+            switch step {
+            case .member(let name, let offset):
+                value = try member(name, of: value, path, index, at: offset)
+            case .index(let position, let offset):
+                value = try element(position, of: value, path, index, at: offset)
+            case .computed(let expression, let offset):
+                value = try computed(evaluate(expression), of: value, path, index, at: offset)
+            }
+        }
+        return value
+    }
+
+    private mutating func computed(
+        _ key: TemplateValue, of value: TemplateValue, _ path: TemplatePath, _ index: Int, at offset: Int
+    ) throws(TemplateFailure) -> TemplateValue {
+        switch key {
+        case .int(let position): return try element(position, of: value, path, index, at: offset)
+        case .string(let name): return try member(name, of: value, path, index, at: offset)
+        case .bytes: return try member(key.text ?? "", of: value, path, index, at: offset)
+        default: throw TemplateFailure(.notAnIndex(key.kind), at: offset)
+        }
+    }
+
+    private func member(
+        _ name: String, of value: TemplateValue, _ path: TemplatePath, _ index: Int, at offset: Int
+    ) throws(TemplateFailure) -> TemplateValue {
+        switch value {
+        case .object(let object):
+            if let member = object.member(named: name) { return member }
+        case .list(let elements):
+            if let member = elements.member(named: name) { return member }
+        case .string(let text):
+            if let member = text.member(named: name) { return member }
+        case .bytes(let text):
+            if let member = String(decoding: text, as: UTF8.self).member(named: name) { return member }
+        case .none: throw TemplateFailure(.memberOfNone(name), at: offset)
+        case .bool, .int: break
+        }
+        let known = value.memberNames
+        let owner = "'\(path.text(upTo: index))'"
+        let problem = TemplateProblem.unknownMember(name, of: owner, nearest: known.nearest(to: name), known: known)
+        throw TemplateFailure(problem, at: offset)
+    }
+
+    private func element(
+        _ position: Int, of value: TemplateValue, _ path: TemplatePath, _ index: Int, at offset: Int
+    ) throws(TemplateFailure) -> TemplateValue {
+        guard case .list(let elements) = value else {
+            return try member(String(position), of: value, path, index, at: offset)
+        }
+        guard elements.indices.contains(position) else {
+            throw TemplateFailure(.indexOutOfRange(position, count: elements.count), at: offset)
+        }
+        return elements[position]
+    }
+
+    private func unknown(_ path: TemplatePath) -> TemplateFailure {
+        let known = scope.knownNames
+        let nearest = known.nearest(to: path.root)
+        return TemplateFailure(.unknownName(path.root, nearest: nearest, known: known), at: path.offset)
+    }
+}
+
+extension TemplatePath {
+    /// The path as written, as far as the step before `index`.
+    fileprivate func text(upTo index: Int) -> String {
+        steps.prefix(index).reduce(into: root) { text, step in
+            switch step {
+            case .member(let name, _): text += "." + name
+            case .index(let position, _): text += ".\(position)"
+            case .computed: text += "[…]"
+            }
+        }
+    }
+}
+
+extension [TemplateValue] {
+    fileprivate func member(named name: String) -> TemplateValue? {
+        switch name {
+        case "count": .int(count)
+        case "first": first ?? TemplateValue.none
+        case "isEmpty": .bool(isEmpty)
+        case "last": last ?? TemplateValue.none
+        default: nil
+        }
+    }
+}
+
+extension String {
+    fileprivate func member(named name: String) -> TemplateValue? {
+        switch name {
+        case "count": .int(count)
+        case "isEmpty": .bool(isEmpty)
+        default: nil
+        }
+    }
+}
+
+extension TemplateValue {
+    fileprivate var memberNames: [String] {
+        switch self {
+        case .object(let object): object.memberNames
+        case .list: ["count", "first", "isEmpty", "last"]
+        case .string, .bytes: ["count", "isEmpty"]
+        case .none, .bool, .int: []
+        }
+    }
+}

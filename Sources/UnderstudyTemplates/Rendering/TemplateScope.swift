@@ -1,0 +1,85 @@
+/// The names that a template sees: those set on the way, innermost last, then the context's.
+struct TemplateScope {
+    private struct Binding {
+        /// `nil` when all members of the value are names.
+        let name: String?
+        var value: TemplateValue
+    }
+
+    private var bindings: [Binding] = []
+    private let context: any TemplateObject
+    /// Where the innermost loop's turn, include or call starts: what is set again from there on is replaced.
+    private(set) var start = 0
+
+    init(context: any TemplateObject) {
+        self.context = context
+    }
+
+    /// The number of names set so far.
+    var count: Int { bindings.count }
+
+    /// The value called `name`.
+    func value(named name: String) -> TemplateValue? {
+        var index = bindings.count
+        while index > 0 {
+            index -= 1
+            if let bound = bindings[index].name {
+                if bound == name { return bindings[index].value }
+            } else if case .object(let object) = bindings[index].value, let member = object.member(named: name) {
+                return member
+            }
+        }
+        return context.member(named: name)
+    }
+
+    /// Starts a part with names of its own, and returns what `leave` needs to end it.
+    mutating func enter() -> (start: Int, count: Int) {
+        let outer = (start, bindings.count)
+        start = bindings.count
+        return outer
+    }
+
+    /// Forgets the names set since `enter`.
+    mutating func leave(_ outer: (start: Int, count: Int)) {
+        bindings.removeSubrange(outer.count...)
+        start = outer.start
+    }
+
+    /// Forgets the names set in the innermost part, which goes on.
+    mutating func restart() {
+        bindings.removeSubrange(start...)
+    }
+
+    /// Adds a name to the innermost part.
+    mutating func bind(_ name: String, _ value: TemplateValue) {
+        bindings.append(Binding(name: name, value: value))
+    }
+
+    /// Gives a name in the innermost part a new value.
+    mutating func set(_ name: String, _ value: TemplateValue) {
+        if let index = bindings[start...].lastIndex(where: { $0.name == name }) {
+            bindings[index].value = value
+        } else {
+            bind(name, value)
+        }
+    }
+
+    /// Adds all members of `object` as names to the innermost part.
+    mutating func open(_ object: TemplateValue) {
+        bindings.append(Binding(name: nil, value: object))
+    }
+
+    /// All names known here, for messages.
+    var knownNames: [String] {
+        var names: [String] = []
+        for binding in bindings.reversed() {
+            if let name = binding.name {
+                names.append(name)
+            } else if case .object(let object) = binding.value {
+                names += object.memberNames
+            }
+        }
+        var seen: Set<String> = []
+        return (names + context.memberNames).filter { seen.insert($0).inserted }
+    }
+}

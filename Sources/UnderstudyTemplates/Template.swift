@@ -1,0 +1,45 @@
+/// A template that has been read, ready to be rendered any number of times.
+public struct Template: Sendable {
+    let code: TemplateCode
+
+    /// The name that messages show and other templates include it by.
+    public var name: String { code.source.name }
+
+    /// The text it was read from.
+    public var source: [UInt8] { code.source.bytes }
+
+    /// The templates that it includes or imports by a name spelt out, in order.
+    public var referencedNames: [String] { (code.includes + code.imports).map(\.name) }
+
+    /// Reads a template.
+    /// - Throws: the first thing that is wrong with it.
+    public static func parse(
+        _ source: [UInt8], name: String, filters: TemplateFilters = .standard
+    ) throws(TemplateError) -> Template {
+        guard source.count <= TemplateSource.maximumCount else {
+            throw TemplateError(.sourceTooLarge, inTemplateNamed: name)
+        }
+        let source = TemplateSource(name: name, bytes: source)
+        do throws(TemplateFailure) {
+            return Template(code: try TemplateCompiler.code(of: source, filters: filters))
+        } catch {
+            throw TemplateError(error, in: source)
+        }
+    }
+
+    /// Reads a template from a string.
+    /// - Throws: the first thing that is wrong with it.
+    public static func parse(
+        _ source: String, name: String, filters: TemplateFilters = .standard
+    ) throws(TemplateError) -> Template {
+        try parse(Array(source.utf8), name: name, filters: filters)
+    }
+
+    /// Whether `name` stays within the template folders: relative, with no `..`, no `\` and no empty part.
+    public static func isSafe(name: String) -> Bool {
+        let forbidden: Set<UInt8> = [0, UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "\n")]
+        guard !name.utf8.contains(where: forbidden.contains) else { return false }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { $0 != "" && $0 != "." && $0 != ".." }
+    }
+}

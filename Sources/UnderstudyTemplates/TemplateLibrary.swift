@@ -1,0 +1,137 @@
+/// Templates by name, which can include one another, with what they are rendered with.
+///
+/// A library is a value: templates are read when they are put in, so rendering shares no state and can go on in
+/// many threads at once.
+public struct TemplateLibrary: Sendable {
+    /// Finds the text of a template that isn't in the library; always the same text for the same name.
+    public typealias Loader = @Sendable (_ name: String) -> [UInt8]?
+
+    /// The filters that templates read from now on may use.
+    public var filters: TemplateFilters
+    /// How much one rendering may take.
+    public var limits: TemplateLimits
+    private let loader: Loader?
+    private var templates: [String: Template] = [:]
+
+    /// Creates an empty library.
+    /// - Parameter loader: asked for templates that aren't in the library when they are included or rendered; what it
+    ///   gives is read anew for each rendering, unless `load` puts it in first.
+    public init(
+        filters: TemplateFilters = .standard, limits: TemplateLimits = .standard, loader: Loader? = nil
+    ) {
+        self.filters = filters
+        self.limits = limits
+        self.loader = loader
+    }
+
+    /// The names of all templates that have been put in, in alphabetical order.
+    public var names: [String] { templates.keys.sorted() }
+
+    /// The template called `name`, if it has been put in.
+    public subscript(name: String) -> Template? { templates[name] }
+
+    /// Puts in a template; an earlier one with the same name goes.
+    public mutating func insert(_ template: Template) {
+        templates[template.name] = template
+    }
+
+    /// Reads a template and puts it in; an earlier one with the same name goes.
+    /// - Throws: what is wrong with the template.
+    public mutating func insert(_ source: [UInt8], name: String) throws(TemplateError) {
+        insert(try Template.parse(source, name: name, filters: filters))
+    }
+
+    /// Reads a template and puts it in; an earlier one with the same name goes.
+    /// - Throws: what is wrong with the template.
+    public mutating func insert(_ source: String, name: String) throws(TemplateError) {
+        try insert(Array(source.utf8), name: name)
+    }
+
+    /// Puts in the template called `name` and all that it includes or imports by a name spelt out.
+    /// - Throws: what is wrong with one of them, or which one there isn't.
+    public mutating func load(_ name: String) throws(TemplateError) {
+        guard let first = try loaded(name) else { throw unknown(name) }
+        var pending = [first]
+        var seen: Set<String> = [name]
+        while let template = pending.popLast() {
+            for reference in template.code.includes + template.code.imports
+            where seen.insert(reference.name).inserted {
+                pending.append(try loaded(reference, from: template))
+            }
+        }
+    }
+
+    private mutating func loaded(
+        _ reference: TemplateReference, from template: Template
+    ) throws(TemplateError) -> Template {
+        if let found = try loaded(reference.name) { return found }
+        let problem = TemplateProblem.unknownTemplate(reference.name, nearest: names.nearest(to: reference.name))
+        throw TemplateError(TemplateFailure(problem, at: reference.offset), in: template.code.source)
+    }
+
+    /// The template called `name`, put in first if only the loader knows it.
+    mutating func loaded(_ name: String) throws(TemplateError) -> Template? {
+        if let template = templates[name] { return template }
+        guard Template.isSafe(name: name) else { throw TemplateError(.unsafeTemplateName(name), inTemplateNamed: name) }
+        guard let source = loader?(name) else { return nil }
+        let template = try Template.parse(source, name: name, filters: filters)
+        insert(template)
+        return template
+    }
+
+    private func unknown(_ name: String) -> TemplateError {
+        TemplateError(.unknownTemplate(name, nearest: names.nearest(to: name)), inTemplateNamed: name)
+    }
+}
+
+extension TemplateLibrary {
+    /// Renders the template called `name` with the names of `context`.
+    /// - Throws: what went wrong, and where in which template.
+    public func render(_ name: String, _ context: some TemplateObject) throws(TemplateError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        try render(name, context, into: &bytes)
+        return bytes
+    }
+
+    /// Renders the template called `name` with the names of `context` after what is in `bytes` already.
+    /// - Throws: what went wrong, and where in which template; `bytes` is then as it was.
+    public func render(
+        _ name: String, _ context: some TemplateObject, into bytes: inout [UInt8]
+    ) throws(TemplateError) {
+        var library = self
+        guard let template = try library.loaded(name) else { throw unknown(name) }
+        try library.render(template, context, into: &bytes)
+    }
+
+    /// Renders a template that need not be in the library after what is in `bytes` already.
+    /// - Throws: what went wrong, and where in which template; `bytes` is then as it was.
+    public func render(
+        _ template: Template, _ context: some TemplateObject, into bytes: inout [UInt8]
+    ) throws(TemplateError) {
+        let count = bytes.count
+        var taken: [UInt8] = []
+        swap(&taken, &bytes)
+        var renderer = TemplateRenderer(template.code, context: context, library: self, output: taken)
+        taken = []
+        do throws(TemplateFailure) {
+            try renderer.run()
+            bytes = renderer.output.bytes
+        } catch {
+            bytes = renderer.outermostBytes
+            bytes.removeLast(bytes.count - count)
+            throw renderer.error(for: error)
+        }
+    }
+}
+
+extension Template {
+    /// Renders the template with the names of `context`, without others to include.
+    /// - Throws: what went wrong, and where.
+    public func render(
+        _ context: some TemplateObject, limits: TemplateLimits = .standard
+    ) throws(TemplateError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        try TemplateLibrary(limits: limits).render(self, context, into: &bytes)
+        return bytes
+    }
+}

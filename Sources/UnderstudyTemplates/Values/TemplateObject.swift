@@ -1,0 +1,16 @@
+/// A value whose members a template reads by name, each worked out only when it is asked for.
+public protocol TemplateObject: Sendable {
+    /// The names of all members, for messages and for loops over the members.
+    var memberNames: [String] { get }
+
+    /// What the object prints where a template prints it whole; `nil` when only members can be printed.
+    var printed: String? { get }
+
+    /// The member called `name`: `nil` when there is no such name, `TemplateValue.none` when it is known but empty.
+    func member(named name: String) -> TemplateValue?
+}
+
+extension TemplateObject {
+    /// What the object prints: nothing, unless it says otherwise.
+    public var printed: String? { nil }
+}

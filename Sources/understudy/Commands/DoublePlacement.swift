@@ -1,0 +1,42 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Finds the folder where a new double belongs.
+struct DoublePlacement {
+    private var modules: ModuleFinder
+    private let currentFolder: String
+    private let destination: GenerateCommand.Destination
+
+    init(_ destination: GenerateCommand.Destination, files: FileSystem) {
+        modules = ModuleFinder(files: files)
+        currentFolder = files.currentFolder()
+        self.destination = destination
+    }
+
+    /// The folder for doubles of `declaration`: the one asked for, or `Doubles` in the test target that fits.
+    mutating func folder(for declaration: ProtocolDeclaration) -> Result<String, PlacementError> {
+        if case .folder(let folder) = destination { return .success(folder) }
+        let path = declaration.source.path
+        let absolute = Path.normalized(Path.join(currentFolder, path))
+        guard let package = modules.package(around: Path.folder(of: absolute)), let module = declaration.module else {
+            return .failure(PlacementError(declaration, "'\(path)' belongs to no target of a package"))
+        }
+        let target = package.layout.targets.first { $0.moduleName == module }
+        guard let target, let tests = package.layout.testTarget(fitting: target.name) else {
+            return .failure(PlacementError(declaration, "no test target depends on '\(module)'"))
+        }
+        let folder = Path.join(package.folder, Path.join(package.layout.folder(of: tests), "Doubles"))
+        return .success(Path.relative(folder, to: Path.normalized(currentFolder)) ?? folder)
+    }
+}
+
+/// Why there is no place for a double.
+struct PlacementError: Error {
+    let diagnostic: Diagnostic
+
+    init(_ declaration: ProtocolDeclaration, _ reason: String) {
+        let message =
+            "there is no place for a double of '\(declaration.name)': \(reason); name a folder with --output, or use --stdout"
+        diagnostic = Diagnostic(DiagnosticID("no-place"), .error, message, at: declaration.location)
+    }
+}

@@ -1,0 +1,95 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Writes new doubles, to files or to standard output.
+struct DoubleWriter {
+    let generator: DoubleGenerator
+    let session: Session
+    /// What became of each file.
+    private(set) var results: [FileResult] = []
+
+    /// What became of one file.
+    struct FileResult {
+        let path: String
+        let isNew: Bool
+    }
+
+    init(generator: DoubleGenerator, session: Session) {
+        self.generator = generator
+        self.session = session
+    }
+
+    /// Prints `outputs` as one valid file.
+    func print(_ outputs: [DoubleGenerator.Output]) throws(TemplateError) {
+        guard !outputs.isEmpty else { return }
+        session.console.write(try generator.file(outputs, support: true))
+    }
+
+    /// Writes a file a double, and beside them the type that locks are made of.
+    ///
+    /// - Returns: Whether every double has its file now, or had it before.
+    mutating func write(_ outputs: [DoubleGenerator.Output], _ placement: inout DoublePlacement) -> Bool {
+        var isComplete = true
+        var folders: [String: [DoubleGenerator.Output]] = [:]
+        for output in outputs {
+            switch placement.folder(for: output.declaration) {
+            case .success(let folder):
+                folders[folder, default: []].append(output)
+                let generator = generator
+                let isWritten = write(Path.join(folder, output.name + ".swift")) { () throws(TemplateError) in
+                    try generator.file([output], support: false)
+                }
+                isComplete = isWritten && isComplete
+            case .failure(let error):
+                session.console.report(error.diagnostic)
+                isComplete = false
+            }
+        }
+        for (folder, outputs) in folders.sorted(by: { $0.key < $1.key }) {
+            isComplete = writeSupport(outputs, in: folder) && isComplete
+        }
+        return isComplete
+    }
+
+    private mutating func writeSupport(_ outputs: [DoubleGenerator.Output], in folder: String) -> Bool {
+        do throws(TemplateError) {
+            guard let bytes = try generator.supportFile(for: outputs) else { return true }
+            return write(Path.join(folder, "Locked.swift"), isSupport: true) { () throws(TemplateError) in bytes }
+        } catch {
+            session.console.report(error.diagnostic)
+            return false
+        }
+    }
+
+    private mutating func write(
+        _ path: String, isSupport: Bool = false, _ bytes: () throws(TemplateError) -> [UInt8]
+    ) -> Bool {
+        let content: [UInt8]
+        do throws(TemplateError) {
+            content = try bytes()
+        } catch {
+            session.console.report(error.diagnostic)
+            return false
+        }
+        do throws(FileError) {
+            switch try session.files.create(path, content) {
+            case .created:
+                results.append(FileResult(path: path, isNew: true))
+            case .alreadyThere:
+                results.append(FileResult(path: path, isNew: false))
+                if !isSupport { session.console.report(Self.exists(path)) }
+            }
+            return true
+        } catch {
+            session.console.report(error.diagnostic)
+            return false
+        }
+    }
+
+    private static func exists(_ path: String) -> Diagnostic {
+        let message = "this file exists already and is yours: it was left as it is"
+        return Diagnostic(DiagnosticID("file-exists"), .warning, message, at: SourceLocation(path: path))
+    }
+}

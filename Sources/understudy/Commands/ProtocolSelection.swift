@@ -1,0 +1,81 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Which protocols a command works on, and with which kinds of doubles.
+struct ProtocolSelection {
+    /// One protocol with the kinds of doubles it gets.
+    struct Choice {
+        let declaration: ProtocolDeclaration
+        let kinds: [String]
+    }
+
+    /// What was chosen.
+    private(set) var choices: [Choice] = []
+    /// What could not be.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Chooses among the protocols of `paths`: those named, or all, or those that a comment opts in.
+    init(_ request: GenerateCommand.Request, in index: DeclarationIndex) {
+        let paths = Set(request.inputs.sources.map(\.path))
+        let known = index.allProtocols.filter { paths.contains($0.source.path) }
+        if !request.protocols.isEmpty {
+            for name in request.protocols { choose(name, among: known, index, kinds: request.kinds) }
+        } else if request.isForAll {
+            choices = known.map { Choice(declaration: $0, kinds: request.kinds) }
+        } else {
+            chooseOptedIn(known, request)
+        }
+    }
+
+    private mutating func choose(
+        _ name: String, among known: [ProtocolDeclaration], _ index: DeclarationIndex, kinds: [String]
+    ) {
+        let exact = known.filter { $0.name == name || "\($0.module ?? "").\($0.name)" == name }
+        let paths = Set(known.map { $0.source.path })
+        let found = exact.isEmpty ? index.protocols(named: name).filter { paths.contains($0.source.path) } : exact
+        guard let first = found.first else {
+            diagnostics.append(Self.unknown(name, among: known))
+            return
+        }
+        if found.count > 1, Set(found.map { "\($0.module ?? "").\($0.name)" }).count > 1 {
+            let notes = found.map {
+                Diagnostic(DiagnosticID("candidate"), .note, "'\($0.name)' is declared here", at: $0.location)
+            }
+            let message = "'\(name)' is ambiguous; write its whole path"
+            diagnostics.append(Diagnostic(DiagnosticID("ambiguous-protocol"), .error, message, notes: notes))
+            return
+        }
+        choices.append(Choice(declaration: first, kinds: kinds))
+    }
+
+    private static func unknown(_ name: String, among known: [ProtocolDeclaration]) -> Diagnostic {
+        let nearest = EditDistance.nearest(to: name, among: known.map(\.name))
+        var message = "there is no protocol '\(name)' in the sources"
+        if !nearest.isEmpty {
+            message += "; did you mean " + nearest.map { "'\($0)'" }.joined(separator: ", ") + "?"
+        } else {
+            message += "; 'understudy list' shows those there are"
+        }
+        return Diagnostic(DiagnosticID("unknown-protocol"), .error, message)
+    }
+
+    private mutating func chooseOptedIn(_ known: [ProtocolDeclaration], _ request: GenerateCommand.Request) {
+        for declaration in known {
+            guard let kinds = declaration.optedInKinds else { continue }
+            let unknown = kinds.filter { kind in !DoubleNames.kinds.contains(kind) && request.templates == nil }
+            for kind in unknown {
+                let message =
+                    "there is no kind of double '\(kind)'; there are " + DoubleNames.kinds.joined(separator: ", ")
+                diagnostics.append(
+                    Diagnostic(DiagnosticID("unknown-kind"), .error, message, at: declaration.location))
+            }
+            choices.append(Choice(declaration: declaration, kinds: kinds.isEmpty ? request.kinds : kinds))
+        }
+        if choices.isEmpty, diagnostics.isEmpty {
+            let message =
+                "no protocol is opted in; name protocols, say --all, or write '// understudy: spy' above a protocol"
+            diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message))
+        }
+    }
+}

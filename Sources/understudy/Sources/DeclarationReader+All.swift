@@ -1,0 +1,11 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension DeclarationReader {
+    /// Reads and parses all of `sources`, for those who need to know what types are.
+    /// - Returns: The declarations; `isComplete` is false when some file could not be read.
+    func readAll(_ sources: [SourceFile]) -> (index: DeclarationIndex, isComplete: Bool) {
+        let (files, isComplete) = reader.map(sources) { source, bytes in Self.parse(source, bytes) }
+        return (DeclarationIndex(files), isComplete)
+    }
+}

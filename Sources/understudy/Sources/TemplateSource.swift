@@ -1,0 +1,64 @@
+import UnderstudyBuiltInTemplates
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// The templates that a command renders: the built-in ones, and the user's own in front of them.
+enum TemplateSource {
+    /// The ending of template files.
+    static let ending = ".stencil"
+
+    /// Reads the templates.
+    ///
+    /// - Returns: The library, or what is wrong with a template or its file.
+    static func library(folder: String?, files: FileSystem) -> Result<TemplateLibrary, TemplateSourceError> {
+        var library = TemplateLibrary()
+        do throws(TemplateError) {
+            for template in BuiltInTemplates.all {
+                let bytes = template.text.withUTF8Buffer { Array($0) }
+                try library.insert(bytes, name: template.name)
+            }
+        } catch {
+            return .failure(TemplateSourceError(diagnostic: error.diagnostic))
+        }
+        guard let folder else { return .success(library) }
+        do throws(FileError) {
+            for path in try paths(below: folder, files: files) {
+                let name = String((Path.relative(path, to: folder) ?? path).dropLast(ending.count))
+                let bytes = try files.contents(of: path)
+                do throws(TemplateError) {
+                    try library.insert(bytes, name: name)
+                } catch {
+                    return .failure(TemplateSourceError(diagnostic: error.diagnostic.inFile(path)))
+                }
+            }
+        } catch {
+            return .failure(TemplateSourceError(diagnostic: error.diagnostic))
+        }
+        return .success(library)
+    }
+
+    private static func paths(below folder: String, files: FileSystem) throws(FileError) -> [String] {
+        var paths: [String] = []
+        for entry in try files.entries(folder).sorted(by: { $0.name < $1.name }) {
+            let path = Path.join(folder, entry.name)
+            switch entry.kind {
+            case .folder: paths += try self.paths(below: path, files: files)
+            case .file: if entry.name.hasSuffix(ending) { paths.append(path) }
+            case .link, .other: break
+            }
+        }
+        return paths
+    }
+}
+
+/// What is wrong with a template or its file.
+struct TemplateSourceError: Error {
+    let diagnostic: Diagnostic
+}
+
+extension Diagnostic {
+    /// The same diagnostic, at the same place of the file at `path`.
+    func inFile(_ path: String) -> Diagnostic {
+        Diagnostic(id, severity, message, at: SourceLocation(path: path, position: location?.position), notes: notes)
+    }
+}

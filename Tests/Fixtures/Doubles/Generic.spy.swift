@@ -1,0 +1,221 @@
+import Foundation
+import Generic
+
+/// A spy of `FeedFilter`, yours to edit.
+nonisolated final class FeedFilterSpy<Content>: FeedFilter {
+    // MARK: filter(_:)
+    private(set) var filterCalls: [Content] = []
+    var filterStub: (Content) async throws -> Bool = { _ in false }
+    func filter(_ content: Content) async throws -> Bool {
+        filterCalls.append(content)
+        return try await filterStub(content)
+    }
+
+    var allowed: [Content] = []
+}
+
+/// A spy of `Query`, yours to edit.
+@dynamicMemberLookup
+final class QuerySpy<Value: Hashable & Sendable, Failure: Error>: Query {
+    struct Storage {
+        var runWithCalls: [Value] = []
+        var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in
+            fatalError("QuerySpy.runWithStub is not set")
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Storage, Member>) -> Member {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func run(with value: Value) async throws(Failure) -> Value {
+        storage.withLock { $0.runWithCalls.append(value) }
+        return try await storage.runWithStub(value)
+    }
+}
+
+/// A spy of `Pipeline`, yours to edit.
+final class PipelineSpy<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
+    // MARK: start(_:)
+    private(set) var startCalls: [Input] = []
+    var startStub: (Input) -> Output? = { _ in nil }
+    func start(_ input: Input) -> Output? {
+        startCalls.append(input)
+        return startStub(input)
+    }
+}
+
+/// A spy of `TextPipeline`, yours to edit.
+final class TextPipelineSpy<Input: RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
+    typealias Output = String
+
+    // MARK: stop()
+    private(set) var stopCallCount = 0
+    var stopStub: () -> Output = { "" }
+    func stop() -> Output {
+        stopCallCount += 1
+        return stopStub()
+    }
+
+    // MARK: start(_:)
+    private(set) var startCalls: [Input] = []
+    var startStub: (Input) -> Output? = { _ in nil }
+    func start(_ input: Input) -> Output? {
+        startCalls.append(input)
+        return startStub(input)
+    }
+}
+
+/// A spy of `SettingsKey`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class SettingsKeySpy<Value>: SettingsKey {
+    struct StaticStorage {
+        lazy var defaultValue: Value = { fatalError("SettingsKeySpy.defaultValue is not set") }()
+        var parseCalls: [String] = []
+        var parseStub: @Sendable (String) -> Value? = { _ in nil }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Member>(dynamicMember member: WritableKeyPath<StaticStorage, Member>) -> Member {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static var defaultValue: Value {
+        get { staticStorage.withLock { $0.defaultValue } }
+        set { staticStorage.withLock { $0.defaultValue = newValue } }
+    }
+
+    static func parse(_ text: String) -> Value? {
+        staticStorage.withLock { $0.parseCalls.append(text) }
+        return staticStorage.parseStub(text)
+    }
+}
+
+/// A spy of `Loader`, yours to edit.
+nonisolated final class LoaderSpy: Loader {
+    // MARK: load(_:from:)
+    private(set) var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
+    var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
+        fatalError("LoaderSpy.loadFromStub is not set")
+    }
+    func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
+        loadFromCalls.append((type, url))
+        guard let result = try await loadFromStub(type, url) as? T else {
+            fatalError("LoaderSpy.loadFromStub did not return a \(T.self)")
+        }
+        return result
+    }
+
+    // MARK: cached(_:)
+    private(set) var cachedCalls: [String] = []
+    var cachedStub: (String) -> Any? = { _ in nil }
+    func cached<T>(_ key: String) -> T? where T: Sendable {
+        cachedCalls.append(key)
+        return cachedStub(key) as? T
+    }
+
+    // MARK: decode(_:)
+    private(set) var decodeCalls: [String] = []
+    var decodeStub: (String) throws -> [Any] = { _ in [] }
+    func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
+        decodeCalls.append(text)
+        guard let result = try decodeStub(text) as? [T] else {
+            fatalError("LoaderSpy.decodeStub did not return a \([T].self)")
+        }
+        return result
+    }
+
+    // MARK: put(_:for:)
+    private(set) var putForCalls: [(value: any Hashable & Sendable, key: String)] = []
+    func put<T>(_ value: T, for key: String) where T: Hashable, T: Sendable { putForCalls.append((value, key)) }
+
+    // MARK: record(_:extra:)
+    private(set) var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
+    var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
+        fatalError("LoaderSpy.recordExtraStub is not set")
+    }
+    func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
+        recordExtraCalls.append((value, extra))
+        return recordExtraStub(value, extra)
+    }
+
+    // MARK: fetch(_:completion:)
+    private(set) var fetchCompletionCalls: [(type: any Decodable.Type, completion: Any)] = []
+    var fetchCompletionStub: (any Decodable.Type, Any) -> Void = { _, _ in }
+    func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
+        fetchCompletionCalls.append((type, completion))
+        fetchCompletionStub(type, completion)
+    }
+
+    // MARK: transform(_:by:)
+    private(set) var transformByCalls: [[Any]] = []
+    var transformByStub: ([Any]) -> [Any] = { _ in [] }
+    func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
+        transformByCalls.append(values)
+        guard let result = transformByStub(values) as? [U] else {
+            fatalError("LoaderSpy.transformByStub did not return a \([U].self)")
+        }
+        return result
+    }
+
+    // MARK: locked(_:)
+    private(set) var lockedCallCount = 0
+    func locked<Output>(_ body: () throws -> Output) rethrows -> Output {
+        lockedCallCount += 1
+        return try body()
+    }
+
+    // MARK: attempt(_:)
+    private(set) var attemptCallCount = 0
+    func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output {
+        attemptCallCount += 1
+        return try body()
+    }
+
+    // MARK: lend(_:)
+    private(set) var lendCallCount = 0
+    func lend<Output: ~Copyable>(_ body: () -> Output) -> Output {
+        lendCallCount += 1
+        return body()
+    }
+
+    // MARK: all(_:)
+    private(set) var allCalls: [[any Hashable]] = []
+    func all<each Item: Hashable>(_ items: repeat each Item) {
+        var itemsPack: [any Hashable] = []
+        repeat itemsPack.append(each items)
+        allCalls.append(itemsPack)
+    }
+
+    // MARK: sum(of:)
+    private(set) var sumOfCalls: [any Sequence] = []
+    var sumOfStub: (any Sequence) -> Int = { _ in 0 }
+    func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int {
+        sumOfCalls.append(numbers)
+        return sumOfStub(numbers)
+    }
+
+    // MARK: each(_:)
+    private(set) var eachCallCount = 0
+    var eachStub: ((String) throws -> Void) -> Void = { _ in }
+    func each(_ body: (String) throws -> Void) rethrows {
+        eachCallCount += 1
+        eachStub(body)
+    }
+
+    // MARK: unwrap(_:or:)
+    private(set) var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
+    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderSpy.unwrapOrStub is not set") }
+    func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
+        unwrapOrCalls.append((value, other))
+        guard let result = unwrapOrStub(value, other) as? T else {
+            fatalError("LoaderSpy.unwrapOrStub did not return a \(T.self)")
+        }
+        return result
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Generic
+
+/// A stub of `FeedFilter`, yours to edit.
+nonisolated final class FeedFilterStub<Content>: FeedFilter {
+    // MARK: filter(_:)
+    var filterStub: (Content) async throws -> Bool = { _ in false }
+    func filter(_ content: Content) async throws -> Bool { try await filterStub(content) }
+
+    var allowed: [Content] = []
+}
+
+/// A stub of `Query`, yours to edit.
+@dynamicMemberLookup
+final class QueryStub<Value: Hashable & Sendable, Failure: Error>: Query {
+    struct Storage {
+        var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in
+            fatalError("QueryStub.runWithStub is not set")
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Storage, Member>) -> Member {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func run(with value: Value) async throws(Failure) -> Value { try await storage.runWithStub(value) }
+}
+
+/// A stub of `Pipeline`, yours to edit.
+final class PipelineStub<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
+    // MARK: start(_:)
+    var startStub: (Input) -> Output? = { _ in nil }
+    func start(_ input: Input) -> Output? { startStub(input) }
+}
+
+/// A stub of `TextPipeline`, yours to edit.
+final class TextPipelineStub<Input: RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
+    typealias Output = String
+
+    // MARK: stop()
+    var stopStub: () -> Output = { "" }
+    func stop() -> Output { stopStub() }
+
+    // MARK: start(_:)
+    var startStub: (Input) -> Output? = { _ in nil }
+    func start(_ input: Input) -> Output? { startStub(input) }
+}
+
+/// A stub of `SettingsKey`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class SettingsKeyStub<Value>: SettingsKey {
+    struct StaticStorage {
+        lazy var defaultValue: Value = { fatalError("SettingsKeyStub.defaultValue is not set") }()
+        var parseStub: @Sendable (String) -> Value? = { _ in nil }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Member>(dynamicMember member: WritableKeyPath<StaticStorage, Member>) -> Member {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static var defaultValue: Value {
+        get { staticStorage.withLock { $0.defaultValue } }
+        set { staticStorage.withLock { $0.defaultValue = newValue } }
+    }
+
+    static func parse(_ text: String) -> Value? { staticStorage.parseStub(text) }
+}
+
+/// A stub of `Loader`, yours to edit.
+nonisolated final class LoaderStub: Loader {
+    // MARK: load(_:from:)
+    var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
+        fatalError("LoaderStub.loadFromStub is not set")
+    }
+    func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
+        guard let result = try await loadFromStub(type, url) as? T else {
+            fatalError("LoaderStub.loadFromStub did not return a \(T.self)")
+        }
+        return result
+    }
+
+    // MARK: cached(_:)
+    var cachedStub: (String) -> Any? = { _ in nil }
+    func cached<T>(_ key: String) -> T? where T: Sendable { cachedStub(key) as? T }
+
+    // MARK: decode(_:)
+    var decodeStub: (String) throws -> [Any] = { _ in [] }
+    func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
+        guard let result = try decodeStub(text) as? [T] else {
+            fatalError("LoaderStub.decodeStub did not return a \([T].self)")
+        }
+        return result
+    }
+
+    func put<T>(_ value: T, for key: String) where T: Hashable, T: Sendable {}
+
+    // MARK: record(_:extra:)
+    var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
+        fatalError("LoaderStub.recordExtraStub is not set")
+    }
+    func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
+        recordExtraStub(value, extra)
+    }
+
+    // MARK: fetch(_:completion:)
+    var fetchCompletionStub: (any Decodable.Type, Any) -> Void = { _, _ in }
+    func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
+        fetchCompletionStub(type, completion)
+    }
+
+    // MARK: transform(_:by:)
+    var transformByStub: ([Any]) -> [Any] = { _ in [] }
+    func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
+        guard let result = transformByStub(values) as? [U] else {
+            fatalError("LoaderStub.transformByStub did not return a \([U].self)")
+        }
+        return result
+    }
+
+    func locked<Output>(_ body: () throws -> Output) rethrows -> Output { try body() }
+    func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output { try body() }
+    func lend<Output: ~Copyable>(_ body: () -> Output) -> Output { body() }
+    func all<each Item: Hashable>(_ items: repeat each Item) {}
+
+    // MARK: sum(of:)
+    var sumOfStub: (any Sequence) -> Int = { _ in 0 }
+    func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int { sumOfStub(numbers) }
+
+    // MARK: each(_:)
+    var eachStub: ((String) throws -> Void) -> Void = { _ in }
+    func each(_ body: (String) throws -> Void) rethrows { eachStub(body) }
+
+    // MARK: unwrap(_:or:)
+    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderStub.unwrapOrStub is not set") }
+    func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
+        guard let result = unwrapOrStub(value, other) as? T else {
+            fatalError("LoaderStub.unwrapOrStub did not return a \(T.self)")
+        }
+        return result
+    }
+}

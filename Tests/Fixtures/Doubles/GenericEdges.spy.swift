@@ -1,0 +1,133 @@
+import GenericEdges
+
+/// A spy of `Field`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class FieldSpy<Base>: Field {
+    struct StaticStorage {
+        var decodeFromCalls: [(value: Base?, codec: any Codec)] = []
+        var decodeFromStub: @Sendable (inout Base?, any Codec) throws -> Void = { _, _ in }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
+        staticStorage.withLock { $0.decodeFromCalls.append((value, codec)) }
+        try staticStorage.decodeFromStub(&value, codec)
+    }
+}
+
+/// A spy of `Codec`, yours to edit.
+nonisolated final class CodecSpy: Codec {
+    init() {}
+
+    // MARK: read(into:)
+    private(set) var readIntoCalls: [(any Field)?] = []
+    var readIntoStub: ((any Field)?) throws -> Void = { _ in }
+    func read<F: Field>(into value: inout F?) throws {
+        readIntoCalls.append(value)
+        try readIntoStub(value)
+    }
+
+    // MARK: visit(_:value:number:)
+    private(set) var visitValueNumberCalls: [(type: Any.Type, value: Any, number: Int)] = []
+    var visitValueNumberStub: (Any.Type, Any, Int) throws -> Void = { _, _, _ in }
+    func visit<F: Field>(_ type: Box<F>.Type, value: F.Base, number: Int) throws {
+        visitValueNumberCalls.append((type, value, number))
+        try visitValueNumberStub(type, value, number)
+    }
+
+    // MARK: withBytes(_:)
+    private(set) var withBytesCallCount = 0
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        withBytesCallCount += 1
+        return try body(UnsafeRawBufferPointer(start: nil, count: 0))
+    }
+
+    // MARK: withPointer(_:)
+    private(set) var withPointerCallCount = 0
+    var withPointerStub: () -> Any = { fatalError("CodecSpy.withPointerStub is not set") }
+    func withPointer<Result>(_ body: (UnsafePointer<Int>) throws -> Result) rethrows -> Result {
+        withPointerCallCount += 1
+        guard let result = withPointerStub() as? Result else {
+            fatalError("CodecSpy.withPointerStub did not return a \(Result.self)")
+        }
+        return result
+    }
+
+    // MARK: mark(at:name:)
+    private(set) var markAtNameCalls: [(instant: any Comparable, name: String)] = []
+    func mark<Instant: Comparable>(at instant: @autoclosure () -> Instant, name: String) {
+        markAtNameCalls.append((instant(), name))
+    }
+
+    // MARK: schedule(_:)
+    private(set) var scheduleCalls: [Any] = []
+    var scheduleStub: (Any) -> Any = { _ in fatalError("CodecSpy.scheduleStub is not set") }
+    func schedule<T: Sendable>(_ task: @escaping @Sendable () throws -> T) -> Box<T> {
+        scheduleCalls.append(task)
+        guard let result = scheduleStub(task) as? Box<T> else {
+            fatalError("CodecSpy.scheduleStub did not return a \(Box<T>.self)")
+        }
+        return result
+    }
+
+    // MARK: on(_:)
+    private(set) var onCalls: [any Field] = []
+    var onStub: (any Field) -> CodecSpy = { _ in CodecSpy() }
+    func on<F: Field>(_ field: F) -> CodecSpy where F.Base == Int {
+        onCalls.append(field)
+        return onStub(field)
+    }
+
+    // MARK: pair(_:_:)
+    private(set) var pairCalls: [(pair: Any, argument2: Any)] = []
+    var pairStub: (Any, Any) -> Any = { _, _ in fatalError("CodecSpy.pairStub is not set") }
+    func pair<A, B>(_ pair: (A, B), _ argument2: [A: B]) -> (A, B) {
+        pairCalls.append((pair, argument2))
+        guard let result = pairStub(pair, argument2) as? (A, B) else {
+            fatalError("CodecSpy.pairStub did not return a \((A, B).self)")
+        }
+        return result
+    }
+
+    // MARK: type(of:)
+    private(set) var typeOfCalls: [Any] = []
+    var typeOfStub: (Any) -> Any.Type = { _ in fatalError("CodecSpy.typeOfStub is not set") }
+    func type<T>(of value: T) -> T.Type {
+        typeOfCalls.append(value)
+        guard let result = typeOfStub(value) as? T.Type else {
+            fatalError("CodecSpy.typeOfStub did not return a \(T.Type.self)")
+        }
+        return result
+    }
+
+    // MARK: borrow(_:)
+    private(set) var borrowCallCount = 0
+    func borrow<Output: ~Copyable, Failure: Error>(_ body: (Int) throws(Failure) -> Output) throws(Failure) -> Output {
+        borrowCallCount += 1
+        return try body(0)
+    }
+
+    // MARK: consume(_:count:)
+    private(set) var consumeCountCalls: [Int] = []
+    func consume<Item: ~Copyable>(_ item: consuming Item, count: Int) { consumeCountCalls.append(count) }
+}
+
+/// A spy of `Scene`, yours to edit.
+final class SceneSpy<Body: Collection, Child: Scene>: Scene where Child.Body == Body {
+    lazy var body: Body = { fatalError("SceneSpy.body is not set") }()
+    lazy var child: Child = { fatalError("SceneSpy.child is not set") }()
+
+    // MARK: contains(_:)
+    private(set) var containsCalls: [Body.Element] = []
+    var containsStub: (Body.Element) -> Bool = { _ in false }
+    func contains(_ element: Body.Element) -> Bool {
+        containsCalls.append(element)
+        return containsStub(element)
+    }
+}

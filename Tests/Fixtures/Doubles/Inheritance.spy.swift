@@ -1,0 +1,72 @@
+import Inheritance
+
+/// A spy of `Door`, yours to edit.
+///
+/// `isClosed` keeps its default implementation.
+final class DoorSpy: Door {
+    // MARK: open()
+    private(set) var openCallCount = 0
+    func open() { openCallCount += 1 }
+
+    // MARK: knock(times:)
+    private(set) var knockTimesCalls: [Int] = []
+    func knock(times: Int) { knockTimesCalls.append(times) }
+
+    // MARK: close()
+    private(set) var closeCallCount = 0
+    var closeStub: () throws -> Void = {}
+    func close() throws {
+        closeCallCount += 1
+        try closeStub()
+    }
+}
+
+/// A spy of `Hatch`, yours to edit.
+///
+/// `isClosed` keeps its default implementation.
+final class HatchSpy: Hatch {
+    // MARK: open()
+    private(set) var openCallCount = 0
+    func open() { openCallCount += 1 }
+
+    // MARK: close()
+    private(set) var closeCallCount = 0
+    var closeStub: () throws -> Void = {}
+    func close() throws {
+        closeCallCount += 1
+        try closeStub()
+    }
+}
+
+/// A spy of `DetailScreen`, yours to edit.
+nonisolated final class DetailScreenSpy: Screen, DetailScreen {
+    // MARK: reload()
+    private(set) var reloadCallCount = 0
+    func reload() async { reloadCallCount += 1 }
+}
+
+/// A spy of `ListScreen`, yours to edit.
+nonisolated final class ListScreenSpy: Screen, ListScreen {
+    var rows: Int = 0
+}
+
+/// A spy of `Marker`, yours to edit.
+final class MarkerSpy: Marker {}
+
+/// A spy of `Kitchen.Cook`, yours to edit.
+final class CookSpy: Kitchen.Cook {
+    // MARK: cook(_:)
+    private(set) var cookCalls: [Kitchen.Dish] = []
+    var cookStub: (Kitchen.Dish) -> Kitchen.Dish = { _ in Kitchen.Dish() }
+    func cook(_ dish: Kitchen.Dish) -> Kitchen.Dish {
+        cookCalls.append(dish)
+        return cookStub(dish)
+    }
+}
+
+/// A spy of `Shared`, yours to edit.
+final class SharedSpy: Shared {
+    // MARK: share()
+    private(set) var shareCallCount = 0
+    func share() { shareCallCount += 1 }
+}

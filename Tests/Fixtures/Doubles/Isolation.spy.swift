@@ -1,0 +1,182 @@
+import Isolation
+
+/// A spy of `NotesView`, yours to edit.
+@MainActor
+@dynamicMemberLookup
+final class NotesViewSpy: NotesView {
+    struct Storage {
+        var identifier: String = ""
+        var describeLevelCalls: [Int] = []
+        var describeLevelStub: @Sendable (Int) -> String = { _ in "" }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: show(_:)
+    private(set) var showCalls: [Draft] = []
+    func show(_ draft: Draft) { showCalls.append(draft) }
+
+    // MARK: edit(_:)
+    private(set) var editCalls: [Draft] = []
+    var editStub: @MainActor (Draft) async -> Draft = { _ in fatalError("NotesViewSpy.editStub is not set") }
+    func edit(_ draft: Draft) async -> Draft {
+        editCalls.append(draft)
+        return await editStub(draft)
+    }
+
+    // MARK: close()
+    private(set) var closeCallCount = 0
+    func close() { closeCallCount += 1 }
+
+    // MARK: title
+    private(set) var titleSetCalls: [String] = []
+    var title: String = "" { didSet { titleSetCalls.append(title) } }
+
+    lazy var draft: Draft = { fatalError("NotesViewSpy.draft is not set") }()
+
+    nonisolated var identifier: String {
+        get { storage.identifier }
+        set { storage.identifier = newValue }
+    }
+
+    nonisolated func describe(level: Int) -> String {
+        storage.withLock { $0.describeLevelCalls.append(level) }
+        return storage.describeLevelStub(level)
+    }
+
+    // MARK: make(named:)
+    private(set) static var makeNamedCalls: [String] = []
+    static var makeNamedStub: (String) -> Int = { _ in 0 }
+    static func make(named name: String) -> Int {
+        makeNamedCalls.append(name)
+        return makeNamedStub(name)
+    }
+}
+
+/// A spy of `NoteStore`, yours to edit.
+@StoreActor
+final class NoteStoreSpy: NoteStore {
+    // MARK: save(_:)
+    private(set) var saveCalls: [String] = []
+    var saveStub: @StoreActor (String) async throws -> Void = { _ in }
+    func save(_ text: String) async throws {
+        saveCalls.append(text)
+        try await saveStub(text)
+    }
+
+    var count: Int = 0
+}
+
+/// A spy of `NotesPresenter`, yours to edit.
+nonisolated final class NotesPresenterSpy: NotesPresenter {
+    // MARK: present(_:)
+    private(set) var presentCalls: [Draft] = []
+    @MainActor func present(_ draft: Draft) { presentCalls.append(draft) }
+
+    // MARK: persist(_:)
+    private(set) var persistCalls: [Draft] = []
+    var persistStub: @StoreActor (Draft) async -> Bool = { _ in false }
+    @StoreActor func persist(_ draft: Draft) async -> Bool {
+        persistCalls.append(draft)
+        return await persistStub(draft)
+    }
+
+    @MainActor var headline: String = ""
+
+    // MARK: reset()
+    private(set) var resetCallCount = 0
+    func reset() { resetCallCount += 1 }
+}
+
+/// A spy of `NoteCache`, yours to edit.
+@dynamicMemberLookup
+actor NoteCacheSpy: NoteCache {
+    struct Storage {
+        var name: String = ""
+        var hintCalls: [String] = []
+        var hintStub: @Sendable (String) -> Int = { _ in 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func configure(_ change: @Sendable (isolated NoteCacheSpy) -> Void) { change(self) }
+
+    // MARK: store(_:key:)
+    private(set) var storeKeyCalls: [(text: String, key: String)] = []
+    func store(_ text: String, key: String) { storeKeyCalls.append((text, key)) }
+
+    // MARK: load(key:)
+    private(set) var loadKeyCalls: [String] = []
+    var loadKeyStub: (String) async throws -> String = { _ in "" }
+    func load(key: String) async throws -> String {
+        loadKeyCalls.append(key)
+        return try await loadKeyStub(key)
+    }
+
+    // MARK: adopt(_:)
+    private(set) var adoptCallCount = 0
+    var adoptStub: (sending Draft) async -> sending Draft = { _ in fatalError("NoteCacheSpy.adoptStub is not set") }
+    func adopt(_ draft: sending Draft) async -> sending Draft {
+        adoptCallCount += 1
+        return await adoptStub(draft)
+    }
+
+    var size: Int = 0
+
+    nonisolated var name: String {
+        get { storage.name }
+        set { storage.name = newValue }
+    }
+
+    nonisolated func hint(_ key: String) -> Int {
+        storage.withLock { $0.hintCalls.append(key) }
+        return storage.hintStub(key)
+    }
+}
+
+/// A spy of `Worker`, yours to edit.
+nonisolated final class WorkerSpy: Worker {
+    // MARK: work(_:)
+    private(set) var workCalls: [Draft] = []
+    var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in fatalError("WorkerSpy.workStub is not set") }
+    nonisolated(nonsending) func work(_ draft: Draft) async -> Draft {
+        workCalls.append(draft)
+        return await workStub(draft)
+    }
+
+    // MARK: crunch(_:)
+    private(set) var crunchCalls: [Int] = []
+    var crunchStub: (Int) async -> Int = { _ in 0 }
+    @concurrent func crunch(_ number: Int) async -> Int {
+        crunchCalls.append(number)
+        return await crunchStub(number)
+    }
+
+    // MARK: run(_:isolation:)
+    private(set) var runIsolationCalls: [Draft] = []
+    var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in
+        fatalError("WorkerSpy.runIsolationStub is not set")
+    }
+    func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft {
+        runIsolationCalls.append(draft)
+        return await runIsolationStub(draft)
+    }
+
+    // MARK: give(_:)
+    private(set) var giveCallCount = 0
+    var giveStub: (sending Draft) -> sending Draft = { _ in fatalError("WorkerSpy.giveStub is not set") }
+    func give(_ draft: sending Draft) -> sending Draft {
+        giveCallCount += 1
+        return giveStub(draft)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Notes
+
+/// A spy of `NotesRepository`, yours to edit.
+nonisolated final class NotesRepositorySpy: NotesRepository {
+    // MARK: save(note:)
+    private(set) var saveNoteCalls: [Note] = []
+    var saveNoteStub: (Note) async throws -> Void = { _ in }
+    func save(note: Note) async throws {
+        saveNoteCalls.append(note)
+        try await saveNoteStub(note)
+    }
+
+    // MARK: move(note:to:)
+    private(set) var moveNoteToCalls: [(note: Note, folder: Folder)] = []
+    var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in }
+    func move(note: Note, to folder: Folder) async throws {
+        moveNoteToCalls.append((note, folder))
+        try await moveNoteToStub(note, folder)
+    }
+
+    // MARK: delete(id:permanently:)
+    private(set) var deleteIdPermanentlyCalls: [(id: UUID, permanently: Bool)] = []
+    func delete(id: UUID, permanently: Bool) { deleteIdPermanentlyCalls.append((id, permanently)) }
+
+    // MARK: findNote(by:)
+    private(set) var findNoteByCalls: [UUID] = []
+    var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
+    func findNote(by id: UUID) async throws -> Note? {
+        findNoteByCalls.append(id)
+        return try await findNoteByStub(id)
+    }
+
+    // MARK: notes(in:)
+    private(set) var notesInCalls: [Folder] = []
+    var notesInStub: (Folder) -> [Note] = { _ in [] }
+    func notes(in folder: Folder) -> [Note] {
+        notesInCalls.append(folder)
+        return notesInStub(folder)
+    }
+
+    // MARK: newest()
+    private(set) var newestCallCount = 0
+    var newestStub: () -> Note = { fatalError("NotesRepositorySpy.newestStub is not set") }
+    func newest() -> Note {
+        newestCallCount += 1
+        return newestStub()
+    }
+
+    // MARK: refresh()
+    private(set) var refreshCallCount = 0
+    func refresh() { refreshCallCount += 1 }
+
+    // MARK: undo()
+    private(set) var undoCallCount = 0
+    var undoStub: () -> Bool = { false }
+    @discardableResult func undo() -> Bool {
+        undoCallCount += 1
+        return undoStub()
+    }
+}
+
+/// A spy of `NoteSaver`, yours to edit.
+final class NoteSaverSpy: NoteSaver {
+    // MARK: save(_:)
+    private(set) var saveCalls: [Note] = []
+    func save(_ note: Note) { saveCalls.append(note) }
+}
+
+/// A spy of `Account`, yours to edit.
+nonisolated final class AccountSpy: Account {
+    var userName: String = ""
+
+    // MARK: visits
+    private(set) var visitsSetCalls: [Int] = []
+    var visits: Int = 0 { didSet { visitsSetCalls.append(visits) } }
+
+    lazy var owner: Note = { fatalError("AccountSpy.owner is not set") }()
+
+    // MARK: nickname
+    private(set) var nicknameSetCalls: [String?] = []
+    var nickname: String? { didSet { nicknameSetCalls.append(nickname) } }
+
+    // MARK: current
+    private(set) var currentSetCalls: [Folder] = []
+    lazy var current: Folder = { fatalError("AccountSpy.current is not set") }() {
+        didSet { currentSetCalls.append(current) }
+    }
+
+    // MARK: token
+    private(set) var tokenCallCount = 0
+    var tokenStub: () async throws -> String = { "" }
+    var token: String {
+        get async throws {
+            tokenCallCount += 1
+            return try await tokenStub()
+        }
+    }
+
+    // MARK: isLocked
+    private(set) var isLockedCallCount = 0
+    var isLockedStub: () throws -> Bool = { false }
+    var isLocked: Bool {
+        get throws {
+            isLockedCallCount += 1
+            return try isLockedStub()
+        }
+    }
+
+    // MARK: avatar
+    private(set) var avatarCallCount = 0
+    var avatarStub: () async -> Note = { fatalError("AccountSpy.avatarStub is not set") }
+    var avatar: Note {
+        get async {
+            avatarCallCount += 1
+            return await avatarStub()
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Overloads
+
+/// A spy of `Archive`, yours to edit.
+nonisolated final class ArchiveSpy: Archive {
+    // MARK: save(_:)
+    private(set) var saveCalls: [String] = []
+    func save(_ text: String) { saveCalls.append(text) }
+
+    // MARK: save(_:)
+    private(set) var saveIntCalls: [Int] = []
+    func save(_ number: Int) { saveIntCalls.append(number) }
+
+    // MARK: save(_:)
+    private(set) var saveIntOptionalCalls: [Int?] = []
+    var saveIntOptionalStub: (Int?) throws -> Void = { _ in }
+    func save(_ number: Int?) throws {
+        saveIntOptionalCalls.append(number)
+        try saveIntOptionalStub(number)
+    }
+
+    // MARK: save(_:to:)
+    private(set) var saveToCalls: [(text: String, path: String)] = []
+    func save(_ text: String, to path: String) { saveToCalls.append((text, path)) }
+
+    // MARK: value()
+    private(set) var valueCallCount = 0
+    var valueStub: () -> Int = { 0 }
+    func value() -> Int {
+        valueCallCount += 1
+        return valueStub()
+    }
+
+    // MARK: value()
+    private(set) var valueStringCallCount = 0
+    var valueStringStub: () -> String = { "" }
+    func value() -> String {
+        valueStringCallCount += 1
+        return valueStringStub()
+    }
+
+    // MARK: refresh()
+    private(set) var refreshCallCount = 0
+    func refresh() { refreshCallCount += 1 }
+
+    // MARK: refresh()
+    private(set) var refreshAsyncThrowsCallCount = 0
+    var refreshAsyncThrowsStub: () async throws -> Void = {}
+    func refresh() async throws {
+        refreshAsyncThrowsCallCount += 1
+        try await refreshAsyncThrowsStub()
+    }
+
+    // MARK: load(_:)
+    private(set) var load2Calls: [[String: Int]] = []
+    func load(_ values: [String: Int]) { load2Calls.append(values) }
+
+    // MARK: load(_:)
+    private(set) var loadTCalls: [any Decodable] = []
+    var loadTStub: (any Decodable) -> Any? = { _ in nil }
+    func load<T: Decodable>(_ values: T) -> T? {
+        loadTCalls.append(values)
+        return loadTStub(values) as? T
+    }
+
+    // MARK: loadCalls()
+    private(set) var loadCallsCallCount = 0
+    var loadCallsStub: () -> Int = { 0 }
+    func loadCalls() -> Int {
+        loadCallsCallCount += 1
+        return loadCallsStub()
+    }
+
+    // MARK: subscript(_:)
+    private(set) var subscriptCalls: [Int] = []
+    var subscriptStub: (Int) -> String = { _ in "" }
+    subscript(index: Int) -> String {
+        subscriptCalls.append(index)
+        return subscriptStub(index)
+    }
+
+    // MARK: subscript(_:fallback:)
+    private(set) var subscriptFallbackCalls: [(index: Int, text: String)] = []
+    var subscriptFallbackStub: (Int, String) -> String = { _, _ in "" }
+    private(set) var subscriptFallbackSetCalls: [(index: Int, text: String, newValue: String)] = []
+    subscript(index: Int, fallback text: String) -> String {
+        get {
+            subscriptFallbackCalls.append((index, text))
+            return subscriptFallbackStub(index, text)
+        }
+        set { subscriptFallbackSetCalls.append((index, text, newValue)) }
+    }
+
+    // MARK: subscript(named:)
+    private(set) var subscriptNamedCalls: [String] = []
+    var subscriptNamedStub: (String) async throws -> Int = { _ in 0 }
+    subscript(named name: String) -> Int {
+        get async throws {
+            subscriptNamedCalls.append(name)
+            return try await subscriptNamedStub(name)
+        }
+    }
+}
+
+/// A spy of `Amount`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class AmountSpy: Amount {
+    struct StaticStorage {
+        var lessThanCalls: [(lhs: AmountSpy, rhs: AmountSpy)] = []
+        var lessThanStub: @Sendable (AmountSpy, AmountSpy) -> Bool = { _, _ in false }
+        var plusCalls: [(lhs: AmountSpy, rhs: AmountSpy)] = []
+        var plusStub: @Sendable (AmountSpy, AmountSpy) -> AmountSpy = { _, _ in AmountSpy() }
+        var plusAssignCalls: [(lhs: AmountSpy, rhs: AmountSpy)] = []
+        var plusAssignStub: @Sendable (inout AmountSpy, AmountSpy) -> Void = { _, _ in }
+        var minusCalls: [AmountSpy] = []
+        var minusStub: @Sendable (AmountSpy) -> AmountSpy = { _ in AmountSpy() }
+        var equalToCalls: [(lhs: AmountSpy, rhs: Int)] = []
+        var equalToStub: @Sendable (AmountSpy, Int) -> Bool = { _, _ in false }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static func < (lhs: AmountSpy, rhs: AmountSpy) -> Bool {
+        staticStorage.withLock { $0.lessThanCalls.append((lhs, rhs)) }
+        return staticStorage.lessThanStub(lhs, rhs)
+    }
+
+    static func + (lhs: AmountSpy, rhs: AmountSpy) -> AmountSpy {
+        staticStorage.withLock { $0.plusCalls.append((lhs, rhs)) }
+        return staticStorage.plusStub(lhs, rhs)
+    }
+
+    static func += (lhs: inout AmountSpy, rhs: AmountSpy) {
+        staticStorage.withLock { $0.plusAssignCalls.append((lhs, rhs)) }
+        staticStorage.plusAssignStub(&lhs, rhs)
+    }
+
+    static prefix func - (value: AmountSpy) -> AmountSpy {
+        staticStorage.withLock { $0.minusCalls.append(value) }
+        return staticStorage.minusStub(value)
+    }
+
+    static func == (lhs: AmountSpy, rhs: Int) -> Bool {
+        staticStorage.withLock { $0.equalToCalls.append((lhs, rhs)) }
+        return staticStorage.equalToStub(lhs, rhs)
+    }
+
+    static func == (lhs: AmountSpy, rhs: AmountSpy) -> Bool { lhs === rhs }
+}
+
+/// A spy of `Factory`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class FactorySpy: Factory {
+    struct StaticStorage {
+        var makeCalls: [String] = []
+        var makeStub: @Sendable (String) -> FactorySpy = { _ in FactorySpy() }
+        var shared: FactorySpy = FactorySpy()
+        var limitSetCalls: [Int] = []
+        var limit: Int = 0 { didSet { limitSetCalls.append(limit) } }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    init() {}
+
+    // MARK: init(name:size:)
+    private(set) var initNameSizeCalls: [(name: String, size: Int)] = []
+    init(name: String, size: Int) { initNameSizeCalls.append((name, size)) }
+
+    // MARK: init?(code:)
+    private(set) var initCodeCalls: [Int] = []
+    init?(code: Int) { initCodeCalls.append(code) }
+
+    // MARK: init(from:)
+    private(set) var initFromCalls: [[UInt8]] = []
+    init(from data: [UInt8]) throws { initFromCalls.append(data) }
+
+    static func make(_ name: String) -> FactorySpy {
+        staticStorage.withLock { $0.makeCalls.append(name) }
+        return staticStorage.makeStub(name)
+    }
+
+    static var shared: FactorySpy {
+        get { staticStorage.shared }
+        set { staticStorage.shared = newValue }
+    }
+
+    static var limit: Int {
+        get { staticStorage.limit }
+        set { staticStorage.limit = newValue }
+    }
+
+    // MARK: copy()
+    private(set) var copyCallCount = 0
+    var copyStub: () -> FactorySpy = { FactorySpy() }
+    func copy() -> FactorySpy {
+        copyCallCount += 1
+        return copyStub()
+    }
+
+    // MARK: merged(with:)
+    private(set) var mergedWithCalls: [FactorySpy] = []
+    var mergedWithStub: (FactorySpy) -> FactorySpy? = { _ in nil }
+    func merged(with other: FactorySpy) -> FactorySpy? {
+        mergedWithCalls.append(other)
+        return mergedWithStub(other)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import SendableServices
+
+/// A spy of `AuthService`, yours to edit.
+@dynamicMemberLookup
+final class AuthServiceSpy: AuthService {
+    struct Storage {
+        var logInUserPasswordCalls: [(user: String, password: String)] = []
+        var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
+        var sessionCallCount = 0
+        var sessionStub: @Sendable () -> Session = { fatalError("AuthServiceSpy.sessionStub is not set") }
+        var adoptCalls: [Session] = []
+        var logOutCallCount = 0
+        var observeCalls: [@Sendable (Bool) -> Void] = []
+        var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in }
+        var isLoggedIn: Bool = false
+        var retriesSetCalls: [Int] = []
+        var retries: Int = 0 { didSet { retriesSetCalls.append(retries) } }
+        lazy var current: Session = { fatalError("AuthServiceSpy.current is not set") }()
+        var tokenCallCount = 0
+        var tokenStub: @Sendable () async throws -> String = { "" }
+        var changesCallCount = 0
+        var changesStub: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
+        var subscriptCalls: [String] = []
+        var subscriptStub: @Sendable (String) -> String? = { _ in nil }
+        var subscriptSetCalls: [(key: String, newValue: String?)] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func logIn(user: String, password: String) async throws -> Bool {
+        storage.withLock { $0.logInUserPasswordCalls.append((user, password)) }
+        return try await storage.logInUserPasswordStub(user, password)
+    }
+
+    func session() -> Session {
+        storage.withLock { $0.sessionCallCount += 1 }
+        return storage.sessionStub()
+    }
+
+    func adopt(_ session: Session) async { storage.withLock { $0.adoptCalls.append(session) } }
+
+    func logOut() { storage.withLock { $0.logOutCallCount += 1 } }
+
+    func observe(_ change: @escaping @Sendable (Bool) -> Void) {
+        storage.withLock { $0.observeCalls.append(change) }
+        storage.observeStub(change)
+    }
+
+    var isLoggedIn: Bool {
+        get { storage.isLoggedIn }
+        set { storage.isLoggedIn = newValue }
+    }
+
+    var retries: Int {
+        get { storage.retries }
+        set { storage.retries = newValue }
+    }
+
+    var current: Session {
+        get { storage.withLock { $0.current } }
+        set { storage.withLock { $0.current = newValue } }
+    }
+
+    var token: String {
+        get async throws {
+            storage.withLock { $0.tokenCallCount += 1 }
+            return try await storage.tokenStub()
+        }
+    }
+
+    func changes() -> AsyncStream<Bool> {
+        storage.withLock { $0.changesCallCount += 1 }
+        return storage.changesStub()
+    }
+
+    subscript(key: String) -> String? {
+        get {
+            storage.withLock { $0.subscriptCalls.append(key) }
+            return storage.subscriptStub(key)
+        }
+        set { storage.withLock { $0.subscriptSetCalls.append((key, newValue)) } }
+    }
+}
+
+/// A spy of `Clockwork`, yours to edit.
+@dynamicMemberLookup
+final class ClockworkSpy: Clockwork {
+    struct SpyStorage {
+        var setStorageCalls: [Int] = []
+    }
+
+    private let spyStorage = Locked(SpyStorage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<SpyStorage, Value>) -> Value {
+        get { spyStorage[dynamicMember: member] }
+        set { spyStorage[dynamicMember: member] = newValue }
+    }
+
+    func setStorage(_ storage: Int) { spyStorage.withLock { $0.setStorageCalls.append(storage) } }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Standard
+
+/// A spy of `Tag`, yours to edit.
+nonisolated final class TagSpy: Tag {
+    var label: String = ""
+
+    static func == (lhs: TagSpy, rhs: TagSpy) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    static func < (lhs: TagSpy, rhs: TagSpy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
+    var description: String = "TagSpy"
+}
+
+/// A spy of `Entity`, yours to edit.
+nonisolated final class EntitySpy: Entity {
+    // MARK: name
+    private(set) var nameSetCalls: [String] = []
+    var name: String = "" { didSet { nameSetCalls.append(name) } }
+
+    var id: UUID = UUID()
+}
+
+/// A spy of `Record`, yours to edit.
+nonisolated final class RecordSpy: Record {
+    init() {}
+
+    var key: String = ""
+
+    static func == (lhs: RecordSpy, rhs: RecordSpy) -> Bool { lhs === rhs }
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws {}
+}
+
+/// A spy of `Failure`, yours to edit.
+final class FailureSpy: Failure {
+    struct Storage {
+        var code: Int = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    var code: Int {
+        get { storage.code }
+        set { storage.code = newValue }
+    }
+}
+
+/// A spy of `Playlist`, yours to edit.
+nonisolated final class PlaylistSpy: Playlist {
+    // MARK: play()
+    private(set) var playCallCount = 0
+    func play() { playCallCount += 1 }
+
+    var elements: [String] = []
+    func makeIterator() -> IndexingIterator<[String]> { elements.makeIterator() }
+}
+
+/// A spy of `Shelf`, yours to edit.
+nonisolated final class ShelfSpy<Element>: Shelf {
+    var title: String = ""
+
+    var elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+}
+
+/// A spy of `Cursor`, yours to edit.
+nonisolated final class CursorSpy<Element>: Cursor {
+    // MARK: rewind()
+    private(set) var rewindCallCount = 0
+    func rewind() { rewindCallCount += 1 }
+
+    var elements: [Element] = []
+    func next() -> Element? { elements.isEmpty ? nil : elements.removeFirst() }
+}
+
+/// A spy of `Feed`, yours to edit.
+nonisolated final class FeedSpy<Element>: Feed {
+    // MARK: pause()
+    private(set) var pauseCallCount = 0
+    func pause() { pauseCallCount += 1 }
+
+    var elements: [Element] = []
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A spy of `Ticks`, yours to edit.
+nonisolated final class TicksSpy: Ticks {
+    var elements: [Int] = []
+    func next() async -> Int? { elements.isEmpty ? nil : elements.removeFirst() }
+}
+
+/// A spy of `Mode`, yours to edit.
+nonisolated final class ModeSpy: Mode {
+    var isOn: Bool = false
+
+    static var allCases: [ModeSpy] { [] }
+    let rawValue: String
+    init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A spy of `Flags`, yours to edit.
+nonisolated final class FlagsSpy: Flags {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// A spy of `Path`, yours to edit.
+nonisolated final class PathSpy: Path {
+    init() {}
+
+    // MARK: join(_:)
+    private(set) var joinCalls: [PathSpy] = []
+    var joinStub: (PathSpy) -> PathSpy = { _ in PathSpy() }
+    func join(_ other: PathSpy) -> PathSpy {
+        joinCalls.append(other)
+        return joinStub(other)
+    }
+
+    var description: String = "PathSpy"
+    init(_ description: String) { self.description = description }
+    init(stringLiteral value: String) {}
+    init(arrayLiteral elements: String...) {}
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import understudy
+
+@Suite("Help")
+struct HelpTests {
+    static let listHelp = """
+        usage: understudy list [options] [PATH…]
+
+        Lists the protocols declared in the sources, with their requirements, the doubles that exist for
+        them and whether they are larger than their consumers need. Nothing is written to the sources.
+
+        arguments:
+          [PATH…]  a package, a folder, a Swift file, @FILE for a list of paths, or - for standard input
+                   (default: the package)
+
+        options:
+          --format FORMAT  how to print the list: text or json (default: text)
+          --inherited      list inherited requirements after a protocol's own
+
+        common options:
+          --package-path DIR  the package to work on (default: .)
+          --config FILE       the configuration to read (default: .understudy.json in the package)
+          --color WHEN        colour diagnostics: auto, always or never (default: auto)
+          --quiet             leave out warnings and notes
+          --verbose           say which configuration and how many files are read
+          -h, --help          print this help
+          --version           print the version
+
+        examples:
+          understudy list
+              All protocols of the package in the current folder.
+          understudy list Sources/Notes --format json
+              Those of one folder, for other tools.
+
+        """
+
+    @Test(arguments: [
+        ["list", "--help"], ["list", "-h"], ["help", "list"], ["--help", "list"], ["list", "--nonsense", "--help"],
+        ["help", "--color", "never", "list"],
+    ])
+    func ofOneCommand(_ words: [String]) {
+        let run = TestRun(words)
+        #expect(run.output == Self.listHelp)
+        #expect(run.errors == "")
+        #expect(run.code == .success)
+    }
+
+    @Test(arguments: [[], ["help"], ["--help"], ["-h"], ["help", "help"]])
+    func overview(_ words: [String]) {
+        let run = TestRun(words)
+        #expect(run.output == HelpText.overview(of: CommandList.all))
+        #expect(run.output.contains("  list      lists protocols, their requirements and the doubles that exist\n"))
+        #expect(run.code == .success)
+    }
+
+    @Test func afterTwoDashesHelpIsAnOperand() {
+        let run = TestRun(["help-seeker", "--", "--help"])
+        #expect(run.code == .wrongCommandLine)
+    }
+
+    @Test(arguments: [["--version"], ["list", "--version"]])
+    func version(_ words: [String]) {
+        let run = TestRun(words)
+        #expect(run.output == "understudy \(Version.current)\n")
+        #expect(run.code == .success)
+    }
+
+    @Test(arguments: CommandList.all.map(\.name))
+    func everyCommandFitsTheScreenAndHasTheCommonOptions(_ name: String) throws {
+        let command = try #require(CommandList.all.first { $0.name == name })
+        let help = HelpText.text(for: command)
+        for line in help.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+        let common = ["package-path", "config", "format", "quiet", "verbose", "color", "help", "version"]
+        for option in common { #expect(help.contains("--\(option)"), "\(option)") }
+        #expect(Set(command.allOptions.map(\.name)).count == command.allOptions.count)
+        #expect(!command.examples.isEmpty)
+    }
+
+    @Test func longLeftColumnsHaveALineOfTheirOwn() {
+        let left = "--" + String(repeating: "x", count: 40)
+        let lines = TextColumns.table([(left, "what it does"), ("--y", "what else")])
+        #expect(lines == ["  " + left, String(repeating: " ", count: 32) + "what it does"] + lines.suffix(1))
+        #expect(lines[2] == "  --y" + String(repeating: " ", count: 27) + "what else")
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+@Suite("Configuration")
+struct ConfigurationTests {
+    private func read(_ text: String, path: String = "App/.understudy.json") -> (Configuration, [String]) {
+        let (configuration, diagnostics) = ConfigurationReader.read(Array(text.utf8), path: path)
+        return (configuration, diagnostics.flatMap(\.lines))
+    }
+
+    @Test func allKeys() {
+        let (configuration, lines) = read(
+            """
+            {
+                // Where things are.
+                "$schema": "https://example.com/schema.json",
+                "in": ["Sources/Notes", "/abs"], "context": ["../Core"],
+                "kinds": ["spy", "stub"], "style": "mockolo",
+                "templates": "Templates", "output": "Tests/Doubles", "module": "Notes",
+                "access": "package",
+                "defaults": { "URL": "URL(filePath: \\"/\\")" },
+                "drift": "error",
+                "header": "ours",
+            }
+            """)
+        #expect(lines == [])
+        #expect(
+            configuration
+                == Configuration(
+                    protocolPaths: ["App/Sources/Notes", "/abs"], contextPaths: ["App/../Core"],
+                    kinds: ["spy", "stub"], style: "mockolo", templates: "App/Templates",
+                    output: "App/Tests/Doubles", module: "Notes", access: .package,
+                    defaults: ["URL": "URL(filePath: \"/\")"], drift: .error, header: .text("ours")))
+    }
+
+    @Test func headerMayBeSwitchedOff() {
+        #expect(read(#"{"header": false}"#).0.header == .shown(false))
+    }
+
+    @Test(arguments: [
+        ("{\n  \"kind\": []\n}", "2:3: error: unknown key 'kind'; did you mean 'kinds'? [unknown-key]"),
+        (
+            "{\n  \"kinds\": 1\n}",
+            "2:12: error: 'kinds' must be a list of strings, found a number [wrong-type]"
+        ),
+        (
+            "{\"kinds\": [\"spy\", null]}",
+            "1:19: error: 'kinds' must be a list of strings, found null [wrong-type]"
+        ),
+        ("{\"style\": []}", "1:11: error: 'style' must be a string, found a list [wrong-type]"),
+        (
+            "{\"defaults\": {\"A\": true}}",
+            "1:20: error: 'defaults' must be an object of strings, found a boolean [wrong-type]"
+        ),
+        ("{\"header\": {}}", "1:12: error: 'header' must be a boolean or a string, found an object [wrong-type]"),
+        ("{\"drift\": \"eror\"}", "1:11: error: unknown value 'eror'; did you mean 'error'? [unknown-value]"),
+        (
+            "{\"access\": \"zzzzzzzz\"}",
+            "1:12: error: unknown value 'zzzzzzzz'; expected one of internal, package, public [unknown-value]"
+        ),
+        ("{\"in\": [}", "1:9: error: expected a value [invalid-json]"),
+        ("[]", "1:1: error: expected an object, found a list [wrong-type]"),
+    ])
+    func mistakes(_ text: String, message: String) {
+        #expect(read(text).1 == ["App/.understudy.json:" + message])
+    }
+
+    @Test func kindsAndStylesAreThoseBuiltInUnlessThereAreTemplates() {
+        let text = #"{"kinds": ["spy", "spi"], "style": "mokolo"}"#
+        #expect(
+            read(text).1 == [
+                "App/.understudy.json:1:19: error: unknown value 'spi'; did you mean 'spy'? [unknown-value]",
+                "App/.understudy.json:1:36: error: unknown value 'mokolo'; did you mean 'mockolo'? [unknown-value]",
+            ])
+        #expect(read(#"{"kinds": ["spi"], "templates": "T"}"#).1 == [])
+        let (_, diagnostics) = ConfigurationReader.read(Array(text.utf8), path: "x", hasTemplates: true)
+        #expect(diagnostics == [])
+    }
+
+    @Test func allMistakesAreSaidAtOnce() {
+        #expect(read(#"{"kind": [], "style": 1, "drift": "x"}"#).1.count == 3)
+    }
+
+    @Test func theSchemaHasTheKeysAndValuesOfTheReader() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let file = root.standardized.appendingPathComponent("docs/schemas/understudy-config.schema.json")
+        let schema = try #require(
+            JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        let properties = try #require(schema["properties"] as? [String: [String: Any]])
+        #expect(Set(properties.keys) == Set(Configuration.Key.allCases.map(\.rawValue)))
+        #expect(schema["additionalProperties"] as? Bool == false)
+        #expect(properties["access"]?["enum"] as? [String] == Configuration.Access.allCases.map(\.rawValue))
+        #expect(properties["drift"]?["enum"] as? [String] == Configuration.DriftSeverity.allCases.map(\.rawValue))
+    }
+}
+
+@Suite("Finding the configuration")
+struct ConfigurationLoadingTests {
+    @Test func thePackagesOwnIsReadAndItsMistakesEndWithTwo() throws {
+        let folder = try TemporaryFolder([".understudy.json": "{\"knds\": []}", "A.swift": ""])
+        let run = TestRun(["generate", "--package-path", folder.path])
+        #expect(
+            run.errors
+                == "\(folder[".understudy.json"]):1:2: error: unknown key 'knds'; did you mean 'kinds'? [unknown-key]\n"
+        )
+        #expect(run.code == .unusableInput)
+    }
+
+    @Test func oneThatIsNamedMustBeThere() {
+        let run = TestRun(["list", "--config", "/nowhere.json"])
+        #expect(run.errors == "/nowhere.json: error: there is no such file or folder [path-not-found]\n")
+        #expect(run.code == .unusableInput)
+    }
+
+    @Test func theCommandLineGoesBeforeTheFile() throws {
+        let folder = try TemporaryFolder([
+            ".understudy.json": #"{"in": ["A.swift"]}"#, "A.swift": "", "B.swift": "",
+        ])
+        let fromFile = TestRun(["generate", "--package-path", folder.path, "--verbose"])
+        #expect(fromFile.errors.contains("read 1 of 1 files\n"))
+        let paths = TestRun(["list", "--package-path", folder.path, folder["A.swift"], folder["B.swift"], "--verbose"])
+        #expect(paths.errors.contains("read 2 of 2 files\n"))
+    }
+}
