@@ -1,0 +1,19 @@
+/// Keeps a delegate, data source or listener with one caller: such callbacks belong to that caller.
+enum SingleCallerDelegate: Gate {
+    private static let endings: Set<String> = ["delegate", "datasource", "listener", "observer"]
+
+    static func silence(_ input: GateInput) -> Silence? {
+        guard input.usage.consumers.count <= 1, isDelegate(input.subject.facts.shortName) else { return nil }
+        return Silence(
+            reason: .delegate,
+            explanation: "a delegate's callbacks belong to its caller; closures or defaults would make it easier to adopt"
+        )
+    }
+
+    private static func isDelegate(_ name: String) -> Bool {
+        var words = WordSplitting.words(of: name)
+        if words.last == "protocol" { words.removeLast() }
+        guard let last = words.last else { return false }
+        return endings.contains(last) || words.suffix(2) == ["data", "source"]
+    }
+}
