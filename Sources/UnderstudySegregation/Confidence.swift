@@ -8,7 +8,9 @@ enum Confidence {
     private static let remaining = 0.4
 
     /// The confidence in a verdict; users that may be unseen keep it from being high.
-    static func of(_ subject: SplitSubject, usage: UsageMatrix, before: InterfaceMeasures, after: InterfaceMeasures)
+    static func of(
+        _ subject: SplitSubject, usage: UsageMatrix, before: InterfaceMeasures, after: InterfaceMeasures
+    )
         -> SplitFinding.Confidence
     {
         guard !usage.isEmpty else { return .names }

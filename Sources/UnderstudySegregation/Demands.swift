@@ -6,7 +6,9 @@ enum Demands {
     private static let narrow = 0.2
 
     /// One demand for each consumer that uses something.
-    static func demands(of subject: SplitSubject, usage: UsageMatrix, partition: Partition, names: [String])
+    static func demands(
+        of subject: SplitSubject, usage: UsageMatrix, partition: Partition, names: [String]
+    )
         -> [ConsumerDemand]
     {
         zip(usage.consumers, usage.needs).map { consumer, needs in

@@ -1,7 +1,7 @@
 /// Decides whether a protocol should be several smaller ones, and which.
 public enum Segregation {
     /// A proposal scored lower than this has nothing but chance behind it; applied where no consumer is known.
-    private static let leastScore = 0.1
+    private static let leastScore = 0.05
 
     /// Judges one protocol by its requirements and its consumers.
     public static func finding(for subject: SplitSubject) -> SplitFinding {
@@ -14,7 +14,8 @@ public enum Segregation {
             return split(subject, usage: usage, words: words, partition, reason: .operationsOnOneNoun)
         }
         let affinity = Affinity(subject, usage: usage, words: words)
-        guard affinity.hasEvidence, let cut = CutScore(affinity.matrix), !usage.isEmpty || cut.value >= leastScore else {
+        guard affinity.hasEvidence, let cut = CutScore(affinity.matrix), !usage.isEmpty || cut.value >= leastScore
+        else {
             return keep(subject, usage: usage, Silence(reason: .noEvidence, explanation: noEvidence(usage)))
         }
         let reason = usage.isEmpty ? SplitReason.namesFallIntoGroups : .consumersUseParts

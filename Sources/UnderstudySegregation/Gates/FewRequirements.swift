@@ -6,6 +6,7 @@ enum FewRequirements: Gate {
         let count = input.subject.requirements.count
         guard count <= most else { return nil }
         let text = count == 1 ? "1 requirement is" : "\(count) requirements are"
-        return Silence(reason: .fewRequirements, explanation: "\(count == 0 ? "no requirements are" : text) easy to fake")
+        return Silence(
+            reason: .fewRequirements, explanation: "\(count == 0 ? "no requirements are" : text) easy to fake")
     }
 }

@@ -6,7 +6,8 @@ enum SingleCallerDelegate: Gate {
         guard input.usage.consumers.count <= 1, isDelegate(input.subject.facts.shortName) else { return nil }
         return Silence(
             reason: .delegate,
-            explanation: "a delegate's callbacks belong to its caller; closures or defaults would make it easier to adopt"
+            explanation:
+                "a delegate's callbacks belong to its caller; closures or defaults would make it easier to adopt"
         )
     }
 

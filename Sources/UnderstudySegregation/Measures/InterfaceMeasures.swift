@@ -1,13 +1,20 @@
 /// How well an interface fits the consumers that it has today.
 public struct InterfaceMeasures: Sendable, Equatable {
-    /// The mean share of what a consumer sees that it uses, from 0 to 1; 1 without consumers.
+    /// The mean share of what a consumer sees that it uses, from 0 to 1; nothing without consumers.
     ///
     /// The interface usage cohesion of Romano, Raemaekers and Pinzger (ICSME 2014).
-    public var cohesion: Double
+    public var cohesion: Double?
     /// The requirements that consumers see and do not use, summed over consumers.
     public var unnecessaryDependences: Int
     /// How many protocols there are.
     public var protocols: Int
+
+    /// Gathers measures taken elsewhere.
+    public init(cohesion: Double?, unnecessaryDependences: Int, protocols: Int) {
+        self.cohesion = cohesion
+        self.unnecessaryDependences = unnecessaryDependences
+        self.protocols = protocols
+    }
 
     /// Measures a partition of a protocol's requirements.
     ///
@@ -24,7 +31,7 @@ public struct InterfaceMeasures: Sendable, Equatable {
             cohesion += Double(needs.count) / Double(seen)
             unnecessary += seen - needs.count
         }
-        self.cohesion = usage.needs.isEmpty ? 1 : cohesion / Double(usage.needs.count)
+        self.cohesion = usage.needs.isEmpty ? nil : cohesion / Double(usage.needs.count)
         self.unnecessaryDependences = unnecessary
         self.protocols = partition.blocks.count
     }

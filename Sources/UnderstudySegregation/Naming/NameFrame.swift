@@ -36,6 +36,9 @@ struct NameFrame {
     /// better.
     var isCollection: Bool { words.last.map(Self.collections.contains) ?? true }
 
+    /// Whether parts that hold state can carry the role on: a service with properties stays a service.
+    var suitsState: Bool { words.last == "service" }
+
     private static let collections: Set<String> = [
         "handling", "helper", "manager", "managing", "protocol", "providing", "repository", "service", "storage",
         "store", "storing", "users",

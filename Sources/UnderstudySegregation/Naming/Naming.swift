@@ -28,16 +28,18 @@ struct Naming {
         let topic = Topic(of: block, words: words, avoiding: role).words
         let shared = topic.isEmpty ? sharedNoun(of: block) : topic
         var names: [(name: String, needsBetter: Bool)] = []
-        if frame.isCollection {
+        let hasState = block.contains { subject.requirements[$0].kind == .property }
+        if frame.isCollection, !(frame.suitsState && hasState) {
             if !shared.isEmpty { names.append((assemble(shared + [doing(block)]), false)) }
         } else if !topic.isEmpty {
-            names.append((assemble(topic + frame.role), false))
+            let spoken = Set(topic)
+            let full = frame.written.filter { !spoken.contains(Singular.of($0.lowercased())) }
+            names.append((assemble(topic + (full.count <= 3 ? full : frame.role)), false))
         }
         let known = Set(shared)
         let own = frame.written.filter { !known.contains(Singular.of($0.lowercased())) }
         if !topic.isEmpty { names.append((assemble(topic + own), false)) }
-        names.append((assemble(frame.written.dropLast() + [doing(block)]), true))
-        names.append((assemble(frame.written + ["Core"]), true))
+        names.append((assemble(["Base"] + frame.written), true))
         if let object = block.lazy.flatMap({ words[$0].nouns }).first {
             names.append((assemble([object] + shared + [doing(block)]), true))
         }
@@ -52,7 +54,9 @@ struct Naming {
             for word in words[index].topics { counts[word, default: 0] += 1 }
         }
         let best = counts.max { left, right in
-            (left.value, own.contains(left.key) ? 1 : 0, right.key) < (right.value, own.contains(right.key) ? 1 : 0, left.key)
+            (left.value, own.contains(left.key) ? 1 : 0, right.key) < (
+                right.value, own.contains(right.key) ? 1 : 0, left.key
+            )
         }
         guard let best, best.value * 2 >= block.count else { return [] }
         return [best.key]
@@ -67,16 +71,18 @@ struct Naming {
             return isStore ? (isGerund ? "Storing" : "Store") : (isGerund ? "Providing" : "Provider")
         }
         let verbs = functions.compactMap { words[$0].verb }
-        let classes = Set(functions.compactMap { words[$0].verbClass })
+        let classes = Set(functions.map { words[$0].verbClass })
         if classes.contains(.read), classes.contains(.write), functions.count >= 2 {
             return isGerund ? "Storing" : "Store"
         }
         var counts: [String: Int] = [:]
         for verb in verbs { counts[verb, default: 0] += 1 }
-        guard let verb = verbs.max(by: { (counts[$0] ?? 0) < (counts[$1] ?? 0) }), AgentNoun.isVerb(verb) else {
-            return isGerund ? "Providing" : "Provider"
-        }
-        return isGerund ? AgentNoun.gerund(verb) : AgentNoun.agent(verb)
+        let most = verbs.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? ""
+        let isLeading = (counts[most] ?? 0) * 2 >= functions.count
+        if !isLeading, classes.isSubset(of: [.write, .delete, .make]) { return isGerund ? "Writing" : "Writer" }
+        if !isLeading, classes == [.read] { return isGerund ? "Reading" : "Reader" }
+        guard AgentNoun.isVerb(most) else { return isGerund ? "Providing" : "Provider" }
+        return isGerund ? AgentNoun.gerund(most) : AgentNoun.agent(most)
     }
 
     private func assemble(_ parts: [String]) -> String {

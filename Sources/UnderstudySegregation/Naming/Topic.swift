@@ -6,7 +6,7 @@ struct Topic {
     /// Where a word must stand out at least: its share inside the block less its share outside.
     private static let distinct = 0.34
     /// How many words a name may hold.
-    private static let longest = 3
+    private static let longest = 4
 
     init(of block: [Int], words all: [RequirementWords], avoiding role: Set<String>) {
         let inside = Set(block)
@@ -37,7 +37,9 @@ struct Topic {
     }
 
     /// The longest run of words around the best one that stand out nearly as much.
-    private static func phrase(around word: String, score: Double, scores: [String: Double], in lists: [[String]])
+    private static func phrase(
+        around word: String, score: Double, scores: [String: Double], in lists: [[String]]
+    )
         -> [String]
     {
         guard let list = lists.first(where: { $0.contains(word) }), let position = list.firstIndex(of: word) else {
@@ -52,7 +54,10 @@ struct Topic {
     }
 
     private static func candidates(of words: RequirementWords, avoiding role: Set<String>) -> [String] {
-        let own = words.nouns.filter { !role.contains($0) && !CommonWords.streams.contains($0) }
-        return own.isEmpty ? (words.types.union(words.parameters)).sorted().filter { !role.contains($0) } : own
+        let isTelling = { (word: String) in
+            !role.contains(word) && !CommonWords.streams.contains(word) && word.first?.isNumber == false
+        }
+        let own = words.nouns.filter(isTelling)
+        return own.isEmpty ? words.types.union(words.parameters).sorted().filter(isTelling) : own
     }
 }

@@ -8,7 +8,7 @@ enum Singular {
         if word.hasSuffix("sses") || word.hasSuffix("shes") || word.hasSuffix("ches") || word.hasSuffix("xes") {
             return String(word.dropLast(2))
         }
-        if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
+        if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") || word.hasSuffix("ias") { return word }
         return String(word.dropLast())
     }
 }

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import UnderstudySegregation
+
+@Suite("Reasons to keep a protocol whole")
+struct GateTests {
+    private let five = ["open", "close", "lock", "unlock", "ring"].map { requirement("\($0)()") }
+
+    @Test("Four fifths of it are as good as everything, three fifths are not")
+    func nearlyEverything() {
+        let most = subject("Door", five, uses: ["Hall": ["open()", "close()", "lock()", "unlock()"]])
+        #expect(Segregation.finding(for: most).reason == .everyConsumerUsesEverything)
+        let half = subject("Door", five, uses: ["Hall": ["open()", "close()", "lock()"]])
+        #expect(Segregation.finding(for: half).reason != .everyConsumerUsesEverything)
+    }
+
+    @Test("A consumer's use of defaulted requirements does not hide that it uses all the others")
+    func effectiveUse() {
+        let requirements = five + [requirement("knock()", default: true), requirement("peep()", default: true)]
+        let finding = Segregation.finding(
+            for: subject("Door", requirements, uses: ["Hall": five.map(\.id)])
+        )
+        #expect(finding.reason == .everyConsumerUsesEverything)
+    }
+
+    @Test("A delegate stays whole with one caller and not with several", arguments: ["DoorDelegate", "DoorDataSource"])
+    func delegates(name: String) {
+        let one = subject(name, five, uses: ["Hall": ["open()"]])
+        #expect(Segregation.finding(for: one).reason == .delegate)
+        let two = subject(name, five, uses: ["Hall": ["open()", "close()"], "Garage": ["ring()"]])
+        #expect(Segregation.finding(for: two).verdict == .split)
+    }
+
+    @Test("A visitor stays whole")
+    func visitor() {
+        let visits = ["Leaf", "Branch", "Root", "Trunk"].map { requirement("visit\($0)()", $0) }
+        let finding = Segregation.finding(
+            for: subject("TreeWalk", visits, uses: ["A": ["visitLeaf()"], "B": ["visitRoot()"]])
+        )
+        #expect(finding.reason == .visitor)
+    }
+
+    @Test("Few requirements without a default, tied by an associated type, stay together")
+    func associatedTypes() {
+        let requirements = five.enumerated().map { index, requirement in
+            var requirement = requirement
+            requirement.hasDefault = index > 1
+            requirement.hasUnconditionalDefault = index > 1
+            return requirement
+        }
+        var door = subject("Door", requirements, uses: ["Hall": ["open()"], "Garage": ["close()"]])
+        door.facts.associatedTypes = ["Key"]
+        let finding = Segregation.finding(for: door)
+        #expect(finding.reason == .tiedByAssociatedTypes)
+        #expect(finding.explanation == "only 2 requirements lack a default, tied together by 'Key'")
+    }
+
+    @Test("Without consumers and without words in common nothing is proposed")
+    func noEvidence() {
+        let finding = Segregation.finding(for: subject("Door", five))
+        #expect(finding.verdict == .keep)
+        #expect(finding.reason == .noEvidence)
+        #expect(finding.confidence == .names)
+    }
+
+    @Test("An empty protocol and one of a single requirement stay as they are", arguments: [0, 1])
+    func tiny(count: Int) {
+        let finding = Segregation.finding(for: subject("Marker", Array(five.prefix(count))))
+        #expect(finding.reason == .fewRequirements)
+    }
+}
