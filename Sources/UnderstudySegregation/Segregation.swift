@@ -2,6 +2,8 @@
 public enum Segregation {
     /// A proposal scored lower than this has nothing but chance behind it; applied where no consumer is known.
     private static let leastScore = 0.05
+    /// A split that leaves more than this share of unnecessary dependences is not worth its protocols.
+    private static let remaining = 0.8
 
     /// Judges one protocol by its requirements and its consumers.
     public static func finding(for subject: SplitSubject) -> SplitFinding {
@@ -56,6 +58,11 @@ public enum Segregation {
     ) -> SplitFinding {
         let before = InterfaceMeasures(of: .whole(count: subject.requirements.count), usage: usage)
         let after = InterfaceMeasures(of: partition, usage: usage)
+        if !usage.isEmpty, Double(after.unnecessaryDependences) > remaining * Double(before.unnecessaryDependences) {
+            let left = "\(after.unnecessaryDependences) of \(before.unnecessaryDependences)"
+            let text = "\(after.protocols) protocols would leave \(left) unnecessary dependences"
+            return keep(subject, usage: usage, Silence(reason: .smallGain, explanation: text))
+        }
         let names = Naming(subject, words: words).names(for: partition)
         let proposal = Proposal(subject, usage: usage, partition: partition, names: names)
         return SplitFinding(

@@ -18,6 +18,8 @@ public enum SplitReason: String, Sendable, CaseIterable {
     case delegate = "delegate"
     /// Keep: a visitor, whose methods belong to one traversal.
     case visitor = "visitor"
+    /// Keep: the best split would take too little of what consumers do not need away from them.
+    case smallGain = "small-gain"
     /// Keep: nothing suggests where to cut.
     case noEvidence = "no-evidence"
 }

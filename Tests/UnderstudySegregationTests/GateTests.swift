@@ -63,6 +63,23 @@ struct GateTests {
         #expect(finding.confidence == .names)
     }
 
+    @Test("A split that would take hardly anything away from its consumers is not proposed")
+    func smallGain() {
+        let operations = ["getNote(id:)", "saveNote(_:)", "deleteNote(id:)", "loadNotes()"]
+            .map { requirement($0, "Note") }
+        let finding = Segregation.finding(
+            for: subject(
+                "NoteRepository",
+                operations,
+                uses: ["A": ["getNote(id:)", "saveNote(_:)", "deleteNote(id:)"], "B": operations.map(\.id)]
+            )
+        )
+        #expect(finding.verdict == .keep)
+        #expect(finding.reason == .smallGain)
+        #expect(finding.explanation == "3 protocols would leave 1 of 1 unnecessary dependences")
+        #expect(finding.before == finding.after)
+    }
+
     @Test("An empty protocol and one of a single requirement stay as they are", arguments: [0, 1])
     func tiny(count: Int) {
         let finding = Segregation.finding(for: subject("Marker", Array(five.prefix(count))))
