@@ -61,6 +61,19 @@ struct NamingTests {
         #expect(NameStyle(votes: ["AProtocol", "BSavingProtocol", "CProtocol"]).endsInProtocol)
     }
 
+    @Test("Operators give names that can be written")
+    func operators() {
+        let finding = Segregation.finding(
+            for: subject(
+                "Mesh",
+                [requirement("==(_:_:)"), requirement("<(_:_:)"), requirement("vertices"), requirement("faces")],
+                uses: ["A": ["==(_:_:)", "<(_:_:)"], "B": ["vertices", "faces"]]
+            )
+        )
+        #expect(finding.verdict == .split)
+        #expect(finding.proposal.allSatisfy { $0.name.allSatisfy { $0.isLetter || $0.isNumber } })
+    }
+
     @Test("A role that says what the type is stays with its parts")
     func roles() {
         let finding = Segregation.finding(

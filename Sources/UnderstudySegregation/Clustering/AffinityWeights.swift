@@ -10,7 +10,7 @@ struct AffinityWeights {
     /// Both requirements have known users: then not being used together says something.
     var bothUsed = -0.6
     /// Shared users over all users of either.
-    var sharedUsers = 1.0
+    var sharedUsers = 0.9
     /// Alike in which third requirements they are used with.
     var sharedCompany = 0.4
     /// Shared words of the names.

@@ -39,10 +39,14 @@ struct Naming {
         let known = Set(shared)
         let own = frame.written.filter { !known.contains(Singular.of($0.lowercased())) }
         if !topic.isEmpty { names.append((assemble(topic + own), false)) }
-        names.append((assemble(["Base"] + frame.written), true))
-        if let object = block.lazy.flatMap({ words[$0].nouns }).first {
-            names.append((assemble([object] + shared + [doing(block)]), true))
+        let first = words[block[0]]
+        if topic.isEmpty, block.count == 1 {
+            let doesSomething = frame.isCollection && first.verb.map(AgentNoun.isVerb) == true
+            let stem = Array(frame.written.dropLast())
+            names.append((assemble(doesSomething ? stem + [doing(block)] : first.spoken + frame.role), true))
         }
+        names.append((assemble(["Base"] + frame.written), true))
+        names.append((assemble(first.spoken + frame.written), true))
         return names
     }
 

@@ -55,9 +55,11 @@ struct Topic {
 
     private static func candidates(of words: RequirementWords, avoiding role: Set<String>) -> [String] {
         let isTelling = { (word: String) in
-            !role.contains(word) && !CommonWords.streams.contains(word) && word.first?.isNumber == false
+            !role.contains(word) && word.first?.isNumber == false
         }
-        let own = words.nouns.filter(isTelling)
+        // `notesPublisher` is about notes.
+        let isStream = words.nouns.count > 1 && words.nouns.last.map(CommonWords.streams.contains) ?? false
+        let own = words.nouns.dropLast(isStream ? 1 : 0).filter(isTelling)
         return own.isEmpty ? words.types.union(words.parameters).sorted().filter(isTelling) : own
     }
 }

@@ -19,7 +19,8 @@ struct RequirementWords {
 
     init(_ requirement: SplitRequirement) {
         let split = WordSplitting.words(of: requirement.baseName)
-        spoken = split.isEmpty ? [requirement.baseName.lowercased()] : split
+        // An operator has no words of its own.
+        spoken = split.isEmpty ? ["operator"] : split
         name = spoken.map(Singular.of)
         meaning = Set(name.filter { !CommonWords.joining.contains($0) })
         let isFunction = requirement.kind == .function
