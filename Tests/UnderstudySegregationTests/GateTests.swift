@@ -6,12 +6,14 @@ import Testing
 struct GateTests {
     private let five = ["open", "close", "lock", "unlock", "ring"].map { requirement("\($0)()") }
 
-    @Test("Four fifths of it are as good as everything, three fifths are not")
+    @Test("Five sixths of it are as good as everything, four fifths are not")
     func nearlyEverything() {
-        let most = subject("Door", five, uses: ["Hall": ["open()", "close()", "lock()", "unlock()"]])
-        #expect(Segregation.finding(for: most).reason == .everyConsumerUsesEverything)
-        let half = subject("Door", five, uses: ["Hall": ["open()", "close()", "lock()"]])
-        #expect(Segregation.finding(for: half).reason != .everyConsumerUsesEverything)
+        let most = subject("Door", five + [requirement("knock()")], uses: ["Hall": five.map(\.id)])
+        let finding = Segregation.finding(for: most)
+        #expect(finding.reason == .everyConsumerUsesEverything)
+        #expect(finding.explanation == "its only consumer 'Hall' uses more than four fifths of it")
+        let fewer = subject("Door", five, uses: ["Hall": five.dropLast().map(\.id)])
+        #expect(Segregation.finding(for: fewer).reason != .everyConsumerUsesEverything)
     }
 
     @Test("A consumer's use of defaulted requirements does not hide that it uses all the others")
@@ -29,6 +31,13 @@ struct GateTests {
         #expect(Segregation.finding(for: one).reason == .delegate)
         let two = subject(name, five, uses: ["Hall": ["open()", "close()"], "Garage": ["ring()"]])
         #expect(Segregation.finding(for: two).verdict == .split)
+    }
+
+    @Test("A delegate without known callers stays whole when it is easy to adopt")
+    func unusedDelegates() {
+        let optional = subject("DoorDelegate", five + [requirement("knock()", default: true)])
+        #expect(Segregation.finding(for: optional).reason == .delegate)
+        #expect(Segregation.finding(for: subject("DoorDelegate", five)).reason == .noEvidence)
     }
 
     @Test("A visitor stays whole")

@@ -1,9 +1,13 @@
-/// Keeps a delegate, data source or listener with one caller: such callbacks belong to that caller.
+/// Keeps a delegate, data source or listener with one caller, to whom all its callbacks belong; and one without a known
+/// caller whose requirements are optional, so that it is easy to adopt already.
 enum SingleCallerDelegate: Gate {
     private static let endings: Set<String> = ["delegate", "datasource", "listener", "observer"]
 
     static func silence(_ input: GateInput) -> Silence? {
-        guard input.usage.consumers.count <= 1, isDelegate(input.subject.facts.shortName) else { return nil }
+        guard isDelegate(input.subject.facts.shortName) else { return nil }
+        let callers = input.usage.consumers.count
+        let isOptional = input.subject.requirements.contains { !$0.isEffective }
+        guard callers == 1 || (callers == 0 && isOptional) else { return nil }
         return Silence(
             reason: .delegate,
             explanation:
