@@ -20,12 +20,15 @@ public struct FileDeclarations: Sendable {
     public internal(set) var imports: [ImportDeclaration] = []
     /// What is wrong with the file.
     public let diagnostics: [Diagnostic]
+    /// Whether the header of an owned double may stand in the file.
+    let isMarked: Bool
 
     /// Gathers the declarations of a parsed file.
     public init(_ file: SourceFileSyntax, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
         self.settings = settings
         source = file.source
         diagnostics = file.diagnostics
+        isMarked = QuickScan.holdsOwnershipMark(file.source)
         self.module = module
         gather(file.declarations, in: Scope())
     }

@@ -13,6 +13,15 @@ extension DeclarationIndex {
         hasDefault(requirement, ProtocolFacts(declaration, in: self), access: access)
     }
 
+    /// Which of the requirements that `declaration` states itself have default implementations, in their order.
+    public func defaults(of declaration: ProtocolDeclaration) -> [Bool] {
+        let facts = ProtocolFacts(declaration, in: self)
+        guard facts.ancestors.contains(where: { extensions[$0.simpleName] != nil }) else {
+            return declaration.requirements.map { _ in false }
+        }
+        return declaration.requirements.map { hasDefault($0, facts, access: .internal) }
+    }
+
     /// The same, with what is known of the protocol at hand.
     func hasDefault(_ requirement: Requirement, _ facts: ProtocolFacts, access: AccessLevel) -> Bool {
         facts.ancestors.contains { ancestor in
