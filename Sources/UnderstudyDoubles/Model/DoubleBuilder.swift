@@ -134,9 +134,17 @@ struct DoubleBuilder {
         if context.parameters.isEmpty { return "" }
         return "<"
             + context.parameters.map { parameter in
-                let constraints = constraintTexts(of: parameter)
+                var constraints = constraintTexts(of: parameter)
+                if sharesStubs, !constraints.isEmpty, !constraints.contains("Sendable") {
+                    constraints.append("Sendable")
+                }
                 return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
             }.joined(separator: ", ") + ">"
+    }
+
+    /// Whether static members keep closures that any thread may call: what they name must be sendable.
+    private var sharesStubs: Bool {
+        kind != .dummy && included.contains { $0.requirement.isStatic }
     }
 
     private func constraintTexts(of parameter: AssociatedType) -> [String] {
@@ -183,7 +191,7 @@ struct DoubleBuilder {
         let printer = context.printer(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
             guard let type = associatedType.fixedType, !standard.settled.contains(associatedType.name) else { continue }
-            if associatedType.isStandard, associatedType.name != "ID" { continue }
+            if associatedType.isStandard, !isMentioned(associatedType.name) { continue }
             lines.append("typealias \(associatedType.name) = \(printer.text(type.type, type.source))")
         }
         lines += aliasLines
@@ -191,6 +199,14 @@ struct DoubleBuilder {
             lines.append("init() {}")
         }
         return lines
+    }
+
+    private func isMentioned(_ name: String) -> Bool {
+        included.contains { entry in
+            entry.requirement.types.contains { type in
+                entry.requirement.source.compactText(in: type.range).contains(name)
+            }
+        }
     }
 
     /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.

@@ -35,8 +35,10 @@ struct Refusal {
         if let superclass = resolved.superclass, let reason = refusal(of: superclass, isTestable: isTestable) {
             return refuse("superclass", reason)
         }
-        if let number = resolved.standardNames.intersection(numbers).sorted().first {
-            return refuse("number-protocol", "it refines '\(number)', which only a type of numbers can conform to")
+        if let name = resolved.standardNames.intersection(selfTied).sorted().first {
+            return refuse(
+                "self-tied-protocol",
+                "it refines '\(name)', whose associated types are tied to the conforming type itself")
         }
         if let constraint = selfReference(resolved) {
             return refuse(
@@ -65,9 +67,11 @@ struct Refusal {
         return nil
     }
 
-    /// The protocols of numbers, whose associated types are tied to the number, or that have hidden requirements.
-    private static let numbers: Set<String> = [
-        "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "SIMD", "SIMDScalar",
+    /// The platform's protocols whose associated types are tied to the conforming type, or that have requirements which
+    /// only the platform can see.
+    private static let selfTied: Set<String> = [
+        "BinaryFloatingPoint", "BinaryInteger", "DataProtocol", "FixedWidthInteger", "FloatingPoint",
+        "MutableDataProtocol", "SIMD", "SIMDScalar",
         "SignedInteger", "UnsignedInteger",
     ]
 

@@ -290,7 +290,11 @@ extension Requirement {
     /// What tells one requirement from another: its declaration without attributes and modifiers, from the keyword on.
     public var essence: String {
         if let binding { return source.text(in: binding.name) }
-        let range = ByteRange(start: syntax.introducer.lowerBound, end: syntax.range.upperBound)
-        return source.compactText(in: range)
+        var end = syntax.range.upperBound
+        // A protocol may ask for a setter where the one it inherits from asks for a getter only.
+        if case .subscript(let declared) = syntax.kind, let accessors = declared.accessors {
+            end = accessors.range.lowerBound
+        }
+        return source.compactText(in: ByteRange(start: syntax.introducer.lowerBound, end: end))
     }
 }
