@@ -14,8 +14,9 @@ public struct TemplateLibrary: Sendable {
     private var templates: [String: Template] = [:]
 
     /// Creates an empty library.
-    /// - Parameter loader: asked for templates that aren't in the library when they are included or rendered; what it
-    ///   gives is read anew for each rendering, unless `load` puts it in first.
+    ///
+    /// `loader` is asked for templates that aren't in the library when they are included or rendered. What it gives is
+    /// read anew for each rendering, unless `load` puts it in first.
     public init(
         filters: TemplateFilters = .standard, limits: TemplateLimits = .standard, loader: Loader? = nil
     ) {

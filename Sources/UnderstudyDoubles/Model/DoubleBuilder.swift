@@ -29,14 +29,26 @@ struct DoubleBuilder {
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults,
             isTestable: declaration.effectiveAccess < .public,
             qualifiesFoundationNames: true,
-            selfValue: standard.hasStoringInitializer || resolved.superclass != nil ? nil : name + "()",
+            selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
             parameters: Self.parameters(resolved, standard), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind)
         )
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
 
+    /// Whether `Name()` makes a double, and simply.
+    private static func canMake(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
+        guard resolved.superclass == nil else { return false }
+        return included.allSatisfy { entry in
+            guard entry.requirement.name == "init()" || entry.requirement.name == "init?()",
+                case .initializer(let initializer) = entry.requirement.syntax.kind
+            else { return true }
+            return initializer.optionalMark == nil && !initializer.effects.isAsync && !initializer.effects.isThrowing
+        }
+    }
+
     private let needsInitializer: Bool
+    private var items: [Double.Item] = []
 
     private static func parameters(_ resolved: ResolvedProtocol, _ standard: StandardMembers) -> [AssociatedType] {
         resolved.associatedTypes.filter { associatedType in
@@ -70,8 +82,8 @@ struct DoubleBuilder {
     }
 
     /// Builds the double.
-    func build() -> Double {
-        let items = buildItems()
+    mutating func build() -> Double {
+        items = buildItems()
         let isActor = resolved.isolation == .actor
         return Double(
             protocolName: resolved.declaration.name, kind: kind, name: context.name,
@@ -129,7 +141,7 @@ struct DoubleBuilder {
 
     private func constraintTexts(of parameter: AssociatedType) -> [String] {
         var texts: [String] = []
-        let printer = context.printer(for: resolved.declaration)
+        let printer = context.headPrinter
         for constraint in parameter.constraints {
             let text = printer.printConstraint(constraint.type, constraint.source)
             if !texts.contains(text) { texts.append(text) }
@@ -138,7 +150,7 @@ struct DoubleBuilder {
     }
 
     private var whereClause: String {
-        let printer = context.printer(for: resolved.declaration)
+        let printer = context.headPrinter
         let settled = standard.settled
         var texts: [String] = []
         for constraint in resolved.constraints {
@@ -174,16 +186,34 @@ struct DoubleBuilder {
             if associatedType.isStandard, associatedType.name != "ID" { continue }
             lines.append("typealias \(associatedType.name) = \(printer.text(type.type, type.source))")
         }
+        lines += aliasLines
         if needsInitializer || constructsItself, resolved.superclass == nil, !hasEmptyInitializer {
             lines.append("init() {}")
         }
         return lines
     }
 
-    /// Whether a member's default value is another double of the same type.
+    /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.
+    private var aliasLines: [String] {
+        guard context.isGeneric else { return [] }
+        var mentioned: Set<String> = []
+        for entry in included {
+            let words = entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            mentioned.formUnion(words.map(String.init))
+        }
+        let printer = context.printer(for: resolved.declaration)
+        return context.protocolAliases.filter { mentioned.contains($0.name) }.map { alias in
+            "typealias \(alias.name) = \(printer.text(alias.type.type, alias.type.source))"
+        }
+    }
+
+    /// Whether a stored property starts with another double of the same type: the initialiser that the compiler
+    /// writes can't be used there.
     private var constructsItself: Bool {
-        kind != .dummy && included.contains { $0.requirement.signature.contains("Self") }
-            && !standard.hasStoringInitializer
+        guard kind != .dummy, let value = context.selfValue else { return false }
+        return DoubleRenderer.members(items).contains { member in
+            member.value?.initial?.contains(value) ?? false || member.stub?.value.contains(value) ?? false
+        }
     }
 
     private var hasEmptyInitializer: Bool {

@@ -40,8 +40,31 @@ struct DoubleContext {
     /// Writes types of requirements that `origin` declares.
     func printer(for origin: ProtocolDeclaration) -> TypePrinter {
         TypePrinter(
-            index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames
+            index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
+            spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
+            outerParameters: Set(parameters.map(\.name))
         )
+    }
+
+    /// Writes types in the head of the double, where its own type aliases can't be named yet.
+    var headPrinter: TypePrinter {
+        var printer = printer(for: resolved.declaration)
+        for (name, alias) in protocolAliases { printer.aliases[name] = alias }
+        for (name, type) in fixedTypes { printer.aliases[name] = type }
+        return printer
+    }
+
+    /// The type aliases that the protocol and those it inherits from declare.
+    var protocolAliases: [(name: String, type: WrittenType)] {
+        let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
+        return everyone.flatMap { declaration in
+            declaration.requirements.compactMap { requirement in
+                guard case .typeAlias(let alias) = requirement.syntax.kind, alias.genericParameters.isEmpty else {
+                    return nil
+                }
+                return (requirement.name, WrittenType(alias.type, requirement.source))
+            }
+        }
     }
 
     /// An expression of `type`, where a member with `printer` needs one.

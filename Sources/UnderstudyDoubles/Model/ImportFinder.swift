@@ -37,38 +37,8 @@ struct ImportFinder {
 
     private func names(in requirement: Requirement) -> Set<String> {
         let source = requirement.source
-        var names: Set<String> = []
-        func add(_ type: TypeSyntax?) {
-            if let type { names.formUnion(TypeNames.all(in: type, source)) }
-        }
-        func add(_ parameters: [ParameterSyntax]) { for parameter in parameters { add(parameter.type) } }
-        func add(_ generics: [GenericParameterSyntax], _ clause: WhereClauseSyntax?) {
-            for parameter in generics { add(parameter.inherited) }
-            for requirement in clause?.requirements ?? [] {
-                add(requirement.left)
-                add(requirement.right)
-            }
-        }
-        switch requirement.syntax.kind {
-        case .function(let function):
-            add(function.parameters)
-            add(function.result)
-            add(function.effects.thrownType)
-            add(function.genericParameters, function.whereClause)
-            for parameter in function.genericParameters { names.remove(source.text(in: parameter.name)) }
-        case .initializer(let initializer):
-            add(initializer.parameters)
-            add(initializer.effects.thrownType)
-            add(initializer.genericParameters, initializer.whereClause)
-            for parameter in initializer.genericParameters { names.remove(source.text(in: parameter.name)) }
-        case .subscript(let syntax):
-            add(syntax.parameters)
-            add(syntax.result)
-            add(syntax.genericParameters, syntax.whereClause)
-            for parameter in syntax.genericParameters { names.remove(source.text(in: parameter.name)) }
-        default:
-            add(requirement.binding?.type)
-        }
+        var names = Set(requirement.types.flatMap { TypeNames.all(in: $0, source) })
+        for parameter in requirement.genericParameters { names.remove(source.text(in: parameter.name)) }
         for attribute in requirement.syntax.attributes { names.insert(source.text(in: attribute.name)) }
         return names
     }
@@ -129,6 +99,7 @@ struct ImportFinder {
 
     private func isNeeded(_ entry: ImportDeclaration, for names: Set<String>, in file: FileDeclarations) -> Bool {
         if entry.module == file.module { return false }
+        if names.contains(entry.module) { return true }
         let declaring = names.map { context.index.modules(declaring: $0) }
         if declaring.contains(where: { $0.contains(entry.module) }) { return true }
         // A module whose sources were read and that declares none of the names is not needed for them.

@@ -97,7 +97,8 @@ struct MemberBuilder {
         let stored = printer.text(type, source, for: .storage)
         let isOptional = if case .optional = type.form { true } else { stored.hasSuffix("?") && text.hasSuffix("!") }
         member.value = Member.Value(
-            type: stored, initial: context.value(of: type, source, printer), isOptional: isOptional
+            type: member.place == .plain && text.hasSuffix("!") ? text : stored,
+            initial: context.value(of: type, source, printer), isOptional: isOptional
         )
         if accessors.isSettable {
             member.setCalls = Member.Record(
@@ -246,7 +247,7 @@ struct MemberBuilder {
             + parameters.map { parameter in
                 let prefix = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
                 let constraint = parameter.inherited.map { ": " + printer.printConstraint($0, source) } ?? ""
-                return prefix + source.text(in: parameter.name) + constraint
+                return prefix + printer.parameterName(source.text(in: parameter.name)) + constraint
             }.joined(separator: ", ") + ">"
     }
 

@@ -108,7 +108,9 @@ struct ParameterList {
         if isKept, let stored = printer.erased(type, source, for: .storage) {
             record(name, isVariadic ? "[" + stored + "]" : stored, value: name)
         }
-        if isInOut { needsStub = true }
+        if isInOut || TypeForms.has("consuming", type, source) && Ownership.isNoncopyable(type, builder) {
+            needsStub = true
+        }
         if isGeneric {
             guard let erased = printer.erased(TypeForms.bare(type), source, for: .storage) else { return }
             stubTypes.append(isVariadic ? "[" + erased + "]" : erased)
@@ -182,7 +184,7 @@ struct ParameterList {
     }
 
     private mutating func record(_ name: String, _ type: String, value: String) {
-        recorded.append(Recorded(label: name, type: type, value: value))
+        recorded.append(Recorded(label: SwiftNames.label(name), type: type, value: value))
     }
 
     private func mentionsUnheld(_ type: TypeSyntax) -> Bool { printer.holdsUnheld(type, source) }

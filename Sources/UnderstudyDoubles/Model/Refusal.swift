@@ -16,7 +16,7 @@ struct Refusal {
     }
 
     /// Looks for a reason; `nil` when there is none.
-    static func find(_ resolved: ResolvedProtocol, isTestable: Bool) -> Refusal? {
+    static func find(_ resolved: ResolvedProtocol, in index: DeclarationIndex, isTestable: Bool) -> Refusal? {
         let declaration = resolved.declaration
         func refuse(_ id: String, _ reason: String, at location: SourceLocation? = nil) -> Refusal {
             Refusal(id: DiagnosticID(id), reason: reason, location: location ?? declaration.location)
@@ -35,7 +35,19 @@ struct Refusal {
         if let superclass = resolved.superclass, let reason = refusal(of: superclass, isTestable: isTestable) {
             return refuse("superclass", reason)
         }
+        if let number = resolved.standardNames.intersection(numbers).sorted().first {
+            return refuse("number-protocol", "it refines '\(number)', which only a type of numbers can conform to")
+        }
+        if let constraint = selfReference(resolved) {
+            return refuse(
+                "self-reference", "'\(constraint)' ties a type to the double itself, which no generic class can say")
+        }
         for entry in resolved.requirements where !entry.hasDefault {
+            if let hidden = hiddenType(entry, in: index) {
+                return refuse(
+                    "hidden-type", "'\(entry.requirement.name)' uses '\(hidden)', which is not visible in tests",
+                    at: entry.requirement.location)
+            }
             let requirement = entry.requirement
             if requirement.hasModifier("distributed") {
                 return refuse(
@@ -48,6 +60,39 @@ struct Refusal {
             }
             if let reason = escaping(requirement) {
                 return refuse("nonescapable-result", reason, at: requirement.location)
+            }
+        }
+        return nil
+    }
+
+    /// The protocols of numbers, whose associated types are tied to the number, or that have hidden requirements.
+    private static let numbers: Set<String> = [
+        "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "SIMD", "SIMDScalar",
+        "SignedInteger", "UnsignedInteger",
+    ]
+
+    /// A constraint of which one side is `Self`.
+    private static func selfReference(_ resolved: ResolvedProtocol) -> String? {
+        for constraint in resolved.constraints where !constraint.source.path.hasPrefix("<") {
+            let sides = [constraint.requirement.left, constraint.requirement.right]
+            if sides.contains(where: { constraint.source.matches($0.range, "Self") }) {
+                let left = constraint.source.compactText(in: constraint.requirement.left.range)
+                let right = constraint.source.compactText(in: constraint.requirement.right.range)
+                return left + (constraint.requirement.relation == .sameType ? " == " : ": ") + right
+            }
+        }
+        return nil
+    }
+
+    /// A type in the requirement that only other modules, or only its package, can see.
+    private static func hiddenType(_ entry: ResolvedRequirement, in index: DeclarationIndex) -> String? {
+        let source = entry.requirement.source
+        for type in entry.requirement.types {
+            for name in TypeNames.all(in: type, source) {
+                guard let found = index.typeDeclaration(name, from: entry.origin), found.scope.levels.isEmpty,
+                    let module = found.module, module != entry.origin.module, found.access < .public
+                else { continue }
+                return name
             }
         }
         return nil

@@ -44,7 +44,9 @@ struct Stems {
         let source = requirement.source
         switch requirement.syntax.kind {
         case .function(let function):
-            return SwiftNames.camelCase([baseName(of: function, requirement)] + labels(function.parameters, source))
+            let isOperator = requirement.name.first.map { !($0.isLetter || "_`$".contains($0)) } ?? false
+            let labels = isOperator ? [] : labels(function.parameters, source)
+            return SwiftNames.camelCase([baseName(of: function, requirement)] + labels)
         case .initializer(let initializer):
             return SwiftNames.camelCase(["init"] + labels(initializer.parameters, source))
         case .subscript(let syntax):

@@ -21,6 +21,12 @@ enum SwiftNames {
         return reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
+    /// `name` as a label of a tuple, where reserved words need no back-ticks.
+    static func label(_ name: String) -> String {
+        let bare = bare(name)
+        return reserved.contains(bare) && bare != "inout" && bare != "var" && bare != "let" ? bare : name
+    }
+
     /// `words` as one name: the first as it is, the others capitalised, without what no name may hold.
     static func camelCase(_ words: [String]) -> String {
         var result = ""

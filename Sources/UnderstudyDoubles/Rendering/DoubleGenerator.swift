@@ -33,10 +33,11 @@ public struct DoubleGenerator: Sendable {
     public func generate(_ kind: DoubleKind, of declaration: ProtocolDeclaration) -> Result<Output, GenerationError> {
         let resolved = index.resolve(declaration)
         let isTestable = declaration.effectiveAccess < .public
-        if let refusal = Refusal.find(resolved, isTestable: isTestable) {
+        if let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) {
             return .failure(GenerationError(diagnostic: refusal.diagnostic(kind, of: declaration.name)))
         }
-        let double = DoubleBuilder(resolved, kind, index, options).build()
+        var builder = DoubleBuilder(resolved, kind, index, options)
+        let double = builder.build()
         do throws(TemplateError) {
             let lines = try DoubleRenderer(library: library, style: options.style).render(double)
             let text = lines.joined(separator: "\n")

@@ -49,13 +49,10 @@ struct MemberTemplateContext: Sendable {
         guard let record else { return .none }
         return .object(
             TemplateMap([
-                "name": .string(record.name), "element": TemplateValue(record.element.map(parenthesized)),
+                "name": .string(record.name), "element": TemplateValue(record.element),
                 "value": .string(record.value),
             ]))
     }
-
-    /// A type that can be an array's element.
-    private static func parenthesized(_ type: String) -> String { type }
 
     private static func stubValue(_ context: MemberTemplateContext) -> TemplateValue {
         guard let stub = context.member.stub else { return .none }
@@ -100,7 +97,8 @@ struct MemberTemplateContext: Sendable {
     /// The type in a form that `.self` can follow.
     private var castMetatype: String {
         let type = castType
-        return type.contains(" ") || type.hasSuffix("?") ? "(" + type + ")" : type
+        let isBracketed = type.hasPrefix("(") && type.hasSuffix(")") || type.hasPrefix("[") && type.hasSuffix("]")
+        return !isBracketed && type.contains(" ") || type.hasSuffix("?") ? "(" + type + ")" : type
     }
 
     private var isOptionalCast: Bool {

@@ -40,7 +40,7 @@ struct StandardMembers {
     /// Whether the sources read implement `requirement` already, or the protocol states it itself.
     private func isMet(_ requirement: String) -> Bool {
         resolved.requirements.contains {
-            $0.requirement.name == requirement && ($0.hasDefault || !$0.isStandard)
+            $0.requirement.name == requirement && ($0.isImplementedInSources || !$0.isStandard)
         }
     }
 
@@ -68,7 +68,7 @@ struct StandardMembers {
     private var hasOwnEquality: Bool {
         !resolved.requirements.contains { entry in
             guard entry.requirement.name == "==(_:_:)", case .function(let function) = entry.requirement.syntax.kind,
-                !entry.isStandard || entry.hasDefault
+                !entry.isStandard || entry.isImplementedInSources
             else { return false }
             return function.parameters.allSatisfy { entry.requirement.source.compactText(in: $0.type.range) == "Self" }
         }
@@ -162,6 +162,8 @@ struct StandardMembers {
     private mutating func settle(_ name: String, as type: String?) -> Bool {
         let associatedType = resolved.associatedTypes.first { $0.name == name }
         if let fixed = associatedType?.fixedType, fixed.text != type { return false }
+        let hasOwnConstraint = associatedType?.constraints.contains { !$0.source.path.hasPrefix("<") } ?? false
+        if hasOwnConstraint, type == nil { return false }
         settled.insert(name)
         return true
     }

@@ -68,9 +68,18 @@ struct DefaultValues: Sendable {
         if place.associatedTypes.contains(name) || place.printer.generics[name] != nil { return nil }
         let isOwn = place.printer.index.lookUpAnything(name, from: place.printer.origin)
         if !isOwn, let value = Self.literals[name] { return value }
+        if !isOwn, arguments.count == 1, let value = range(name, of: arguments[0], source) { return value }
         if !isOwn, let value = Self.generics[name], arguments.count == value.arguments { return value.expression }
-        if name == "Result" || name == "Array" { return nil }
+        if !isOwn, name == "Result", arguments.count == 2 {
+            return value(of: arguments[0], source, in: place, depth: depth + 1).map { ".success(" + $0 + ")" }
+        }
         return declared(name, in: place, depth: depth)
+    }
+
+    /// The empty range of integers.
+    private func range(_ name: String, of bound: TypeSyntax, _ source: SourceText) -> String? {
+        guard Self.literals[source.compactText(in: bound.range)] == "0" else { return nil }
+        return name == "Range" ? "0..<0" : name == "ClosedRange" ? "0...0" : nil
     }
 
     /// A value of a type whose declaration was read: a case without values, or an initialiser that needs none.
@@ -102,10 +111,14 @@ struct DefaultValues: Sendable {
             "String": "\"\"", "Substring": "\"\"", "Character": "\" \"", "StaticString": "\"\"", "Bool": "false",
             "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)", "UUID": "UUID()", "Duration": ".zero",
             "TimeInterval": "0", "Decimal": "0", "CGFloat": "0", "URLQueryItem": "URLQueryItem(name: \"\", value: nil)",
-            "Void": "()", "Any": "()", "IndexPath": "IndexPath()", "IndexSet": "IndexSet()", "Locale": ".current",
+            "Void": "()", "URL": "URL(fileURLWithPath: \"/\")", "IndexPath": "IndexPath()", "IndexSet": "IndexSet()",
+            "Locale": ".current",
             "Calendar": ".current", "TimeZone": ".current", "URLComponents": "URLComponents()",
-            "DateComponents": "DateComponents()", "CharacterSet": "CharacterSet()", "AnyHashable": "\"\"",
-            "AttributedString": "AttributedString()", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero",
+            "DateComponents": "DateComponents()", "CharacterSet": "CharacterSet()",
+            "AttributedString": "AttributedString()",
+            "UnsafeRawBufferPointer": "UnsafeRawBufferPointer(start: nil, count: 0)",
+            "UnsafeMutableRawBufferPointer": "UnsafeMutableRawBufferPointer(start: nil, count: 0)", "CGPoint": ".zero",
+            "CGSize": ".zero", "CGRect": ".zero",
         ]
         let numbers = [
             "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt8", "UInt16", "UInt32",
@@ -117,6 +130,8 @@ struct DefaultValues: Sendable {
 
     private static let generics: [String: (arguments: Int, expression: String)] = [
         "Optional": (1, "nil"), "Array": (1, "[]"), "Set": (1, "[]"), "Dictionary": (2, "[:]"),
+        "UnsafeBufferPointer": (1, "UnsafeBufferPointer(start: nil, count: 0)"),
+        "UnsafeMutableBufferPointer": (1, "UnsafeMutableBufferPointer(start: nil, count: 0)"),
         "ContiguousArray": (1, "[]"), "ArraySlice": (1, "[]"), "AsyncStream": (1, "AsyncStream { $0.finish() }"),
         "AsyncThrowingStream": (2, "AsyncThrowingStream { $0.finish() }"),
     ]

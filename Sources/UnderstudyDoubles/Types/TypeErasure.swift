@@ -34,10 +34,11 @@ extension TypePrinter {
             guard arguments.isEmpty, let parameter = generics[source.text(in: name)] else { return "Any" }
             return parameter.erased.map { plain ? "Any" : $0 }
         case .member(let base, let name, _):
-            guard case .named(let baseName, _) = base.form, source.matches(name, "Type"),
-                let parameter = generics[source.text(in: baseName)]
-            else { return holdsUnheld(type, source) ? nil : "Any" }
-            return parameter.erased.map { plain ? "Any.Type" : $0 + ".Type" }
+            guard source.matches(name, "Type") else { return holdsUnheld(type, source) ? nil : "Any" }
+            guard case .named(let baseName, _) = base.form, let parameter = generics[source.text(in: baseName)] else {
+                return holdsUnheld(type, source) ? nil : "Any.Type"
+            }
+            return parameter.erased.map { plain ? "Any.Type" : metatype(of: $0) }
         case .optional(let inner), .implicitlyUnwrapped(let inner):
             return erased(inner, source, for: .storage, plain: plain).map { optional($0) }
         case .array(let inner):
@@ -58,6 +59,10 @@ extension TypePrinter {
         default:
             return holdsUnheld(type, source) ? nil : "Any"
         }
+    }
+
+    private func metatype(of type: String) -> String {
+        type.hasPrefix("any ") && type.contains("&") ? "any (" + type.dropFirst(4) + ").Type" : type + ".Type"
     }
 
     private func optional(_ text: String) -> String {

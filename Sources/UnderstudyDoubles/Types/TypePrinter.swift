@@ -11,6 +11,13 @@ struct TypePrinter {
     let selfName: String
     /// The module's types that share their name with one of Foundation's, to be written with their module.
     let qualifiesFoundationNames: Bool
+    /// Whether asynchronous function types run where their caller does in the protocol's module, so that this has to
+    /// be said elsewhere.
+    var spellsNonsending = false
+    /// Type aliases that can't be named where the types are written, by name.
+    var aliases: [String: WrittenType] = [:]
+    /// The names of the double's own generic parameters, which those of members must not repeat.
+    var outerParameters: Set<String> = []
     /// The generic parameters of the member, by name.
     var generics: [String: GenericParameter] = [:]
 
@@ -53,12 +60,16 @@ struct TypePrinter {
         case .inlineArray(let count, let element):
             return "[" + print(count, source, .declaration) + " of " + print(element, source, .declaration) + "]"
         case .tuple(let elements): return printTuple(elements, source)
-        case .function(let function): return printFunction(function, source)
+        case .function(let function):
+            let isolation = spellsNonsending && function.effects.isAsync ? "nonisolated(nonsending) " : ""
+            return isolation + printFunction(function, source)
         case .composition(let parts):
-            let text = parts.map { printConstraint($0, source) }.joined(separator: " & ")
+            let text = composition(parts, source)
             return parts.contains { isProtocol($0, source) } ? "any " + text : text
         case .some(let inner): return "some " + printConstraint(inner, source)
-        case .any(let inner): return "any " + printConstraint(inner, source)
+        case .any(let inner):
+            let text = printConstraint(inner, source)
+            return text.hasPrefix("any ") ? text : "any " + text
         case .suppressed(let inner): return "~" + printConstraint(inner, source)
         case .attributed(let specifiers, let inner): return printAttributed(specifiers, inner, source, purpose)
         case .packExpansion(let inner): return "repeat " + print(inner, source, .declaration)
@@ -71,12 +82,19 @@ struct TypePrinter {
     func printConstraint(_ type: TypeSyntax, _ source: SourceText) -> String {
         switch type.form {
         case .named, .member: printName(type, source)
-        case .composition(let parts): parts.map { printConstraint($0, source) }.joined(separator: " & ")
+        case .composition(let parts): composition(parts, source)
         case .attributed(_, let inner): printConstraint(inner, source)
         case .any(let inner): printConstraint(inner, source)
         case .tuple(let elements) where elements.count == 1: printConstraint(elements[0].type, source)
         default: print(type, source, .declaration)
         }
+    }
+
+    /// `A & B`; `Any` adds nothing to others, and can't stand among them after `any`.
+    private func composition(_ parts: [TypeSyntax], _ source: SourceText) -> String {
+        let texts = parts.map { printConstraint($0, source) }
+        let kept = texts.filter { $0 != "Any" }
+        return (kept.isEmpty ? texts : kept).joined(separator: " & ")
     }
 
     private func parenthesized(_ type: TypeSyntax, _ source: SourceText) -> String {
@@ -125,7 +143,16 @@ struct TypePrinter {
         let texts = kept.map { specifier in
             specifier.isAttribute ? attribute(specifier, source) : source.compactText(in: specifier.range)
         }
+        let says = specifiers.contains { saysIsolation(source.text(in: $0.name)) }
+        if says, case .function(let function) = inner.form {
+            return (texts + [printFunction(function, source)]).joined(separator: " ")
+        }
         return (texts + [print(inner, source, .declaration)]).joined(separator: " ")
+    }
+
+    /// Whether a specifier says where a function runs.
+    private func saysIsolation(_ name: String) -> Bool {
+        name == "nonisolated" || name == "concurrent" || name == "isolated" || name.hasSuffix("Actor")
     }
 
     private func attribute(_ specifier: SpecifierSyntax, _ source: SourceText) -> String {
@@ -149,11 +176,14 @@ struct TypePrinter {
     private func printName(_ type: TypeSyntax, _ source: SourceText) -> String {
         switch type.form {
         case .named(let name, let arguments):
-            return qualified(source.text(in: name)) + printArguments(arguments, source)
+            let text = source.text(in: name)
+            if let alias = aliases[text] { return print(alias.type, alias.source, .declaration) }
+            return qualified(text) + printArguments(arguments, source)
         case .member(let base, let name, let arguments):
             let member = source.text(in: name)
             let arguments = printArguments(arguments, source)
             if case .named(let baseName, _) = base.form, source.matches(baseName, "Self"), member != "Type" {
+                if let alias = aliases[member] { return print(alias.type, alias.source, .declaration) }
                 return member + arguments
             }
             if isMetatype(member), isProtocol(base, source) {
@@ -179,9 +209,12 @@ struct TypePrinter {
         return "<" + arguments.map { print($0, source, .declaration) }.joined(separator: ", ") + ">"
     }
 
+    /// The name of a member's generic parameter, changed where it would hide one of the double's.
+    func parameterName(_ name: String) -> String { outerParameters.contains(name) ? "Other" + name : name }
+
     private func qualified(_ name: String) -> String {
         if name == "Self" { return selfName }
-        if generics[name] != nil { return name }
+        if generics[name] != nil { return parameterName(name) }
         if let path = index.qualifiedName(of: name, in: origin) { return path }
         if qualifiesFoundationNames, FoundationNames.contains(name), let module = origin.module,
             index.modules(declaring: name).contains(module)

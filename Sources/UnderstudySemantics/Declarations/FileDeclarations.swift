@@ -6,6 +6,8 @@ public struct FileDeclarations: Sendable {
     public let source: SourceText
     /// The module that the file belongs to, where that is known.
     public let module: String?
+    /// What the settings of that module change.
+    public let settings: ModuleSettings
     /// The protocols, in order.
     public internal(set) var protocols: [ProtocolDeclaration] = []
     /// The extensions, in order.
@@ -20,7 +22,8 @@ public struct FileDeclarations: Sendable {
     public let diagnostics: [Diagnostic]
 
     /// Gathers the declarations of a parsed file.
-    public init(_ file: SourceFileSyntax, module: String? = nil) {
+    public init(_ file: SourceFileSyntax, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
+        self.settings = settings
         source = file.source
         diagnostics = file.diagnostics
         self.module = module
@@ -28,8 +31,8 @@ public struct FileDeclarations: Sendable {
     }
 
     /// Parses `source` and gathers its declarations.
-    public init(parsing source: SourceText, module: String? = nil) {
-        self.init(Parser.parse(source), module: module)
+    public init(parsing source: SourceText, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
+        self.init(Parser.parse(source), module: module, settings: settings)
     }
 
     private mutating func gather(_ declarations: [DeclSyntax], in scope: Scope) {

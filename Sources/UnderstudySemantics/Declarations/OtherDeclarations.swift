@@ -91,6 +91,9 @@ public struct AliasDeclaration: Sendable {
 
     /// Its path: the names of the types around it, and its own.
     public var name: String { scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName }
+
+    /// The level that it has by its own modifiers, or by those of an extension around it.
+    public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
 }
 
 /// An import.

@@ -14,8 +14,8 @@ public struct DeclarationIndex: Sendable {
     let types: [String: [TypeDeclaration]]
     /// The modules that files were read of.
     let moduleNames: Set<String>
-    /// The modules that export others again.
-    let reexporting: Set<String>
+    /// The modules that each module exports again.
+    let reexported: [String: Set<String>]
     /// The types by the last names of what they inherit from.
     let conformers: [String: [Conformer]]
 
@@ -28,11 +28,13 @@ public struct DeclarationIndex: Sendable {
         var types: [String: [TypeDeclaration]] = [:]
         var conformers: [String: [Conformer]] = [:]
         var moduleNames: Set<String> = []
-        var reexporting: Set<String> = []
+        var reexported: [String: Set<String>] = [:]
         for file in sorted {
             if let module = file.module {
                 moduleNames.insert(module)
-                if file.imports.contains(where: { $0.text.hasPrefix("@_exported") }) { reexporting.insert(module) }
+                for entry in file.imports where entry.text.hasPrefix("@_exported") {
+                    reexported[module, default: []].insert(entry.module)
+                }
             }
             for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.extensions {
@@ -49,7 +51,7 @@ public struct DeclarationIndex: Sendable {
         }
         self.files = sorted
         self.moduleNames = moduleNames
-        self.reexporting = reexporting
+        self.reexported = reexported
         self.protocols = protocols
         self.extensions = extensions
         self.aliases = aliases
@@ -117,9 +119,27 @@ extension DeclarationIndex {
         return low < files.count && files[low].source.path == path ? files[low] : nil
     }
 
+    /// What the settings of the module of `declaration` change.
+    public func settings(of declaration: ProtocolDeclaration) -> ModuleSettings {
+        file(at: declaration.source.path)?.settings ?? ModuleSettings()
+    }
+
     /// Whether sources of `module` were read.
     public func hasModule(_ module: String) -> Bool { moduleNames.contains(module) }
 
     /// Whether `module` exports other modules again.
-    public func reexports(_ module: String) -> Bool { reexporting.contains(module) }
+    public func reexports(_ module: String) -> Bool { reexported[module] != nil }
+
+    /// Whether importing `module` brings `other` along.
+    func exports(_ module: String, _ other: String) -> Bool {
+        var pending = [module]
+        var seen: Set<String> = [module]
+        while let next = pending.popLast() {
+            for exported in reexported[next] ?? [] {
+                if exported == other { return true }
+                if seen.insert(exported).inserted { pending.append(exported) }
+            }
+        }
+        return false
+    }
 }

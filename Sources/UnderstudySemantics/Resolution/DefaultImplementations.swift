@@ -5,13 +5,24 @@ extension DeclarationIndex {
     ///
     /// Extensions of the protocol and of the protocols that it inherits from count, when they have no constraint, or
     /// only constraints that the protocol states itself.
-    public func hasDefault(_ requirement: Requirement, of declaration: ProtocolDeclaration) -> Bool {
-        let facts = ProtocolFacts(declaration, in: self)
-        return facts.ancestors.contains { ancestor in
+    ///
+    /// - Parameter access: The narrowest level that counts; a test of another module sees public ones only.
+    public func hasDefault(
+        _ requirement: Requirement, of declaration: ProtocolDeclaration, access: AccessLevel = .internal
+    ) -> Bool {
+        hasDefault(requirement, ProtocolFacts(declaration, in: self), access: access)
+    }
+
+    /// The same, with what is known of the protocol at hand.
+    func hasDefault(_ requirement: Requirement, _ facts: ProtocolFacts, access: AccessLevel) -> Bool {
+        facts.ancestors.contains { ancestor in
             (extensions[ancestor.simpleName] ?? []).contains { candidate in
                 TypePath(candidate.extendedName).matches(ancestor.name, module: ancestor.module)
                     && facts.implies(candidate)
-                    && Witness.exists(for: requirement, among: candidate.details.members.members, in: candidate.source)
+                    && Witness.exists(
+                        for: requirement, among: candidate.details.members.members, in: candidate.source,
+                        visibility: Witness.Visibility(demanded: access, inherited: candidate.access ?? .internal)
+                    )
             }
         }
     }

@@ -5,27 +5,35 @@ extension DeclarationIndex {
     func lookUpProtocol(_ name: String, from declaration: ProtocolDeclaration) -> ProtocolDeclaration? {
         let path = TypePath(name)
         let candidates = (protocols[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
-        return nearest(candidates, path, to: declaration, name: \.name, module: \.module)
+        return nearest(candidates, path, to: declaration, name: \.name, module: \.module, access: \.access)
     }
 
     /// The class, structure, enumeration or actor that `name` means inside of `declaration`.
     func lookUpType(_ name: String, from declaration: ProtocolDeclaration) -> TypeDeclaration? {
         let path = TypePath(name)
         let candidates = (types[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
-        return nearest(candidates, path, to: declaration, name: \.name, module: \.module)
+        return nearest(candidates, path, to: declaration, name: \.name, module: \.module, access: \.access)
     }
 
     private func nearest<Candidate>(
         _ candidates: [Candidate], _ path: TypePath, to declaration: ProtocolDeclaration,
-        name: KeyPath<Candidate, String>, module: KeyPath<Candidate, String?>
+        name: KeyPath<Candidate, String>, module: KeyPath<Candidate, String?>, access: KeyPath<Candidate, AccessLevel>
     ) -> Candidate? {
-        guard candidates.count > 1 else {
-            // A nested type is not seen from elsewhere by its own name alone.
-            return candidates.first { isVisible($0[keyPath: name], path, from: declaration) }
+        // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
+        let visible = candidates.filter {
+            isVisible($0[keyPath: name], path, from: declaration)
+                && sees($0[keyPath: module], $0[keyPath: access], from: declaration)
         }
-        let visible = candidates.filter { isVisible($0[keyPath: name], path, from: declaration) }
         return visible.first { $0[keyPath: module] == declaration.module && $0[keyPath: name].contains(".") }
             ?? visible.first { $0[keyPath: module] == declaration.module } ?? visible.first
+    }
+
+    /// Whether the file of `declaration` imports `module`, directly or through a module that exports it again.
+    private func sees(_ module: String?, _ access: AccessLevel, from declaration: ProtocolDeclaration) -> Bool {
+        guard let module, let own = declaration.module, module != own else { return true }
+        guard access >= .package else { return false }
+        guard let file = file(at: declaration.source.path) else { return true }
+        return file.imports.contains { $0.module == module || exports($0.module, module) }
     }
 
     private func isVisible(_ name: String, _ path: TypePath, from declaration: ProtocolDeclaration) -> Bool {
@@ -79,8 +87,12 @@ extension DeclarationIndex {
 
     /// Whether the protocol `name`, seen from `declaration`, is known to be one: read, or the platform's.
     public func isProtocol(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
-        if lookUpProtocol(name, from: declaration) != nil { return true }
-        if lookUpType(name, from: declaration) != nil { return false }
+        let type = lookUpType(name, from: declaration)
+        if let found = lookUpProtocol(name, from: declaration) {
+            // Of two that other modules declare the compiler may mean either: then the text is left as it is.
+            return type == nil || found.module == declaration.module
+        }
+        if type != nil { return false }
         return StandardProtocols.declaration(named: name) != nil || name == "Sendable"
     }
 
@@ -93,7 +105,8 @@ extension DeclarationIndex {
     public func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> WrittenType? {
         let path = TypePath(name)
         let candidates = (aliases[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
-        let found = nearest(candidates, path, to: declaration, name: \.name, module: \.module)
+        let found = nearest(
+            candidates, path, to: declaration, name: \.name, module: \.module, access: \.access)
         return found.map { WrittenType($0.details.type, $0.source) }
     }
 }

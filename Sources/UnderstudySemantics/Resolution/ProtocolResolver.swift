@@ -122,7 +122,7 @@ struct ProtocolResolver {
     private mutating func gatherAssociatedTypes() {
         for ancestor in everyone {
             let source = ancestor.declaration.source
-            for requirement in ancestor.declaration.requirements {
+            for requirement in preferred(ancestor.declaration) {
                 guard case .associatedType(let syntax) = requirement.syntax.kind else { continue }
                 let position = position(of: requirement.name, isStandard: ancestor.isStandard)
                 resolved.associatedTypes[position].constraints += syntax.inherited.map { WrittenType($0, source) }
@@ -143,6 +143,31 @@ struct ProtocolResolver {
         resolved.constraints = constraints
     }
 
+    /// The requirements of `declaration`, of those declared in several branches of `#if` one each: the first whose
+    /// constraints are all known.
+    private func preferred(_ declaration: ProtocolDeclaration) -> [Requirement] {
+        let conditional = declaration.requirements.filter { $0.kind == .associatedtype && !$0.conditions.isEmpty }
+        guard !conditional.isEmpty else { return declaration.requirements }
+        var chosen: [String: Requirement] = [:]
+        for requirement in conditional where chosen[requirement.name].map({ !isKnown($0, declaration) }) ?? true {
+            chosen[requirement.name] = requirement
+        }
+        return declaration.requirements.filter { requirement in
+            guard requirement.kind == .associatedtype, let choice = chosen[requirement.name] else { return true }
+            return requirement.syntax.range == choice.syntax.range
+        }
+    }
+
+    private func isKnown(_ requirement: Requirement, _ declaration: ProtocolDeclaration) -> Bool {
+        guard case .associatedType(let syntax) = requirement.syntax.kind else { return false }
+        return syntax.inherited.allSatisfy { type in
+            TypeNames.all(in: type, requirement.source).allSatisfy { name in
+                index.lookUpAnything(name, from: declaration) || index.hasModule(name) || name == declaration.module
+                    || StandardProtocols.declaration(named: name) != nil
+            }
+        }
+    }
+
     private mutating func position(of name: String, isStandard: Bool) -> Int {
         if let found = resolved.associatedTypes.firstIndex(where: { $0.name == name }) { return found }
         resolved.associatedTypes.append(AssociatedType(name: name, isStandard: isStandard))
@@ -161,19 +186,33 @@ struct ProtocolResolver {
                     constraints.append(WrittenConstraint(requirement: requirement, source: source))
                 }
             case .sameType:
-                if let left, resolved.associatedTypes[left].fixedType == nil,
-                    !mentionsAssociatedType(requirement.right, source)
-                {
+                if let left, canFix(left, to: requirement.right, source) {
                     resolved.associatedTypes[left].fixedType = WrittenType(requirement.right, source)
-                } else if let right, resolved.associatedTypes[right].fixedType == nil,
-                    !mentionsAssociatedType(requirement.left, source)
-                {
+                } else if let right, canFix(right, to: requirement.left, source) {
                     resolved.associatedTypes[right].fixedType = WrittenType(requirement.left, source)
                 } else {
                     constraints.append(WrittenConstraint(requirement: requirement, source: source))
                 }
             }
         }
+    }
+
+    /// Whether the associated type at `position` can be an alias of `type`: not of itself, and where the type depends
+    /// on others, only when no constraint says the same better.
+    private func canFix(_ position: Int, to type: TypeSyntax, _ source: SourceText) -> Bool {
+        guard resolved.associatedTypes[position].fixedType == nil else { return false }
+        let names = TypeNames.all(in: type, source)
+        let own = resolved.associatedTypes[position].name
+        let text = source.compactText(in: type.range)
+        if names.contains("Self"), text == "Self" || text.contains("<") { return false }
+        if names.contains(own) || text == "Self." + own { return false }
+        if !mentionsAssociatedType(type, source) { return true }
+        if let other = associatedTypeName(type, in: source) {
+            // Of two that are the same, the later one becomes the alias.
+            return other < position && resolved.associatedTypes[other].fixedType == nil
+        }
+        if case .named(_, let arguments) = type.form { return !arguments.isEmpty }
+        return false
     }
 
     /// The position of the associated type that `type` names, as `A` or `Self.A`.
@@ -192,12 +231,12 @@ struct ProtocolResolver {
 
     private mutating func gatherRequirements() {
         var seen: Set<[String]> = []
+        let facts = ProtocolFacts(resolved.declaration, in: index)
+        let access = min(resolved.declaration.effectiveAccess, .public)
         for ancestor in everyone {
             for requirement in ancestor.declaration.requirements {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
-                let hasDefault =
-                    ancestor.isStandard
-                    ? hasStandardDefault(requirement) : index.hasDefault(requirement, of: resolved.declaration)
+                let isImplemented = index.hasDefault(requirement, facts, access: access)
                 let key = [requirement.isStatic ? "static" : "", requirement.condition ?? "", requirement.essence]
                 guard seen.insert(key).inserted else {
                     continue
@@ -205,15 +244,11 @@ struct ProtocolResolver {
                 resolved.requirements.append(
                     ResolvedRequirement(
                         requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
-                        hasDefault: hasDefault || hasExtensionDefault(requirement, ancestor)
+                        hasDefault: isImplemented || ancestor.isStandard && hasStandardDefault(requirement),
+                        isImplementedInSources: isImplemented
                     ))
             }
         }
-    }
-
-    /// Whether an extension in the sources read implements a requirement of a platform's protocol.
-    private func hasExtensionDefault(_ requirement: Requirement, _ ancestor: ResolvedProtocol.Ancestor) -> Bool {
-        ancestor.isStandard && index.hasDefault(requirement, of: resolved.declaration)
     }
 
     private func hasStandardDefault(_ requirement: Requirement) -> Bool {

@@ -107,4 +107,6 @@ public struct ResolvedRequirement: Sendable {
     public let isStandard: Bool
     /// Whether a conforming class gets an implementation without writing one.
     public let hasDefault: Bool
+    /// Whether an extension in the sources read is that implementation.
+    public let isImplementedInSources: Bool
 }

@@ -5,18 +5,31 @@ import UnderstudySyntax
 /// Types are held against each other as they are written; where generic parameters or associated types make that
 /// uncertain, names, labels and the number of parameters decide.
 enum Witness {
+    /// Which members count.
+    struct Visibility {
+        /// The narrowest level that counts.
+        let demanded: AccessLevel
+        /// The level of members that write none.
+        let inherited: AccessLevel
+    }
+
     /// Whether one of `members`, those inside `#if` included, implements `requirement`.
-    static func exists(for requirement: Requirement, among members: [DeclSyntax], in source: SourceText) -> Bool {
+    static func exists(
+        for requirement: Requirement, among members: [DeclSyntax], in source: SourceText, visibility: Visibility
+    ) -> Bool {
         members.contains { member in
             if case .conditional(let clauses) = member.kind {
-                return clauses.contains { exists(for: requirement, among: $0.members, in: source) }
+                return clauses.contains {
+                    exists(for: requirement, among: $0.members, in: source, visibility: visibility)
+                }
             }
-            return implements(member, requirement, in: source)
+            let access = AccessLevel(member.modifiers, in: source) ?? visibility.inherited
+            return access >= visibility.demanded && implements(member, requirement, in: source)
         }
     }
 
     private static func implements(_ member: DeclSyntax, _ requirement: Requirement, in source: SourceText) -> Bool {
-        guard isVisible(member, in: source), isStatic(member, in: source) == requirement.isStatic else {
+        guard isStatic(member, in: source) == requirement.isStatic else {
             return requirement.kind == .associatedtype && isAlias(member, named: requirement.name, in: source)
         }
         switch (member.kind, requirement.syntax.kind) {
@@ -49,12 +62,6 @@ enum Witness {
         return source.text(in: alias.name) == name
     }
 
-    private static func isVisible(_ member: DeclSyntax, in source: SourceText) -> Bool {
-        !member.modifiers.contains {
-            $0.detail == nil && (source.matches($0.name, "private") || source.matches($0.name, "fileprivate"))
-        }
-    }
-
     private static func isStatic(_ member: DeclSyntax, in source: SourceText) -> Bool {
         member.modifiers.contains { source.matches($0.name, "static") || source.matches($0.name, "class") }
     }
@@ -72,90 +79,5 @@ enum Witness {
         default: block = requirement.binding?.accessors
         }
         return canSet(block, in: requirement.source, hasStorage: false)
-    }
-}
-
-/// The types and effects of a callable declaration, to be held against another's.
-private struct Signature {
-    let types: [TypeSyntax]
-    let result: TypeSyntax?
-    let effects: EffectsSyntax
-    let generics: Set<String>
-    let source: SourceText
-
-    init(_ function: FunctionSyntax, _ source: SourceText) {
-        self.init(function.parameters, function.result, function.effects, function.genericParameters, source)
-    }
-
-    init(_ initializer: InitializerSyntax, _ source: SourceText) {
-        self.init(initializer.parameters, nil, initializer.effects, initializer.genericParameters, source)
-    }
-
-    init(_ syntax: SubscriptSyntax, _ source: SourceText) {
-        self.init(syntax.parameters, syntax.result, .none, syntax.genericParameters, source)
-    }
-
-    private init(
-        _ parameters: [ParameterSyntax], _ result: TypeSyntax?, _ effects: EffectsSyntax,
-        _ generics: [GenericParameterSyntax], _ source: SourceText
-    ) {
-        types = parameters.map(\.type)
-        self.result = result
-        self.effects = effects
-        self.generics = Set(generics.map { source.text(in: $0.name) })
-        self.source = source
-    }
-
-    /// Whether a member of this signature may implement a requirement of the signature `demanded`.
-    func fits(_ demanded: Signature) -> Bool {
-        guard types.count == demanded.types.count,
-            !effects.isAsync || demanded.effects.isAsync,
-            !effects.isThrowing || effects.isRethrows || demanded.effects.isThrowing
-        else { return false }
-        for (own, other) in zip(types, demanded.types) where !isSame(own, other, demanded) { return false }
-        return switch (result, demanded.result) {
-        case (nil, nil): true
-        case (let own?, let other?): isSame(own, other, demanded)
-        case (let own?, nil): TypeText.plain(own, source) == "Void"
-        case (nil, let other?): TypeText.plain(other, demanded.source) == "Void"
-        }
-    }
-
-    private func isSame(_ own: TypeSyntax, _ other: TypeSyntax, _ demanded: Signature) -> Bool {
-        let left = TypeText.plain(own, source)
-        let right = TypeText.plain(other, demanded.source)
-        return left == right || TypeText.isOpen(left, generics) || TypeText.isOpen(right, demanded.generics)
-    }
-}
-
-/// The text of types without what makes no difference to a witness.
-private enum TypeText {
-    /// The type without attributes, specifiers, white space and `Self.`.
-    static func plain(_ type: TypeSyntax, _ source: SourceText) -> String {
-        var type = type
-        while case .attributed(_, let inner) = type.form { type = inner }
-        var text = source.compactText(in: type.range)
-        text.removeAll { $0 == " " }
-        for (long, short) in replacements { text = text.replacing(long, with: short) }
-        return text == "()" ? "Void" : text
-    }
-
-    private static let replacements = [
-        ("Self.", ""), ("Swift.", ""), ("@escaping", ""), ("@Sendable", ""), ("Optional<", "?<"),
-    ]
-
-    /// Whether the type depends on something that another declaration may spell differently.
-    static func isOpen(_ text: String, _ generics: Set<String>) -> Bool {
-        if text.contains("some") || text.contains("Self") { return true }
-        var word = ""
-        for character in text + "," {
-            if character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-            } else {
-                if generics.contains(word) { return true }
-                word = ""
-            }
-        }
-        return false
     }
 }

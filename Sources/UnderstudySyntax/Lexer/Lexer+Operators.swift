@@ -47,6 +47,7 @@ extension Lexer {
     /// operator can't stand here.
     func bareRegexEnd(slash: Int, operatorStart: Int, previous: PreviousToken) -> Int? {
         if previous == .operatorIntroducer { return nil }
+        if slash > 0, base[slash - 1] == UInt8(ascii: "*") { return nil }
         var operatorEnd = slash + 1
         while classes[Int(byte(operatorEnd))] & ByteClass.operatorCharacter != 0 { operatorEnd += 1 }
         var isCertain = false

@@ -1,15 +1,22 @@
 extension Lexer {
     /// Goes past the extended regular expression whose slash is at `slash` after `pounds` pounds, if there is one.
     mutating func skipRegex(at slash: Int, pounds: Int) -> Bool {
-        guard let end = scanRegex(from: slash, pounds: pounds, isCertain: true) else { return false }
-        position = end
+        let isMultiline = startsWithEmptyLine(at: slash + 1)
+        let isHopeless = hopeless.regexes.covers(slash, pounds) && (!isMultiline || hopeless.regexes.end == end)
+        guard !isHopeless else { return false }
+        guard let past = scanRegex(from: slash, pounds: pounds, isCertain: true) else {
+            hopeless.regexes = HopelessSearches.Span(
+                start: slash, end: isMultiline ? end : endOfLine(from: slash), pounds: pounds)
+            return false
+        }
+        position = past
         return true
     }
 
     /// The offset past the regular expression whose first slash is at `slash`; `nil` when it is none.
     ///
     /// With pounds it may have several lines, if the first one is empty; without, it ends with its line (SE-0354).
-    /// - Parameter isCertain: whether an operator can't stand here, so that the rules of thumb don't apply.
+    /// `isCertain` says that an operator can't stand here, so that the rules of thumb don't apply.
     func scanRegex(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
         var offset = slash + 1
         if pounds == 0 {
@@ -68,6 +75,12 @@ extension Lexer {
             found += 1
         }
         return found == pounds ? past : nil
+    }
+
+    private func endOfLine(from start: Int) -> Int {
+        var offset = start
+        while offset < end, classes[Int(base[offset])] & ByteClass.newline == 0 { offset += 1 }
+        return offset
     }
 
     private func startsWithEmptyLine(at offset: Int) -> Bool {

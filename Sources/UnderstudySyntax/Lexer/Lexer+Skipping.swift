@@ -12,12 +12,16 @@ enum ScanFrame {
 
 extension Lexer {
     /// Goes past a body whose opening brace is just behind: only braces, strings, regular expressions and comments
-    /// are looked at. Returns whether the closing brace was found.
+    /// are looked at.
+    ///
+    /// Returns whether the closing brace was found.
     mutating func skipBraces() -> Bool {
         scan([.braces(depth: 1)]).isComplete
     }
 
-    /// Goes past what an opening bracket of any kind, just behind, holds. Returns whether it is closed.
+    /// Goes past what an opening bracket of any kind, just behind, holds.
+    ///
+    /// Returns whether it is closed.
     mutating func skipBrackets() -> Bool {
         scan([.brackets(depth: 1)]).isComplete
     }
@@ -26,7 +30,7 @@ extension Lexer {
     mutating func skipString(pounds: Int) {
         let start = position
         let result = scan([openString(pounds: pounds)])
-        if !result.isComplete || !result.isSound { problems.append(LexicalProblem(.unterminatedString, at: start)) }
+        if !result.isComplete || !result.isSound { note(.unterminatedString, at: start) }
     }
 
     /// Works on a stack of its own, so that no nesting is too deep.
@@ -102,12 +106,14 @@ extension Lexer {
     }
 
     /// Whether three quotes after pounds open a string of one line that happens to begin with two quotes.
-    private func closesOnItsLine(pounds: Int) -> Bool {
+    private mutating func closesOnItsLine(pounds: Int) -> Bool {
+        guard !hopeless.quotes.covers(position, pounds) else { return false }
         var offset = position + 1
         while offset < end, classes[Int(base[offset])] & ByteClass.newline == 0 {
             if base[offset] == UInt8(ascii: "\""), hasPounds(pounds, at: offset + 1) { return true }
             offset += 1
         }
+        hopeless.quotes = HopelessSearches.Span(start: position, end: offset, pounds: pounds)
         return false
     }
 
@@ -145,8 +151,23 @@ extension Lexer {
                 position = end
                 return
             }
+        } else {
+            skipOperatorWithoutRegex()
         }
         position += 1
+    }
+
+    /// Goes to the last character of an operator that touches what is left of it: none of its slashes opens a regular
+    /// expression.
+    private mutating func skipOperatorWithoutRegex() {
+        while classes[Int(byte(position + 1))] & ByteClass.operatorCharacter != 0 {
+            let following = byte(position + 2)
+            let opensComment =
+                byte(position + 1) == UInt8(ascii: "/")
+                && (following == UInt8(ascii: "/") || following == UInt8(ascii: "*"))
+            if opensComment { return }
+            position += 1
+        }
     }
 
     /// Looks back for what stands before `offset`, without the tokens between.
@@ -185,7 +206,9 @@ extension Lexer {
         position = min(offset + 1, end)
     }
 
-    /// Reads a string's text up to its end or the next interpolation. Returns whether it was closed or goes on.
+    /// Reads a string's text up to its end or the next interpolation.
+    ///
+    /// Returns whether it was closed or goes on.
     private mutating func scanString(pounds: Int, isMultiline: Bool, _ frames: inout [ScanFrame]) -> Bool {
         while position < end {
             position += strcspn(at: position, isMultiline ? .inMultilineString : .inString)
@@ -222,7 +245,9 @@ extension Lexer {
         return hasPounds(pounds, at: offset) ? offset + pounds : nil
     }
 
-    /// Goes past a backslash and what it escapes. Returns whether an interpolation opens.
+    /// Goes past a backslash and what it escapes.
+    ///
+    /// Returns whether an interpolation opens.
     private mutating func skipEscape(pounds: Int) -> Bool {
         guard hasPounds(pounds, at: position + 1) else {
             position += 1

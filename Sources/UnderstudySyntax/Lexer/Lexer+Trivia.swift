@@ -79,7 +79,7 @@ extension Lexer {
             }
         }
         position = end
-        problems.append(LexicalProblem(.unterminatedComment, at: start))
+        note(.unterminatedComment, at: start)
     }
 
     private func holdsNewline(from start: Int, to end: Int) -> Bool {

@@ -22,8 +22,10 @@ struct Lexer {
     var previousKind: TokenKind?
     /// The bytes of the token before.
     var previousRange = ByteRange(at: 0)
-    /// The problems met so far.
-    var problems: [LexicalProblem] = []
+    /// The problems met so far, up to a number that nobody reads to its end.
+    private(set) var problems: [LexicalProblem] = []
+    /// Searches for the end of a literal that came to nothing.
+    var hopeless = HopelessSearches()
 
     /// Starts at the first byte of `source`.
     init(_ source: SourceText) {
@@ -48,6 +50,12 @@ struct Lexer {
     private mutating func skipByteOrderMarkAndShebang() {
         if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
         if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") { skipLine() }
+    }
+
+    /// Notes a problem; a limit keeps copies of the lexer cheap.
+    mutating func note(_ kind: LexicalProblem.Kind, at offset: Int) {
+        guard problems.count < 256 else { return }
+        problems.append(LexicalProblem(kind, at: offset))
     }
 
     /// Cuts the next token.
@@ -96,7 +104,7 @@ struct Lexer {
         let (scalar, length) = scalar(at: position)
         if ByteClass.isOperatorHead(scalar) { return cutOperator() }
         if scalar == 0xFFFD, length == 1 {
-            problems.append(LexicalProblem(.invalidUTF8, at: position))
+            note(.invalidUTF8, at: position)
             position += 1
             return .unknown
         }
@@ -198,6 +206,10 @@ struct Lexer {
         }
         if byte(offset) == UInt8(ascii: "/"), skipRegex(at: offset, pounds: pounds) {
             return .regex
+        }
+        if pounds > 1 {
+            position = offset - 1
+            return .unknown
         }
         position += 1
         return cutIdentifierBody() > 0 ? .pound : .unknown

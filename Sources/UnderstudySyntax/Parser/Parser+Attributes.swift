@@ -59,14 +59,19 @@ extension Parser {
     /// Reads `#if … #endif` around attributes, as one attribute; `nil`, with nothing taken, when declarations or
     /// statements stand inside.
     mutating func parseConditionalAttributes() -> AttributeSyntax? {
+        guard depth < Self.maximumDepth, !failedAttempts.contains(self.start) else { return nil }
         let before = checkpoint
         let start = self.start
-        while at(pound: "#if") || at(pound: "#elseif") || at(pound: "#else") {
+        depth += 1
+        defer { depth = before.depth }
+        // An `#if` that is still here after the attributes is no branch of this one.
+        repeat {
             skipConditionalClause()
             guard at(.at) || atBranchEnd else { break }
             _ = parseAttributes()
-        }
+        } while at(pound: "#elseif") || at(pound: "#else")
         guard at(pound: "#endif") else {
+            failedAttempts.insert(start)
             goBack(to: before)
             return nil
         }
@@ -92,11 +97,11 @@ extension Parser {
 
     // MARK: - Modifiers
 
-    /// Reads modifiers up to the keyword that introduces the declaration.
+    /// Reads modifiers up to the keyword that introduces the declaration, `limit` at most.
     @discardableResult
-    mutating func parseModifiers() -> [ModifierSyntax] {
+    mutating func parseModifiers(limit: Int = .max) -> [ModifierSyntax] {
         var modifiers: [ModifierSyntax] = []
-        while at(.identifier) {
+        while at(.identifier), modifiers.count < limit {
             switch keyword {
             case .class:
                 guard isClassModifier else { return modifiers }

@@ -22,7 +22,8 @@ extension Parser {
             kind = parseIntroduced(in: context)
         }
         return DeclSyntax(
-            range: range(from: start), attributes: attributes, modifiers: modifiers, introducer: introducer, kind: kind
+            range: range(from: start), attributes: attributes, modifiers: modifiers,
+            introducer: introducer.upperBound <= previousEnd ? introducer : ByteRange(at: previousEnd), kind: kind
         )
     }
 
@@ -71,7 +72,8 @@ extension Parser {
     /// Whether the word that comes next modifies a declaration: such words are names elsewhere.
     private var isContextualModifier: Bool {
         var ahead = self
-        ahead.parseModifiers()
+        // More modifiers than this are words that happen to stand in a row, and not to be looked at again from each.
+        ahead.parseModifiers(limit: 16)
         switch ahead.keyword {
         case .none, .contextualModifier: return false
         case .actor, .macro, .operator: return ahead.atDeclaration(in: .file)

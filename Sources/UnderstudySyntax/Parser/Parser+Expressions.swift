@@ -39,6 +39,9 @@ extension Parser {
             return true
         case .semicolon:
             return true
+        case .leftBrace:
+            guard case .binding = context, !isFirst else { return false }
+            return opensObservers
         default:
             if isFirst { return false }
             switch context {
@@ -47,6 +50,13 @@ extension Parser {
                 return token.startsLine && startsDeclarationOrDirective(in: context)
             }
         }
+    }
+
+    /// Whether the next brace opens the observers of a property rather than a closure of its initial value.
+    private var opensObservers: Bool {
+        let word = peek()
+        return word.kind == .identifier
+            && (source.matches(word.range, "didSet") || source.matches(word.range, "willSet"))
     }
 
     /// Whether the line that starts here is a declaration or a directive.
@@ -65,7 +75,7 @@ extension Parser {
 
     /// Goes past generic arguments after a name in an expression: their commas separate no values.
     private mutating func skipGenericArguments() {
-        guard at(operatorPrefix: "<"), !token.hasSpaceBefore else { return }
+        guard at(operatorPrefix: "<"), !token.hasSpaceBefore, !failedAttempts.contains(start) else { return }
         let before = checkpoint
         let isClosed = parseGenericArguments() != nil
         if !isClosed || problems.count > before.problemCount || !mayFollowGenericArguments {

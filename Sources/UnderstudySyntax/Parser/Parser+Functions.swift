@@ -100,7 +100,7 @@ extension Parser {
             while atName, names.count < 4 { names.append(advance().range) }
             _ = take(.colon)
         }
-        let type = parseType()
+        var type = parseType()
         let isVariadic = at(operatorPrefix: ".") && at(.operator)
         if isVariadic { takeEllipsis() }
         var defaultValue: ByteRange?
@@ -109,8 +109,10 @@ extension Parser {
             skipExpression(in: .argument)
             defaultValue = range(from: valueStart)
         }
+        let range = range(from: start)
+        if type.range.lowerBound < range.lowerBound { type = TypeSyntax(ByteRange(at: range.lowerBound), .missing) }
         return ParameterSyntax(
-            range: range(from: start), attributes: attributes,
+            range: range, attributes: attributes,
             firstName: names.count > 1 ? names[names.count - 2] : names.first,
             secondName: names.count > 1 ? names.last : nil,
             type: type, isVariadic: isVariadic, defaultValue: defaultValue

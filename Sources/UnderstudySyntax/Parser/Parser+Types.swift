@@ -74,7 +74,7 @@ extension Parser {
             return TypeSyntax(range(from: start), .function(function))
         }
         guard atAmpersand else { return first }
-        var parts = [first]
+        var parts = [first.range.lowerBound < start ? TypeSyntax(ByteRange(at: start), .missing) : first]
         while atAmpersand {
             _ = take(operatorPrefix: "&")
             parts.append(parsePostfixType())
@@ -110,26 +110,33 @@ extension Parser {
     private mutating func parsePostfixType() -> TypeSyntax {
         let start = self.start
         var type = parsePrimaryType()
-        while true {
-            if at(operatorPrefix: "?"), !token.hasSpaceBefore, take(operatorPrefix: "?") != nil {
-                type = TypeSyntax(range(from: start), .optional(type))
-            } else if at(operatorPrefix: "!"), !token.hasSpaceBefore, take(operatorPrefix: "!") != nil {
-                type = TypeSyntax(range(from: start), .implicitlyUnwrapped(type))
-            } else if at(.period), isFollowedByName {
-                advance()
-                let name = advance().range
-                let arguments = parseGenericArguments() ?? []
-                type = TypeSyntax(range(from: start), .member(type, name, arguments: arguments))
-            } else if atModuleSelector {
-                advance()
-                advance()
-                guard let name = takeName(.expectedName) else { return type }
-                let arguments = parseGenericArguments() ?? []
-                type = TypeSyntax(range(from: start), .member(type, name, arguments: arguments))
-            } else {
-                return type
-            }
+        let isMissing = type.range.isEmpty
+        if isMissing { type = TypeSyntax(ByteRange(at: start), .missing) }
+        var count = 0
+        while let form = parsePostfix(of: type) {
+            count += 1
+            if count == Self.maximumDepth { note(.nestedTooDeeply) }
+            type = TypeSyntax(range(from: start), count < Self.maximumDepth ? form : type.form)
         }
+        return isMissing && count == 0 ? TypeSyntax(range(from: start), .missing) : type
+    }
+
+    /// Reads one thing that is attached to the end of `type`; `nil` when none is.
+    private mutating func parsePostfix(of type: TypeSyntax) -> TypeSyntax.Form? {
+        if !token.hasSpaceBefore {
+            if take(operatorPrefix: "?") != nil { return .optional(type) }
+            if take(operatorPrefix: "!") != nil { return .implicitlyUnwrapped(type) }
+        }
+        if at(.period), isFollowedByName {
+            advance()
+        } else if atModuleSelector {
+            advance()
+            advance()
+        } else {
+            return nil
+        }
+        let name = takeName(.expectedName) ?? ByteRange(at: previousEnd)
+        return .member(type, name, arguments: parseGenericArguments() ?? [])
     }
 
     private var isFollowedByName: Bool {
@@ -150,7 +157,8 @@ extension Parser {
             let arguments = parseGenericArguments() ?? []
             return TypeSyntax(range(from: start), .named(name, arguments: arguments))
         case .leftParen:
-            return TypeSyntax(range(from: start), .tuple(parseTupleElements())).extended(to: previousEnd)
+            let elements = parseTupleElements()
+            return TypeSyntax(range(from: start), .tuple(elements))
         case .leftSquare:
             return parseBracketedType()
         case .number:
@@ -160,7 +168,7 @@ extension Parser {
             return parsePrefixOperatorType()
         default:
             note(.expectedType)
-            return TypeSyntax(ByteRange(at: start), .missing)
+            return TypeSyntax(range(from: start), .missing)
         }
     }
 
@@ -180,7 +188,7 @@ extension Parser {
             return TypeSyntax(range(from: start), .literal)
         }
         note(.expectedType)
-        return TypeSyntax(ByteRange(at: start), .missing)
+        return TypeSyntax(range(from: start), .missing)
     }
 
     /// Reads the elements of a tuple, or the parameters of a function type, with parentheses.
@@ -264,6 +272,7 @@ extension Parser {
         }
         guard take(operatorPrefix: ">") != nil else {
             note(.unclosedBracket, at: open)
+            failedAttempts.insert(open)
             return nil
         }
         return arguments
@@ -291,12 +300,5 @@ extension Parser {
             }
         }
         return EffectsSyntax(async: asynchrony, throws: throwing, thrownType: thrownType, isRethrows: isRethrows)
-    }
-}
-
-extension TypeSyntax {
-    /// The same type, up to `end`.
-    fileprivate func extended(to end: Int) -> TypeSyntax {
-        TypeSyntax(ByteRange(start: range.lowerBound, end: max(end, range.upperBound)), form)
     }
 }

@@ -12,12 +12,7 @@ extension Parser {
 
     private mutating func parseBinding(in context: Context) -> BindingSyntax {
         let start = self.start
-        let name: ByteRange
-        if at(.leftParen) {
-            name = skipBrackets()
-        } else {
-            name = takeName(.expectedName) ?? ByteRange(at: previousEnd)
-        }
+        let name = at(.leftParen) ? skipBrackets() : takeName(.expectedName)
         let type = take(.colon) ? parseType() : nil
         var initialValue: ByteRange?
         if take(operatorPrefix: "=") != nil {
@@ -26,8 +21,10 @@ extension Parser {
             initialValue = range(from: valueStart)
         }
         let accessors = at(.leftBrace) ? parseAccessors() : nil
+        let range = range(from: start)
         return BindingSyntax(
-            range: range(from: start), name: name, type: type, initialValue: initialValue, accessors: accessors
+            range: range, name: name ?? ByteRange(at: range.lowerBound), type: type, initialValue: initialValue,
+            accessors: accessors
         )
     }
 

@@ -14,6 +14,8 @@ public struct Parser {
     var problems: [SyntaxProblem] = []
     /// How many branches of `#if` the parser is inside of.
     var conditionalDepth = 0
+    /// Where angle brackets open that do not close, and `#if` that holds more than attributes: none is tried twice.
+    var failedAttempts: Set<Int> = []
     /// How many declarations and types the parser is inside of.
     var depth = 0
 
@@ -60,9 +62,10 @@ public struct Parser {
     /// Where the token that comes next starts.
     var start: Int { token.range.lowerBound }
 
-    /// The range from `start` to the end of the last token taken.
+    /// The range from `start` to the end of the last token taken; empty and behind that token when none was taken
+    /// from `start` on.
     func range(from start: Int) -> ByteRange {
-        ByteRange(start: start, end: max(start, previousEnd))
+        previousEnd > start ? ByteRange(start: start, end: previousEnd) : ByteRange(at: previousEnd)
     }
 
     func at(_ kind: TokenKind) -> Bool { token.kind == kind }
@@ -107,8 +110,14 @@ public struct Parser {
     mutating func take(operatorPrefix byte: Character) -> ByteRange? {
         guard at(operatorPrefix: byte) else { return nil }
         let split = ByteRange(start: start, end: start + 1)
+        let following = source.base[split.upperBound]
         if token.range.count == 1 {
             advance()
+        } else if following != UInt8(ascii: "."), following < 0x80 {
+            previousEnd = split.upperBound
+            token = Token(
+                .operator, split.upperBound, token.range.upperBound, hasSpaceBefore: false, startsLine: false)
+            lexer.previousRange = token.range
         } else {
             previousEnd = split.upperBound
             lexer.position = split.upperBound

@@ -8,9 +8,9 @@ import Musl
 
 /// Tells without parsing whether a file can matter: most files are read and put aside.
 public enum QuickScan {
-    /// Whether `bytes` may declare a protocol. Never misses one; may take a comment for one.
+    /// Whether `bytes` may declare a protocol.
     ///
-    /// Looks for the word by the C library's search, then at what follows it: white space, a name, and what may come
+    /// Never misses one; may take a comment for one. Looks for the word by the C library's search, then at what follows it: white space, a name, and what may come
     /// after a protocol's name.
     ///
     /// - Precondition: a zero byte follows `bytes`.

@@ -1,7 +1,19 @@
 extension TemplateProblem {
     /// One line that says what is wrong, and what to do where that isn't plain.
     var message: String {
-        syntaxMessage ?? structureMessage ?? renderingMessage ?? budgetMessage
+        let message = syntaxMessage ?? structureMessage ?? renderingMessage ?? budgetMessage
+        let isPlain = message.utf8.count <= Self.longestMessage && message.utf8.allSatisfy { $0 >= 0x20 }
+        return isPlain ? message : Self.oneLine(message)
+    }
+
+    private static let longestMessage = 400
+
+    // Names and texts come from the template, which may hold anything.
+    private static func oneLine(_ message: String) -> String {
+        let characters = message.unicodeScalars.prefix(longestMessage).map { scalar in
+            scalar.value < 0x20 ? scalar.escaped(asASCII: true) : String(scalar)
+        }
+        return characters.joined() + (message.unicodeScalars.count > longestMessage ? "…" : "")
     }
 
     private var syntaxMessage: String? {

@@ -72,8 +72,8 @@ public struct TemplateFilterInput: Sendable {
     }
 
     /// Refuses a result of `count` bytes that would be too large, before it is made.
-    public func requireRoom(forBytes count: (partial: Int, overflow: Bool)) throws(TemplateFilterError) {
-        guard !count.overflow, count.partial <= byteLimit else {
+    public func requireRoom(forBytes count: (partialValue: Int, overflow: Bool)) throws(TemplateFilterError) {
+        guard !count.overflow, count.partialValue <= byteLimit else {
             throw TemplateFilterError("the result is too large")
         }
     }

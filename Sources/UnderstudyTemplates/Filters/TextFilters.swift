@@ -11,12 +11,19 @@ extension TemplateFilters {
 
     @Sendable
     private static func append(_ input: TemplateFilterInput) throws(TemplateFilterError) -> TemplateValue {
-        .string(try input.text() + input.text(at: 0))
+        .string(try joined(input.text(), input.text(at: 0), input))
     }
 
     @Sendable
     private static func prefix(_ input: TemplateFilterInput) throws(TemplateFilterError) -> TemplateValue {
-        .string(try input.text(at: 0) + input.text())
+        .string(try joined(input.text(at: 0), input.text(), input))
+    }
+
+    private static func joined(
+        _ first: String, _ second: String, _ input: TemplateFilterInput
+    ) throws(TemplateFilterError) -> String {
+        try input.requireRoom(forBytes: first.utf8.count.addingReportingOverflow(second.utf8.count))
+        return first + second
     }
 
     @Sendable

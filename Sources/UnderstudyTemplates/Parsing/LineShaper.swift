@@ -71,9 +71,11 @@ struct LineShaper {
     private mutating func addOwnLine() {
         var indentation: [UInt8] = []
         if let first = line.first, first.kind == .text { indentation = Array(bytes[first.range]) }
+        let hasLineEnd = line.last.map { $0.kind == .text && bytes[$0.range].last == UInt8(ascii: "\n") } ?? false
+        let place = TemplateTagLine.own(indentation: indentation, hasLineEnd: hasLineEnd)
         for token in line where token.kind == .block {
             flushText()
-            pieces.append(.block(token.content, tag: token.range.lowerBound, line: .own(indentation: indentation)))
+            pieces.append(.block(token.content, tag: token.range.lowerBound, line: place))
         }
     }
 

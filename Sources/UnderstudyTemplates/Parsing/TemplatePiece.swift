@@ -14,6 +14,7 @@ enum TemplatePiece {
 enum TemplateTagLine: Sendable {
     /// Something else stands on the line too.
     case shared
-    /// Nothing but block tags and comments stand on the line, after this white space.
-    case own(indentation: [UInt8])
+    /// Nothing but block tags and comments stand on the line, after this white space; the last line of a template may
+    /// have no line end.
+    case own(indentation: [UInt8], hasLineEnd: Bool)
 }

@@ -97,7 +97,7 @@ extension TemplateOutput {
     /// Starts a part whose lines are indented like the line it starts on, if it starts that line.
     mutating func beginPart(_ line: TemplateTagLine) -> Mark {
         let mark = Mark(count: bytes.count, indentation: indentation, owed: owed, wasAtLineStart: isAtLineStart)
-        if case .own(let white) = line { writeBlank(white) }
+        if case .own(let white, _) = line { writeBlank(white) }
         if isAtLineStart { indentation = owed }
         return mark
     }
@@ -110,11 +110,11 @@ extension TemplateOutput {
             return
         }
         switch line {
-        case .own:
+        case .own(_, hasLineEnd: true):
             if !isAtLineStart { bytes.append(UInt8(ascii: "\n")) }
             isAtLineStart = true
             owed = indentation
-        case .shared:
+        case .shared, .own(_, hasLineEnd: false):
             if isAtLineStart { takeBackLineEnd(mark) }
         }
     }

@@ -76,7 +76,7 @@ extension TemplateRenderer {
         guard frames.count <= limits.depth else {
             throw TemplateFailure(.tooDeep(limit: limits.depth), at: offset)
         }
-        if case .own(let white) = line { try produce(white.count) }
+        if case .own(let white, _) = line { try produce(white.count) }
         let entry = TemplateFrame.Entry(
             kind: kind, offset: offset, line: line, mark: output.beginPart(line), scope: scope.enter())
         frames.append(TemplateFrame(template: template, code: code, entry: entry))

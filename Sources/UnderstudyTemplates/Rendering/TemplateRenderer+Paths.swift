@@ -1,7 +1,7 @@
 extension TemplateRenderer {
     mutating func value(of path: TemplatePath) throws(TemplateFailure) -> TemplateValue {
         // What is looked through for a name grows with every name set, so it counts.
-        try spend(scope.count >> 4)
+        try spend(scope.count >> 2)
         guard var value = scope.value(named: path.root) else { throw unknown(path) }
         for (index, step) in path.steps.enumerated() {
             switch step {

@@ -59,9 +59,9 @@ struct TemplateRenderer {
         case .beginLoop(let loop, let empty): try begin(loop, empty: empty)
         case .nextTurn(let body): try nextTurn(body)
         case .leaveLoop(let target): leaveLoop(target)
-        case .assign(let name, let expression): scope.set(name, try evaluate(expression))
+        case .assign(let name, let expression): try assign(name, evaluate(expression))
         case .beginCapture: beginCapture()
-        case .endCapture(let name): endCapture(name)
+        case .endCapture(let name): try endCapture(name)
         case .include(let include): try enter(include)
         case .call(let call): try enter(call)
         }
@@ -82,12 +82,18 @@ struct TemplateRenderer {
         output = TemplateOutput(limit: limits.outputBytes)
     }
 
-    private mutating func endCapture(_ name: String) {
+    private mutating func endCapture(_ name: String) throws(TemplateFailure) {
         guard let outer = captures.popLast() else { return }
         output.finish()
         output.removeLineEnd()
-        scope.set(name, .bytes(output.taken()))
+        let text = TemplateValue.bytes(output.taken())
         output = outer
+        try assign(name, text)
+    }
+
+    private mutating func assign(_ name: String, _ value: TemplateValue) throws(TemplateFailure) {
+        try spend((scope.count - scope.start) >> 2)
+        scope.set(name, value)
     }
 }
 

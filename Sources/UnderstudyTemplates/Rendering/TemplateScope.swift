@@ -57,11 +57,14 @@ struct TemplateScope {
 
     /// Gives a name in the innermost part a new value.
     mutating func set(_ name: String, _ value: TemplateValue) {
-        if let index = bindings[start...].lastIndex(where: { $0.name == name }) {
+        var index = bindings.count
+        while index > start {
+            index -= 1
+            guard bindings[index].name == name else { continue }
             bindings[index].value = value
-        } else {
-            bind(name, value)
+            return
         }
+        bind(name, value)
     }
 
     /// Adds all members of `object` as names to the innermost part.

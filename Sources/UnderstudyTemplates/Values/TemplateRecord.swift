@@ -3,45 +3,78 @@ public struct TemplateSchema<Root: Sendable>: Sendable {
     /// Works out one member.
     public typealias Member = @Sendable (Root) -> TemplateValue
 
-    /// The names in the order they were given.
-    public let names: [String]
-    private let members: [String: Member]
-    fileprivate let printed: (@Sendable (Root) -> String)?
+    @usableFromInline let names: TemplateMemberNames
+    @usableFromInline let members: [Member]
+    @usableFromInline let printed: (@Sendable (Root) -> String)?
 
     /// Creates a schema; of two members with one name the later one stays.
     public init(_ members: KeyValuePairs<String, Member>, printed: (@Sendable (Root) -> String)? = nil) {
-        names = members.map(\.key)
-        self.members = Dictionary(members.map { ($0.key, $0.value) }) { _, later in later }
+        names = TemplateMemberNames(members.map(\.key))
+        self.members = members.map(\.value)
         self.printed = printed
     }
 
+    /// The names in the order they were given.
+    public var memberNames: [String] { names.all }
+
     /// The object that shows `root` to templates.
+    ///
+    /// Inlinable, so that the closures are called for the type they were written for, without generic code between.
+    @inlinable
     public func object(_ root: Root) -> TemplateValue {
-        .object(TemplateRecord(root, schema: self))
+        .object(record(root))
     }
 
-    fileprivate func member(named name: String, of root: Root) -> TemplateValue? {
-        members[name]?(root)
+    /// The object that shows `root` to templates, to be rendered with.
+    @inlinable
+    public func record(_ root: Root) -> TemplateRecord {
+        let members = members
+        let printed = printed
+        return TemplateRecord(
+            names: names,
+            read: { members[$0](root) },
+            text: { printed?(root) }
+        )
+    }
+}
+
+/// The names of a schema's members and where each one's closure is.
+@usableFromInline
+final class TemplateMemberNames: Sendable {
+    let all: [String]
+    let indexes: [String: Int]
+
+    init(_ names: [String]) {
+        all = names
+        indexes = Dictionary(names.indices.map { (names[$0], $0) }) { _, later in later }
     }
 }
 
 /// An object that shows a Swift value through a schema.
-public struct TemplateRecord<Root: Sendable>: TemplateObject {
-    private let root: Root
-    private let schema: TemplateSchema<Root>
+public final class TemplateRecord: TemplateObject {
+    private let names: TemplateMemberNames
+    private let read: @Sendable (Int) -> TemplateValue
+    private let text: @Sendable () -> String?
 
-    /// Creates the object that shows `root` through `schema`.
-    public init(_ root: Root, schema: TemplateSchema<Root>) {
-        self.root = root
-        self.schema = schema
+    @usableFromInline
+    init(
+        names: TemplateMemberNames,
+        read: @escaping @Sendable (Int) -> TemplateValue,
+        text: @escaping @Sendable () -> String?
+    ) {
+        self.names = names
+        self.read = read
+        self.text = text
     }
 
     /// The names in the schema's order.
-    public var memberNames: [String] { schema.names }
+    public var memberNames: [String] { names.all }
 
     /// What the schema says that the whole value prints.
-    public var printed: String? { schema.printed?(root) }
+    public var printed: String? { text() }
 
     /// The member called `name`.
-    public func member(named name: String) -> TemplateValue? { schema.member(named: name, of: root) }
+    public func member(named name: String) -> TemplateValue? {
+        names.indexes[name].map(read)
+    }
 }

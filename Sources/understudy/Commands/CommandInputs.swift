@@ -26,8 +26,9 @@ extension CommandInputs {
         var modules = ModuleFinder(files: session.files)
         let isOwn = Set(own.sources.map(\.path))
         return CommandInputs(
-            sources: module.map { module in own.sources.map { SourceFile(path: $0.path, module: module) } }
-                ?? modules.assignModules(to: own.sources),
+            sources: modules.assignModules(to: own.sources).map { source in
+                SourceFile(path: source.path, module: module ?? source.module, settings: source.settings)
+            },
             context: modules.assignModules(to: others.sources.filter { !isOwn.contains($0.path) })
         )
     }

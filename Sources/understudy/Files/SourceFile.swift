@@ -1,13 +1,18 @@
+import UnderstudySemantics
+
 /// A Swift source to read.
 struct SourceFile: Hashable, Sendable {
     /// The path to open and to name in diagnostics.
     let path: String
     /// The module that the file belongs to, where that is known.
     var module: String?
+    /// What the settings of that module change.
+    var settings: ModuleSettings
 
-    init(path: String, module: String? = nil) {
+    init(path: String, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
         self.path = path
         self.module = module
+        self.settings = settings
     }
 
     /// What stands for the path of standard input.

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Finds the modules of files, reading each manifest once.
 struct ModuleFinder {
     /// A package and where it is.
@@ -57,7 +59,14 @@ struct ModuleFinder {
     mutating func assignModules(to sources: [SourceFile]) -> [SourceFile] {
         sources.map { source in
             if source == .standardInput { return source }
-            return SourceFile(path: source.path, module: module(ofFileAt: source.path))
+            let module = module(ofFileAt: source.path)
+            return SourceFile(path: source.path, module: module, settings: settings(ofFileAt: source.path))
         }
+    }
+
+    /// What the settings of the package around the file at `path` change.
+    mutating func settings(ofFileAt path: String) -> ModuleSettings {
+        let folder = Path.normalized(Path.join(currentFolder, Path.folder(of: path)))
+        return package(around: folder)?.layout.settings ?? ModuleSettings()
     }
 }

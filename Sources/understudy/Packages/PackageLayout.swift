@@ -1,13 +1,22 @@
+import UnderstudySemantics
+
 /// Which folder of a package belongs to which target, from the manifest alone.
 struct PackageLayout: Sendable {
     /// The targets in the manifest's order.
     let targets: [ManifestTarget]
+    /// What the settings of the targets change; a manifest that mentions a setting is taken to mean all targets.
+    let settings: ModuleSettings
 
     /// The folders that the files of each target can lie in.
     private let folders: [(folder: String, index: Int)]
 
     init(manifest bytes: [UInt8]) {
         let targets = ManifestScan.targets(in: bytes)
+        let text = String(decoding: bytes, as: UTF8.self)
+        settings = ModuleSettings(
+            isNonsendingByDefault: text.contains("NonisolatedNonsendingByDefault"),
+            isMainActorByDefault: text.contains("defaultIsolation(MainActor.self)")
+        )
         self.targets = targets
         folders = targets.indices.flatMap { index in
             Self.folders(of: targets[index], isOnly: Self.isOnly(index, among: targets)).map { ($0, index) }

@@ -47,6 +47,7 @@ struct DeclarationReader: Sendable {
     }
 
     static func parse(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
-        FileDeclarations(parsing: SourceText(path: source.path, bytes: bytes), module: source.module)
+        FileDeclarations(
+            parsing: SourceText(path: source.path, bytes: bytes), module: source.module, settings: source.settings)
     }
 }

@@ -1,0 +1,97 @@
+/// The probability, for every pair of requirements, that they belong together.
+struct Affinity {
+    /// The probabilities; nothing on the diagonal.
+    let matrix: [[Double]]
+    /// Whether names, types, users or defaults connect any two requirements at all.
+    let hasEvidence: Bool
+
+    init(
+        _ subject: SplitSubject,
+        usage: UsageMatrix,
+        words: [RequirementWords],
+        weights: AffinityWeights = AffinityWeights()
+    ) {
+        let count = subject.requirements.count
+        let together = SharedUse(usage)
+        let names = WordWeights(words.map(\.meaning), falloff: .linear)
+        let types = WordWeights(words.map(\.types), falloff: .logarithmic)
+        let userNames = Self.userNames(usage)
+        let defaults = subject.requirements.map(\.hasDefault)
+        let share = Double(defaults.count { $0 }) / Double(max(1, count))
+        let defaultsTell = 4 * share * (1 - share)
+
+        var matrix = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
+        var hasEvidence = false
+        for first in 0..<count {
+            for second in 0..<first {
+                var evidence = weights.names * names.overlap(first, second)
+                evidence += weights.types * types.overlap(first, second)
+                evidence += weights.userNames * userNames[first].cosine(userNames[second])
+                if usage.isUsed(first), usage.isUsed(second) {
+                    evidence += weights.sharedUsers * together.share(first, second)
+                    evidence += weights.sharedCompany * together.company(first, second)
+                }
+                if defaults[first] == defaults[second] { evidence += weights.defaults * defaultsTell }
+                hasEvidence = hasEvidence || evidence > 0
+                let isApart = usage.isUsed(first) && usage.isUsed(second)
+                let odds = weights.base + (isApart ? weights.bothUsed : 0) + evidence
+                matrix[first][second] = Numerics.logistic(odds)
+                matrix[second][first] = matrix[first][second]
+            }
+        }
+        self.matrix = matrix
+        self.hasEvidence = hasEvidence
+    }
+
+    /// For each requirement the words of its users' names: rare words and users of little else count most.
+    private static func userNames(_ usage: UsageMatrix) -> [SparseVector] {
+        let names = usage.consumers.map { consumer in
+            let last = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
+            return Set(WordSplitting.words(of: last.split(separator: " ").last ?? "").map(Singular.of))
+        }
+        var counts: [String: Int] = [:]
+        for word in names.joined() { counts[word, default: 0] += 1 }
+        let words = counts.keys.sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
+        return usage.users.map { users in
+            var values: [Int: Double] = [:]
+            for user in users {
+                for word in names[user] {
+                    guard let number = numbers[word], let holders = counts[word] else { continue }
+                    let rarity = Numerics.log(Double(names.count + 1) / Double(holders))
+                    values[number, default: 0] += rarity / Double(usage.needs[user].count)
+                }
+            }
+            return SparseVector(values)
+        }
+    }
+}
+
+/// How far requirements are used by the same consumers.
+private struct SharedUse {
+    private let shared: [[Int]]
+    private let rows: [SparseVector]
+
+    init(_ usage: UsageMatrix) {
+        let shared = usage.sharedUsers()
+        self.shared = shared
+        self.rows = shared.indices.map { row in
+            var values: [Int: Double] = [:]
+            for column in shared.indices where shared[row][column] > 0 {
+                values[column] = Self.share(shared, row, column)
+            }
+            return SparseVector(values)
+        }
+    }
+
+    /// The users of both over the users of either.
+    func share(_ first: Int, _ second: Int) -> Double { Self.share(shared, first, second) }
+
+    /// How alike two requirements are in what they are used with.
+    func company(_ first: Int, _ second: Int) -> Double { rows[first].cosine(rows[second]) }
+
+    private static func share(_ shared: [[Int]], _ first: Int, _ second: Int) -> Double {
+        let either = shared[first][first] + shared[second][second] - shared[first][second]
+        return either > 0 ? Double(shared[first][second]) / Double(either) : 0
+    }
+}

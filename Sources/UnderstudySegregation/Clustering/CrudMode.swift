@@ -1,0 +1,27 @@
+/// Groups the usual operations on one kind of thing by what they do: savers, finders, deleters.
+///
+/// Co-usage and nouns cannot tell them apart, as all share the noun; the verbs can.
+enum CrudMode {
+    /// The share of requirements that must speak of the same thing.
+    private static let sharedNoun = 0.75
+    /// The share of requirements that must be one of the usual operations.
+    private static let knownOperations = 0.8
+    /// More operations than this are no longer operations on one thing.
+    private static let sizes = 4...16
+
+    /// The groups, or nothing when the protocol is not of this kind.
+    static func partition(_ subject: SplitSubject, words: [RequirementWords]) -> Partition? {
+        let count = words.count
+        guard sizes.contains(count), subject.requirements.allSatisfy({ $0.kind != .property }) else { return nil }
+        var nouns: [String: Int] = [:]
+        for word in words.map(\.topics).joined() { nouns[word, default: 0] += 1 }
+        guard let most = nouns.values.max(), Double(most) >= sharedNoun * Double(count) else { return nil }
+        let classes = words.map(\.verbClass)
+        let known = classes.count { $0 != nil }
+        guard Double(known) >= knownOperations * Double(count), classes.contains(.read) else { return nil }
+        var numbers: [VerbClass?: Int] = [:]
+        for verbClass in classes where numbers[verbClass] == nil { numbers[verbClass] = numbers.count }
+        guard numbers.count >= 2 else { return nil }
+        return Partition(labels: classes.map { numbers[$0] ?? 0 })
+    }
+}

@@ -1,0 +1,28 @@
+/// Requirements, told apart into blocks.
+struct Partition: Equatable {
+    /// The block of each requirement; blocks are numbered by their first requirement.
+    let labels: [Int]
+    /// The requirements of each block, ascending.
+    let blocks: [[Int]]
+
+    /// Numbers the blocks that equal labels make.
+    init(labels: [Int]) {
+        var numbers: [Int: Int] = [:]
+        var blocks: [[Int]] = []
+        var normal: [Int] = []
+        for (requirement, label) in labels.enumerated() {
+            let number = numbers[label] ?? blocks.count
+            if number == blocks.count {
+                numbers[label] = number
+                blocks.append([])
+            }
+            blocks[number].append(requirement)
+            normal.append(number)
+        }
+        self.labels = normal
+        self.blocks = blocks
+    }
+
+    /// All requirements in one block.
+    static func whole(count: Int) -> Partition { Partition(labels: [Int](repeating: 0, count: count)) }
+}

@@ -1,0 +1,37 @@
+/// What each consumer needs, and the narrowest types there are for it.
+enum Demands {
+    /// Closures stand in for so few requirements.
+    private static let few = 3
+    /// A consumer that uses no more than this share of a protocol is worth an interface of its own.
+    private static let narrow = 0.2
+
+    /// One demand for each consumer that uses something.
+    static func demands(
+        of subject: SplitSubject, usage: UsageMatrix, partition: Partition, names: [String]
+    )
+        -> [ConsumerDemand]
+    {
+        zip(usage.consumers, usage.needs).map { consumer, needs in
+            let blocks = Set(needs.map { partition.labels[$0] }).sorted()
+            let seen = blocks.reduce(0) { $0 + partition.blocks[$1].count }
+            return ConsumerDemand(
+                consumer: consumer.name,
+                needs: needs.map { subject.requirements[$0].id },
+                asksFor: blocks.map { names[$0] },
+                ownInterface: seen > needs.count ? ownInterface(of: consumer, needs: needs, subject: subject) : nil
+            )
+        }
+    }
+
+    private static func ownInterface(of consumer: SplitConsumer, needs: [Int], subject: SplitSubject) -> OwnInterface? {
+        let share = Double(needs.count) / Double(subject.requirements.count)
+        let isElsewhere = !consumer.module.isEmpty && consumer.module != subject.facts.module
+        guard needs.count <= few || share <= narrow || isElsewhere else { return nil }
+        let last = consumer.name.split(whereSeparator: { $0 == "." || $0 == " " }).last.map(String.init) ?? ""
+        let isMethod = needs.count == 1 && subject.requirements[needs[0]].kind == .function
+        return OwnInterface(
+            name: last.prefix(while: { $0 != "(" }).description.capitalisedFirst + "Dependencies",
+            suitsClosure: isMethod
+        )
+    }
+}

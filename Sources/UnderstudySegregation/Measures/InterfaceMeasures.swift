@@ -1,0 +1,38 @@
+/// How well an interface fits the consumers that it has today.
+public struct InterfaceMeasures: Sendable, Equatable {
+    /// The mean share of what a consumer sees that it uses, from 0 to 1; nothing without consumers.
+    ///
+    /// The interface usage cohesion of Romano, Raemaekers and Pinzger (ICSME 2014).
+    public var cohesion: Double?
+    /// The requirements that consumers see and do not use, summed over consumers.
+    public var unnecessaryDependences: Int
+    /// How many protocols there are.
+    public var protocols: Int
+
+    /// Gathers measures taken elsewhere.
+    public init(cohesion: Double?, unnecessaryDependences: Int, protocols: Int) {
+        self.cohesion = cohesion
+        self.unnecessaryDependences = unnecessaryDependences
+        self.protocols = protocols
+    }
+
+    /// Measures a partition of a protocol's requirements.
+    ///
+    /// A consumer sees every block that holds something it uses.
+    init(of partition: Partition, usage: UsageMatrix) {
+        var cohesion = 0.0
+        var unnecessary = 0
+        for needs in usage.needs {
+            var seen = 0
+            var blocks: Set<Int> = []
+            for requirement in needs where blocks.insert(partition.labels[requirement]).inserted {
+                seen += partition.blocks[partition.labels[requirement]].count
+            }
+            cohesion += Double(needs.count) / Double(seen)
+            unnecessary += seen - needs.count
+        }
+        self.cohesion = usage.needs.isEmpty ? nil : cohesion / Double(usage.needs.count)
+        self.unnecessaryDependences = unnecessary
+        self.protocols = partition.blocks.count
+    }
+}

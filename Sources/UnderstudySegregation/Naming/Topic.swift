@@ -1,0 +1,65 @@
+/// The words that say what a block is about, and what the others are not.
+struct Topic {
+    /// The words in the order in which the requirements say them; empty when nothing is distinctive.
+    let words: [String]
+
+    /// Where a word must stand out at least: its share inside the block less its share outside.
+    private static let distinct = 0.34
+    /// How many words a name may hold.
+    private static let longest = 4
+
+    init(of block: [Int], words all: [RequirementWords], avoiding role: Set<String>) {
+        let inside = Set(block)
+        let candidates = all.map { Self.candidates(of: $0, avoiding: role) }
+        var within: [String: Int] = [:]
+        var outside: [String: Int] = [:]
+        for (index, words) in candidates.enumerated() {
+            for word in Set(words) {
+                if inside.contains(index) {
+                    within[word, default: 0] += 1
+                } else {
+                    outside[word, default: 0] += 1
+                }
+            }
+        }
+        let others = max(1, all.count - block.count)
+        var scores: [String: Double] = [:]
+        for (word, count) in within {
+            let share = Double(count) / Double(block.count)
+            scores[word] = share - Double(outside[word] ?? 0) / Double(others)
+        }
+        guard let best = scores.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= Self.distinct
+        else {
+            words = []
+            return
+        }
+        words = Self.phrase(around: best.key, score: best.value, scores: scores, in: block.map { candidates[$0] })
+    }
+
+    /// The longest run of words around the best one that stand out nearly as much.
+    private static func phrase(
+        around word: String, score: Double, scores: [String: Double], in lists: [[String]]
+    )
+        -> [String]
+    {
+        guard let list = lists.first(where: { $0.contains(word) }), let position = list.firstIndex(of: word) else {
+            return [word]
+        }
+        let belongs = { (word: String) in (scores[word] ?? 0) >= score * 0.75 }
+        var start = position
+        var end = position
+        while start > 0, end - start + 1 < longest, belongs(list[start - 1]) { start -= 1 }
+        while end + 1 < list.count, end - start + 1 < longest, belongs(list[end + 1]) { end += 1 }
+        return Array(list[start...end])
+    }
+
+    private static func candidates(of words: RequirementWords, avoiding role: Set<String>) -> [String] {
+        let isTelling = { (word: String) in
+            !role.contains(word) && word.first?.isNumber == false
+        }
+        // `notesPublisher` is about notes.
+        let isStream = words.nouns.count > 1 && words.nouns.last.map(CommonWords.streams.contains) ?? false
+        let own = words.nouns.dropLast(isStream ? 1 : 0).filter(isTelling)
+        return own.isEmpty ? words.types.union(words.parameters).sorted().filter(isTelling) : own
+    }
+}

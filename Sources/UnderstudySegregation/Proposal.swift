@@ -1,0 +1,33 @@
+/// The parts of a split in the order in which to take them.
+struct Proposal {
+    /// The parts, the one whose peeling off saves most first.
+    let parts: [ProposedProtocol]
+
+    init(
+        _ subject: SplitSubject,
+        usage: UsageMatrix,
+        partition: Partition,
+        names: [(name: String, needsBetter: Bool)]
+    ) {
+        var consumers = [[String]](repeating: [], count: partition.blocks.count)
+        var alone = consumers
+        for (consumer, needs) in zip(usage.consumers, usage.needs) {
+            let blocks = Set(needs.map { partition.labels[$0] })
+            for block in blocks { consumers[block].append(consumer.name) }
+            if let only = blocks.first, blocks.count == 1 { alone[only].append(consumer.name) }
+        }
+        let total = subject.requirements.count
+        // What peeling a block off saves: everything outside it, for each consumer that needs nothing else.
+        let savings = partition.blocks.indices.map { alone[$0].count * (total - partition.blocks[$0].count) }
+        let order = partition.blocks.indices.sorted { (savings[$1], $0) < (savings[$0], $1) }
+        parts = order.map { block in
+            ProposedProtocol(
+                name: names[block].name,
+                needsBetterName: names[block].needsBetter,
+                requirements: partition.blocks[block].map { subject.requirements[$0].id },
+                consumers: consumers[block],
+                servesAlone: alone[block]
+            )
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// Why a protocol is split or kept; the raw value is what reports and settings know it by.
+public enum SplitReason: String, Sendable, CaseIterable {
+    /// Split: consumers use different parts.
+    case consumersUseParts = "consumers-use-parts"
+    /// Split: the requirements are the usual operations on one kind of thing.
+    case operationsOnOneNoun = "operations-on-one-noun"
+    /// Split: names and types fall into groups.
+    case namesFallIntoGroups = "names-fall-into-groups"
+    /// Keep: there are too few requirements to split.
+    case fewRequirements = "few-requirements"
+    /// Keep: default implementations leave at most one requirement.
+    case defaultsLeaveOne = "defaults-leave-one"
+    /// Keep: few requirements are left, and associated types tie them together.
+    case tiedByAssociatedTypes = "tied-by-associated-types"
+    /// Keep: every consumer uses nearly everything.
+    case everyConsumerUsesEverything = "every-consumer-uses-everything"
+    /// Keep: a delegate with a single caller.
+    case delegate = "delegate"
+    /// Keep: a visitor, whose methods belong to one traversal.
+    case visitor = "visitor"
+    /// Keep: the best split would take too little of what consumers do not need away from them.
+    case smallGain = "small-gain"
+    /// Keep: nothing suggests where to cut.
+    case noEvidence = "no-evidence"
+}

@@ -1,0 +1,161 @@
+/// One protocol with all that is known about it and its users: what `Segregation` judges.
+public struct SplitSubject: Sendable, Equatable {
+    /// What is known about the protocol as a whole.
+    public var facts: ProtocolFacts
+    /// The protocol's own requirements, in declaration order.
+    public var requirements: [SplitRequirement]
+    /// Everything that holds the protocol, whether it uses a requirement or only passes the value on.
+    public var consumers: [SplitConsumer]
+
+    /// Gathers a protocol, its requirements and its consumers.
+    public init(facts: ProtocolFacts, requirements: [SplitRequirement], consumers: [SplitConsumer] = []) {
+        self.facts = facts
+        self.requirements = requirements
+        self.consumers = consumers
+    }
+}
+
+/// A requirement as the splitter needs to see it.
+public struct SplitRequirement: Sendable, Equatable {
+    /// What is required.
+    public enum Kind: String, Sendable {
+        /// A method or an operator.
+        case function = "func"
+        /// A property.
+        case property = "var"
+        /// An initialiser.
+        case initializer = "init"
+        /// A subscript.
+        case `subscript`
+        /// An associated type.
+        case associatedType = "associatedtype"
+    }
+
+    /// What the requirement is called in reports, unique in its protocol: name and labels, or the whole signature.
+    public var id: String
+    /// What is required.
+    public var kind: Kind
+    /// The name without labels.
+    public var baseName: String
+    /// The names of the parameters as the body of a witness sees them.
+    public var parameterNames: [String]
+    /// The texts of the types that the signature mentions.
+    public var types: [String]
+    /// Whether an extension in the sources implements it.
+    public var hasDefault: Bool
+    /// Whether that implementation is there for all conforming types, not only some.
+    public var hasUnconditionalDefault: Bool
+    /// Whether it is `@objc optional`.
+    public var isOptional: Bool
+    /// Whether the property or subscript can be written to.
+    public var isSettable: Bool
+
+    /// Describes a requirement.
+    public init(
+        id: String,
+        kind: Kind = .function,
+        baseName: String,
+        parameterNames: [String] = [],
+        types: [String] = [],
+        hasDefault: Bool = false,
+        hasUnconditionalDefault: Bool? = nil,
+        isOptional: Bool = false,
+        isSettable: Bool = false
+    ) {
+        self.id = id
+        self.kind = kind
+        self.baseName = baseName
+        self.parameterNames = parameterNames
+        self.types = types
+        self.hasDefault = hasDefault
+        self.hasUnconditionalDefault = hasUnconditionalDefault ?? hasDefault
+        self.isOptional = isOptional
+        self.isSettable = isSettable
+    }
+
+    /// Whether every conforming type has to implement it.
+    public var isEffective: Bool { !hasUnconditionalDefault && !isOptional }
+}
+
+/// A type or function that holds the protocol.
+public struct SplitConsumer: Sendable, Equatable {
+    /// The consumer's name, nested types with their path.
+    public var name: String
+    /// The module that it stands in.
+    public var module: String
+    /// The ids of the requirements that it uses; none for one that only passes the value on.
+    public var uses: Set<String>
+    /// Whether some of its uses could not be resolved.
+    public var isUncertain: Bool
+
+    /// Describes a consumer.
+    public init(name: String, module: String = "", uses: Set<String>, isUncertain: Bool = false) {
+        self.name = name
+        self.module = module
+        self.uses = uses
+        self.isUncertain = isUncertain
+    }
+
+    /// Whether it holds the protocol without using any requirement itself.
+    public var isIdle: Bool { uses.isEmpty }
+}
+
+/// What is known about a protocol as a whole.
+public struct ProtocolFacts: Sendable, Equatable {
+    /// The protocol's name, with the path of enclosing types.
+    public var name: String
+    /// The module that declares it.
+    public var module: String
+    /// The access level as it is to be written, empty when internal.
+    public var access: String
+    /// How many types conform to it, doubles left out.
+    public var conformerCount: Int
+    /// The names of its associated types.
+    public var associatedTypes: [String]
+    /// Whether one of the associated types is primary.
+    public var hasPrimaryAssociatedTypes: Bool
+    /// Whether the sources extend it.
+    public var isExtended: Bool
+    /// Whether it is `@objc`.
+    public var isObjC: Bool
+    /// What it inherits, as it is written.
+    public var inherits: [String]
+    /// Names that a new protocol may not take.
+    public var namesInScope: Set<String>
+    /// How the small protocols around it are named.
+    public var style: NameStyle
+    /// Whether there may be users that the sources read do not show.
+    public var hasUnknownUsers: Bool
+
+    /// Describes a protocol.
+    public init(
+        name: String,
+        module: String = "",
+        access: String = "",
+        conformerCount: Int = 0,
+        associatedTypes: [String] = [],
+        hasPrimaryAssociatedTypes: Bool = false,
+        isExtended: Bool = false,
+        isObjC: Bool = false,
+        inherits: [String] = [],
+        namesInScope: Set<String> = [],
+        style: NameStyle = NameStyle(),
+        hasUnknownUsers: Bool = false
+    ) {
+        self.name = name
+        self.module = module
+        self.access = access
+        self.conformerCount = conformerCount
+        self.associatedTypes = associatedTypes
+        self.hasPrimaryAssociatedTypes = hasPrimaryAssociatedTypes
+        self.isExtended = isExtended
+        self.isObjC = isObjC
+        self.inherits = inherits
+        self.namesInScope = namesInScope
+        self.style = style
+        self.hasUnknownUsers = hasUnknownUsers
+    }
+
+    /// The name without the path of enclosing types.
+    public var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}

@@ -1,0 +1,30 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Reads one text with everything that reads declarations.
+enum Trial {
+    /// What is wrong with the result; a trap ends the program.
+    static func violations(of bytes: [UInt8]) -> [String] {
+        let source = SourceText(path: "input.swift", bytes: bytes)
+        var violations = TokenChecks.violations(TokenChecks.tokens(of: source), in: source)
+        let file = Parser.parse(source)
+        violations += TreeChecks.violations(in: file)
+        resolve(FileDeclarations(file))
+        return violations
+    }
+
+    /// Asks for all that the list shows.
+    private static func resolve(_ file: FileDeclarations) {
+        let index = DeclarationIndex([file])
+        for declaration in index.allProtocols {
+            _ = (declaration.name, declaration.line, declaration.effectiveAccess, declaration.attributes)
+            _ = (declaration.inherited, declaration.whereClause, declaration.primaryAssociatedTypes)
+            for requirement in declaration.requirements {
+                _ = (requirement.signature, requirement.line, requirement.condition)
+                _ = index.hasDefault(requirement, of: declaration)
+            }
+            _ = index.inheritedRequirements(of: declaration)
+            _ = index.doubles(of: declaration)
+        }
+    }
+}

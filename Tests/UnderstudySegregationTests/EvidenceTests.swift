@@ -1,0 +1,84 @@
+import Testing
+
+@testable import UnderstudySegregation
+
+@Suite("What the evidence allows to say")
+struct EvidenceTests {
+    private let radio = subject(
+        "Radio",
+        ["tuneStation", "listStations", "raiseVolume", "lowerVolume", "muteVolume"].map { requirement("\($0)()") },
+        uses: [
+            "Dial": ["tuneStation()", "listStations()"], "Presets": ["tuneStation()"],
+            "Knob": ["raiseVolume()", "lowerVolume()"],
+        ]
+    )
+
+    @Test("Several consumers that lose most of what they do not need give high confidence")
+    func high() {
+        let finding = Segregation.finding(for: radio)
+        #expect(finding.confidence == .high)
+        #expect(finding.neverUsed == ["muteVolume()"])
+        #expect(finding.explanation == "for today's consumers 10 unnecessary dependences become 2")
+    }
+
+    @Test("Users that may be unseen lower it, and nothing is called unused")
+    func unknownUsers() {
+        var open = radio
+        open.facts.hasUnknownUsers = true
+        #expect(Segregation.finding(for: open).confidence == .medium)
+        #expect(Segregation.finding(for: open).neverUsed.isEmpty)
+        var uncertain = radio
+        uncertain.consumers[0].isUncertain = true
+        #expect(Segregation.finding(for: uncertain).confidence == .medium)
+        #expect(Segregation.finding(for: uncertain).neverUsed.isEmpty)
+    }
+
+    @Test("Who only passes the value on does not count")
+    func idle() {
+        var passing = radio
+        passing.consumers.append(SplitConsumer(name: "Container", uses: []))
+        #expect(Segregation.finding(for: passing) == Segregation.finding(for: radio))
+    }
+
+    @Test("A consumer in another module is offered an interface of its own, however much it uses")
+    func otherModule() {
+        var remote = radio
+        remote.facts.module = "Hardware"
+        remote.consumers[0].uses = ["tuneStation()", "listStations()", "raiseVolume()", "lowerVolume()"]
+        let interfaces = { (module: String) in
+            remote.consumers[0].module = module
+            return Demands.demands(
+                of: remote,
+                usage: UsageMatrix(remote),
+                partition: .whole(count: 5),
+                names: ["Radio"]
+            )[0].ownInterface
+        }
+        #expect(interfaces("Hardware") == nil)
+        #expect(interfaces("Panel") == OwnInterface(name: "DialDependencies", suitsClosure: false))
+    }
+
+    @Test("The score rewards what belongs together and punishes what does not")
+    func cutScore() throws {
+        let near = 0.9
+        let far = 0.1
+        let affinity = [
+            [0, near, far, far], [near, 0, far, far], [far, far, 0, near], [far, far, near, 0],
+        ]
+        let cut = try #require(CutScore(affinity))
+        #expect(cut.partition.blocks == [[0, 1], [2, 3]])
+        // S = 1.8, A = 2, B = 2.2, T = 6: (1.8 − 0.7333) / (2.1 − 0.7333)
+        #expect(abs(cut.value - 0.780_49) < 0.000_1)
+        #expect(CutScore([[0, near], [near, 0]]) == nil)
+    }
+
+    @Test("Average linkage joins by the mean over all pairs")
+    func linkage() {
+        let tree = AverageLinkage([[0, 0.8, 0.1], [0.8, 0, 0.5], [0.1, 0.5, 0]])
+        #expect(tree.merges.map(\.kept) == [0, 0])
+        #expect(tree.merges.map(\.joined) == [1, 2])
+        #expect(tree.merges.map(\.pairs) == [1, 2])
+        #expect(abs(tree.merges[1].probability - 0.6) < 1e-12)
+        #expect(tree.partition(after: 1).blocks == [[0, 1], [2]])
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import UnderstudySegregation
+
+@Suite("Words")
+struct WordTests {
+    @Test(
+        "Names come apart at capitals, digits and underscores",
+        arguments: [
+            ("loadURLFor2Users", ["load", "url", "for", "2", "users"]), ("_add_observer", ["add", "observer"]),
+            ("findNote", ["find", "note"]), ("JSONEncoder", ["json", "encoder"]), ("r1", ["r", "1"]), ("", []),
+        ]
+    )
+    func splitting(name: String, words: [String]) {
+        #expect(WordSplitting.words(of: name) == words)
+    }
+
+    @Test("Type names are those that start with a capital")
+    func typeNames() {
+        #expect(WordSplitting.typeNames(in: "[Note.ID: Set<Tag>]?") == ["Note", "ID", "Set", "Tag"])
+        #expect(WordSplitting.typeNames(in: "(any Sendable) async throws -> _Note") == ["Sendable"])
+    }
+
+    @Test(
+        "Plurals become singular",
+        arguments: [
+            ("notes", "note"), ("queries", "query"), ("status", "status"), ("branches", "branch"), ("is", "is"),
+            ("alias", "alias"), ("classes", "class"), ("bus", "bus"),
+        ]
+    )
+    func singular(plural: String, singular: String) {
+        #expect(Singular.of(plural) == singular)
+    }
+
+    @Test(
+        "Verbs become agent nouns and gerunds",
+        arguments: [
+            ("save", "Saver", "Saving"), ("find", "Finder", "Finding"), ("create", "Creator", "Creating"),
+            ("detect", "Detector", "Detecting"), ("get", "Reader", "Reading"), ("all", "Finder", "Finding"),
+            ("submit", "Submitter", "Submitting"), ("copy", "Copier", "Copying"), ("set", "Writer", "Writing"),
+            ("register", "Registrar", "Registering"), ("scan", "Scanner", "Scanning"), ("play", "Player", "Playing"),
+            ("load", "Loader", "Loading"), ("lie", "Lier", "Lying"), ("agree", "Agreer", "Agreeing"),
+            ("show", "Presenter", "Presenting"), ("add", "Inserter", "Inserting"), ("delete", "Deleter", "Deleting"),
+        ]
+    )
+    func agents(verb: String, agent: String, gerund: String) {
+        #expect(AgentNoun.agent(verb) == agent)
+        #expect(AgentNoun.gerund(verb) == gerund)
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import UnderstudySemantics
+
+/// Which requirements an extension implements.
+@Suite struct DefaultImplementationTests {
+    private let requirements =
+        "protocol P: Q { associatedtype T: Hashable\n func f(a: Int) -> Int\n var v: Int { get set } }\n"
+
+    @Test func unconstrainedExtensionImplements() {
+        let found = index(requirements + "extension P { func f(a: Int) -> Int { a } var v: Int { get { 1 } set {} } }")
+        #expect(found.namesWithDefault() == ["f(a:)", "v"])
+    }
+
+    @Test func extensionInAnotherFileImplements() {
+        #expect(index(requirements, "extension P { func f(a b: Int) -> Int { b } }").namesWithDefault() == ["f(a:)"])
+    }
+
+    @Test func getterAloneDoesNotImplementASetter() {
+        #expect(index(requirements + "extension P { var v: Int { 1 } }").namesWithDefault().isEmpty)
+    }
+
+    @Test func otherLabelsTypesAndEffectsDoNotImplement() {
+        for member in [
+            "func f(b: Int) -> Int { b }", "func f(a: String) -> Int { 1 }", "func f(a: Int) async -> Int { 1 }",
+            "static func f(a: Int) -> Int { 1 }", "private func f(a: Int) -> Int { 1 }",
+        ] {
+            #expect(index(requirements + "extension P { \(member) }").namesWithDefault().isEmpty, "\(member)")
+        }
+    }
+
+    @Test func constraintThatTheProtocolStatesMatches() {
+        let member = "{ func f(a: Int) -> Int { a } }"
+        #expect(index(requirements + "extension P where T: Hashable \(member)").namesWithDefault() == ["f(a:)"])
+        #expect(index(requirements + "extension P where Self: Q \(member)").namesWithDefault() == ["f(a:)"])
+    }
+
+    @Test func otherConstraintsDoNotMatch() {
+        let member = "{ func f(a: Int) -> Int { a } }"
+        for clause in ["T == Int", "Self: R", "T: Comparable"] {
+            #expect(
+                index(requirements + "extension P where \(clause) \(member)").namesWithDefault().isEmpty, "\(clause)")
+        }
+    }
+
+    @Test func extensionOfAnInheritedProtocolImplements() {
+        let found = index(requirements + "protocol Q {}\nextension Q { func f(a: Int) -> Int { a } }")
+        #expect(found.namesWithDefault() == ["f(a:)"])
+    }
+
+    @Test func extensionInAConditionImplements() {
+        let found = index(requirements + "extension P {\n#if A\nfunc f(a: Int) -> Int { a }\n#endif\n}")
+        #expect(found.namesWithDefault() == ["f(a:)"])
+    }
+}

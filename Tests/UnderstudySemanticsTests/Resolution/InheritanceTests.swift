@@ -1,0 +1,42 @@
+import Testing
+
+@testable import UnderstudySemantics
+
+/// Requirements from other protocols, and doubles.
+@Suite struct InheritanceTests {
+    private func inherited(_ found: DeclarationIndex, of name: String = "P") -> [String] {
+        guard let declaration = found.protocols(named: name).first else { return ["no protocol \(name)"] }
+        return found.inheritedRequirements(of: declaration).map { "\($0.origin).\($0.requirement.name)" }
+    }
+
+    @Test func requirementsAreInheritedAcrossFiles() {
+        let found = index(
+            "protocol P: Q, R {}", "protocol Q: S { func q() }", "protocol R { func r() }\nprotocol S { func s() }")
+        #expect(inherited(found) == ["Q.q()", "R.r()", "S.s()"])
+    }
+
+    @Test func compositionsAndAliasesAreFollowed() {
+        let found = index("typealias QR = Q & R\nprotocol P: QR {}\nprotocol Q { func q() }\nprotocol R { func r() }")
+        #expect(inherited(found) == ["Q.q()", "R.r()"])
+    }
+
+    @Test func whereSelfInherits() {
+        #expect(inherited(index("protocol P where Self: Q {}\nprotocol Q { func q() }")) == ["Q.q()"])
+    }
+
+    @Test func requirementDeclaredAgainIsNotRepeated() {
+        #expect(inherited(index("protocol P: Q { func q() }\nprotocol Q { func q() }")).isEmpty)
+    }
+
+    @Test func circlesEnd() {
+        #expect(inherited(index("protocol P: Q { func p() }\nprotocol Q: P { func q() }")) == ["Q.q()"])
+        #expect(inherited(index("typealias A = A & A & A & A & B\ntypealias B = A & B\nprotocol P: A {}")).isEmpty)
+    }
+
+    @Test func doublesAreFoundByConformanceAndName() throws {
+        let found = index("protocol P {}\nclass PSpy: P {}\nstruct MockP: P {}\nclass Live: P {}\nclass OtherSpy: Q {}")
+        let declaration = try #require(found.allProtocols.first)
+        let doubles = found.doubles(of: declaration).map { "\($0.kind) \($0.declaration.name)" }
+        #expect(doubles == ["spy PSpy", "mock MockP"])
+    }
+}

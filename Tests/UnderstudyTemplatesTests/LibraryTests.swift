@@ -1,0 +1,67 @@
+import Testing
+
+@testable import UnderstudyTemplates
+
+@Suite("Template libraries")
+struct LibraryTests {
+    @Test("A later template overrides an earlier one of the same name, for includes too")
+    func overriding() throws {
+        var library = TemplateLibrary()
+        try library.insert("[{% include \"part\" %}]", name: "main")
+        try library.insert("built in", name: "part")
+        try library.insert("the user's", name: "part")
+        #expect(String(decoding: try library.render("main", TemplateMap()), as: UTF8.self) == "[the user's]")
+        #expect(library.names == ["main", "part"])
+    }
+
+    @Test("What isn't in the library comes from the loader")
+    func loader() throws {
+        let texts = ["main": "{% include \"part\" %}{% import \"macros\" %}", "part": "loaded", "macros": ""]
+        var library = TemplateLibrary(loader: { name in texts[name].map { Array($0.utf8) } })
+        #expect(String(decoding: try library.render("main", TemplateMap()), as: UTF8.self) == "loaded")
+        #expect(library.names.isEmpty)
+        try library.load("main")
+        #expect(library.names == ["macros", "main", "part"])
+    }
+
+    @Test("Loading finds an include of a template that isn't there")
+    func missingInclude() throws {
+        var library = TemplateLibrary(loader: { $0 == "main" ? Array("\n{% include 'prat' %}".utf8) : nil })
+        try library.insert("", name: "part")
+        let error = try #require(throws: TemplateError.self) { try library.load("main") }
+        #expect(
+            error.diagnostic.lines == [
+                "main:2:12: error: there is no template 'prat'; did you mean 'part'? [template-unknown-template]"
+            ])
+    }
+
+    @Test("Rendering a template that isn't there names the nearest")
+    func missing() throws {
+        var library = TemplateLibrary()
+        try library.insert("", name: "spy/func")
+        let error = try #require(throws: TemplateError.self) { try library.render("spy/fun", TemplateMap()) }
+        #expect(error.message == "there is no template 'spy/fun'; did you mean 'spy/func'?")
+        #expect(error.excerpt.isEmpty)
+    }
+
+    @Test("A template tells what it refers to")
+    func references() throws {
+        let template = try Template.parse("{% include 'a' %}{% import 'b' %}{% include x %}", name: "t")
+        #expect(template.referencedNames == ["a", "b"])
+        #expect(template.name == "t")
+    }
+
+    @Test("One library renders the same in many tasks at once")
+    func concurrent() async throws {
+        var library = TemplateLibrary()
+        try library.insert("{% for x in xs %}{{ x }}{% endfor %}", name: "t")
+        let shared = library
+        let results = await withTaskGroup(of: [UInt8].self) { group in
+            for _ in 0..<50 {
+                group.addTask { (try? shared.render("t", ["xs": [1, 2, 3]] as TemplateMap)) ?? [] }
+            }
+            return await group.reduce(into: Set<[UInt8]>()) { $0.insert($1) }
+        }
+        #expect(results == [Array("123".utf8)])
+    }
+}
