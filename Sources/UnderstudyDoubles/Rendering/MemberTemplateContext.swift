@@ -9,7 +9,7 @@ struct MemberTemplateContext: Sendable {
     let isAfterStatement: Bool
 
     /// The object that templates read.
-    var object: TemplateRecord<MemberTemplateContext> { TemplateRecord(self, schema: Self.schema) }
+    var object: TemplateRecord { Self.schema.record(self) }
 
     private static let schema = TemplateSchema<MemberTemplateContext>([
         "answer": { .string($0.answerName) },
