@@ -30,6 +30,15 @@ enum Ownership {
         }
     }
 
+    /// Whether `type` is one of the standard library's whose values can't leave the scope of their owner.
+    static func isNonescapable(_ type: TypeSyntax, _ source: SourceText) -> Bool {
+        switch type.form {
+        case .named(let name, _): unkeepable.subtracting(["ExecutorJob"]).contains(source.text(in: name))
+        case .optional(let inner), .attributed(_, let inner): isNonescapable(inner, source)
+        default: false
+        }
+    }
+
     private static func isSuppressing(_ type: TypeSyntax) -> Bool {
         switch type.form {
         case .suppressed: true

@@ -40,6 +40,10 @@ struct Refusal {
                 "self-tied-protocol",
                 "it refines '\(name)', whose associated types are tied to the conforming type itself")
         }
+        if let conflict = resolved.conflicts.first {
+            let types = conflict.types.map { "'\($0)'" }.joined(separator: " and ")
+            return refuse("contradiction", "'\(conflict.name)' would have to be both \(types)")
+        }
         if let constraint = selfReference(resolved) {
             return refuse(
                 "self-reference", "'\(constraint)' ties a type to the double itself, which no generic class can say")
@@ -104,17 +108,35 @@ struct Refusal {
 
     private static func refusal(of superclass: TypeDeclaration, isTestable: Bool) -> String? {
         let words = superclass.syntax.modifiers.map { superclass.source.text(in: $0.name) }
-        if words.contains("final") || !isTestable && superclass.access != .open {
+        if words.contains("final") { return "its superclass '\(superclass.name)' is final" }
+        if !isTestable && superclass.access != .open {
             return
                 "its superclass '\(superclass.name)' cannot be subclassed outside '\(superclass.module ?? "its module")'"
+        }
+        if !hasReachableInitializer(superclass, isTestable: isTestable) {
+            return "its superclass '\(superclass.name)' has no accessible initialiser"
         }
         return nil
     }
 
+    private static func hasReachableInitializer(_ type: TypeDeclaration, isTestable: Bool) -> Bool {
+        let initializers = type.details.members.members.filter {
+            if case .initializer = $0.kind { true } else { false }
+        }
+        if initializers.isEmpty { return isTestable || !type.inherited.isEmpty }
+        return initializers.contains { member in
+            let words = member.modifiers.map { type.source.text(in: $0.name) }
+            if words.contains("private") || words.contains("fileprivate") { return false }
+            return isTestable || words.contains("public") || words.contains("open")
+        }
+    }
+
     private static func escaping(_ requirement: Requirement) -> String? {
         let lifetimes = ["_lifetime", "lifetime"]
-        guard
-            requirement.syntax.attributes.contains(where: { lifetimes.contains(requirement.source.text(in: $0.name)) })
+        let isMarked = requirement.syntax.attributes.contains {
+            lifetimes.contains(requirement.source.text(in: $0.name))
+        }
+        guard isMarked || requirement.result.map({ Ownership.isNonescapable($0, requirement.source) }) ?? false
         else { return nil }
         return "'\(requirement.name)' returns a value that cannot escape its owner"
     }
