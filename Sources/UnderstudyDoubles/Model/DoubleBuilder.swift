@@ -103,7 +103,10 @@ struct DoubleBuilder {
         let keyword = resolved.isolation == .actor ? "actor " : "final class "
         let isolation = needsNonisolated ? "nonisolated " : ""
         var inherited: [String] = []
-        if let superclass = resolved.superclass { inherited.append(superclass.name) }
+        // A composition brings its superclass along, and naming it twice is an error.
+        if let superclass = resolved.superclass, !resolved.declaration.isComposition {
+            inherited.append(superclass.name)
+        }
         inherited.append(conformance)
         return isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
             + whereClause
