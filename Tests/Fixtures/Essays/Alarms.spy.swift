@@ -2,7 +2,7 @@ import Alarms
 
 /// A spy of `Alarm.Authoriser`, yours to edit.
 @dynamicMemberLookup
-final class AuthoriserSpy<Permissions: AsyncSequence<Alarm.Permission, Never>>: Alarm.Authoriser {
+final class AuthoriserSpy<Permissions: AsyncSequence<Alarm.Permission, Never> & SendableMetatype>: Alarm.Authoriser {
     struct Storage {
         var askForPermissionCallCount = 0
         var askForPermissionStub: @Sendable () async throws -> Alarm.Permission = { .undecided }

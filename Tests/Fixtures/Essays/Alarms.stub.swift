@@ -2,7 +2,7 @@ import Alarms
 
 /// A stub of `Alarm.Authoriser`, yours to edit.
 @dynamicMemberLookup
-final class AuthoriserStub<Permissions: AsyncSequence<Alarm.Permission, Never>>: Alarm.Authoriser {
+final class AuthoriserStub<Permissions: AsyncSequence<Alarm.Permission, Never> & SendableMetatype>: Alarm.Authoriser {
     struct Storage {
         var askForPermissionStub: @Sendable () async throws -> Alarm.Permission = { .undecided }
         var permissionsStub: @Sendable () -> Permissions = { fatalError("AuthoriserStub.permissionsStub is not set") }

@@ -1,3 +1,4 @@
+import Foundation
 import Links
 
 /// A spy of `LinkService`, yours to edit.

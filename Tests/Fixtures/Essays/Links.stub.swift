@@ -1,3 +1,4 @@
+import Foundation
 import Links
 
 /// A stub of `LinkService`, yours to edit.

@@ -36,7 +36,9 @@ nonisolated final class OperationDummy<Value: Sendable, Failure: Error>: Queries
 }
 
 /// A dummy of `OperationModifier`, yours to edit.
-nonisolated final class OperationModifierDummy<Modified: Queries.Operation, Value: Sendable, Failure: Error>: OperationModifier {
+nonisolated final class OperationModifierDummy<Modified: Queries.Operation, Value: Sendable, Failure: Error>:
+    OperationModifier
+{
     func prepare(_ context: inout QueryContext, using operation: Modified) {
         fatalError("OperationModifierDummy.prepare(_:using:) must not be called")
     }

@@ -86,7 +86,9 @@ nonisolated final class OperationSpy<Value: Sendable, Failure: Error>: Queries.O
 }
 
 /// A spy of `OperationModifier`, yours to edit.
-nonisolated final class OperationModifierSpy<Modified: Queries.Operation, Value: Sendable, Failure: Error>: OperationModifier {
+nonisolated final class OperationModifierSpy<Modified: Queries.Operation, Value: Sendable, Failure: Error>:
+    OperationModifier
+{
     // MARK: prepare(_:using:)
     private(set) var prepareUsingCalls: [(context: QueryContext, operation: Modified)] = []
     var prepareUsingStub: (inout QueryContext, Modified) -> Void = { _, _ in }
@@ -99,9 +101,10 @@ nonisolated final class OperationModifierSpy<Modified: Queries.Operation, Value:
     private(set) var runIsolationInUsingWithCalls:
         [(context: QueryContext, operation: Modified, continuation: Continuation<Value, Failure>)] = []
     var runIsolationInUsingWithStub:
-        nonisolated(nonsending) (QueryContext, Modified, Continuation<Value, Failure>) async throws(Failure) -> Value = { _, _, _ in
-            fatalError("OperationModifierSpy.runIsolationInUsingWithStub is not set")
-        }
+        nonisolated(nonsending) (QueryContext, Modified, Continuation<Value, Failure>) async throws(Failure) -> Value =
+            { _, _, _ in
+                fatalError("OperationModifierSpy.runIsolationInUsingWithStub is not set")
+            }
     func run(
         isolation: isolated (any Actor)?,
         in context: QueryContext,

@@ -71,16 +71,19 @@ nonisolated final class OperationStub<Value: Sendable, Failure: Error>: Queries.
 }
 
 /// A stub of `OperationModifier`, yours to edit.
-nonisolated final class OperationModifierStub<Modified: Queries.Operation, Value: Sendable, Failure: Error>: OperationModifier {
+nonisolated final class OperationModifierStub<Modified: Queries.Operation, Value: Sendable, Failure: Error>:
+    OperationModifier
+{
     // MARK: prepare(_:using:)
     var prepareUsingStub: (inout QueryContext, Modified) -> Void = { _, _ in }
     func prepare(_ context: inout QueryContext, using operation: Modified) { prepareUsingStub(&context, operation) }
 
     // MARK: run(isolation:in:using:with:)
     var runIsolationInUsingWithStub:
-        nonisolated(nonsending) (QueryContext, Modified, Continuation<Value, Failure>) async throws(Failure) -> Value = { _, _, _ in
-            fatalError("OperationModifierStub.runIsolationInUsingWithStub is not set")
-        }
+        nonisolated(nonsending) (QueryContext, Modified, Continuation<Value, Failure>) async throws(Failure) -> Value =
+            { _, _, _ in
+                fatalError("OperationModifierStub.runIsolationInUsingWithStub is not set")
+            }
     func run(
         isolation: isolated (any Actor)?,
         in context: QueryContext,

@@ -55,7 +55,8 @@ nonisolated final class AuthServiceDummy: AuthService {
         captchaToken: String?,
         isNewAccount: Bool
     ) async throws {
-        fatalError("AuthServiceDummy.signInWithMasterPassword(_:userName:captchaToken:isNewAccount:) must not be called")
+        fatalError(
+            "AuthServiceDummy.signInWithMasterPassword(_:userName:captchaToken:isNewAccount:) must not be called")
     }
 
     func signInWithSingleSignOn(code: String, email: String) async throws -> UnlockMethod {
@@ -69,7 +70,8 @@ nonisolated final class AuthServiceDummy: AuthService {
         remember: Bool,
         captchaToken: String?
     ) async throws -> UnlockMethod {
-        fatalError("AuthServiceDummy.signInWithSecondFactor(email:code:method:remember:captchaToken:) must not be called")
+        fatalError(
+            "AuthServiceDummy.signInWithSecondFactor(email:code:method:remember:captchaToken:) must not be called")
     }
 
     func requiresPasswordChange(
@@ -78,7 +80,8 @@ nonisolated final class AuthServiceDummy: AuthService {
         masterPassword: String,
         policy: PasswordPolicy?
     ) async throws -> Bool {
-        fatalError("AuthServiceDummy.requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:) must not be called")
+        fatalError(
+            "AuthServiceDummy.requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:) must not be called")
     }
 
     func resendCodeByEmail() async throws { fatalError("AuthServiceDummy.resendCodeByEmail() must not be called") }
