@@ -42,6 +42,13 @@ enum LongLine {
             return [indent + head, rest]
         }
         let deeper = indent + "    "
+        if deeper.count + restHead.count > width, let equals = range(of: " = {", in: restHead) {
+            // The type alone fills the line: the closure begins below it, one step in.
+            let type = deeper + restHead[..<equals.lowerBound] + " ="
+            let opening = deeper + "    " + restHead[equals.lowerBound...].dropFirst(3)
+            let closing = deeper + "    }" + closureTail(text)
+            return [indent + head, type, opening, deeper + "        " + body, closing]
+        }
         return [indent + head, deeper + restHead, deeper + "    " + body, deeper + "}" + closureTail(text)]
     }
 
@@ -95,7 +102,6 @@ enum LongLine {
         guard let (open, close) = parentheses(in: text, declaration: false), text.index(after: open) < close else {
             return nil
         }
-        if text.hasPrefix("fatalError") { return nil }
         return [indent + text[...open], indent + "    " + text[text.index(after: open)...]]
     }
 
@@ -131,7 +137,7 @@ enum LongLine {
     }
 
     /// Splits at the commas of the top level.
-    private static func split(_ text: Substring) -> [String] {
+    static func split(_ text: Substring) -> [String] {
         var parts: [String] = []
         var depth = 0
         var current = ""
