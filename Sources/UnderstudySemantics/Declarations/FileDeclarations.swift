@@ -31,30 +31,23 @@ public struct FileDeclarations: Sendable {
     /// The imports, in order.
     public internal(set) var imports: [ImportDeclaration] = []
     /// What is wrong with the file.
-    public let diagnostics: [Diagnostic]
+    public private(set) var diagnostics: [Diagnostic]
     /// Whether the header of an owned double may stand in the file.
     let isMarked: Bool
 
-    /// Gathers the declarations of a parsed file.
-    public init(
-        _ file: SourceFileSyntax, module: String? = nil, settings: ModuleSettings = ModuleSettings(),
-        detail: Detail = .everything
-    ) {
-        self.settings = settings
-        self.detail = detail
-        source = file.source
-        diagnostics = file.diagnostics
-        isMarked = QuickScan.holdsOwnershipMark(file.source)
-        self.module = module
-        gather(file.declarations, in: Scope())
-    }
-
-    /// Parses `source` and gathers its declarations.
+    /// Parses `source` and gathers its declarations, one after the other: the tree is not kept.
     public init(
         parsing source: SourceText, module: String? = nil, settings: ModuleSettings = ModuleSettings(),
         detail: Detail = .everything
     ) {
-        self.init(Parser.parse(source), module: module, settings: settings, detail: detail)
+        self.settings = settings
+        self.detail = detail
+        self.source = source
+        self.module = module
+        isMarked = QuickScan.holdsOwnershipMark(source)
+        diagnostics = []
+        let problems = Parser.parse(source) { gather($0, in: Scope()) }
+        diagnostics = problems
     }
 
     private mutating func gather(_ declarations: [DeclSyntax], in scope: Scope) {
