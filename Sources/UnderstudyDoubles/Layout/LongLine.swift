@@ -4,11 +4,22 @@ enum LongLine {
     static func broken(_ line: String, width: Int) -> [String] {
         let indent = LineLayout.indent(of: line)
         let text = line.dropFirst(indent.count)
+        if text.hasPrefix("guard let ") { return guarded(String(text), indent, width) }
         if isProperty(text) { return property(String(text), indent, width) }
         if line.hasSuffix(" {") || text.contains("func ") || text.hasPrefix("init") || text.contains("subscript") {
             if let lines = signature(String(text), indent) { return lines }
         }
         return call(String(text), indent) ?? [line]
+    }
+
+    /// Takes a cast out of the call whose result it tests.
+    private static func guarded(_ text: String, _ indent: String, _ width: Int) -> [String] {
+        guard let equals = range(of: " = ", in: text), let cast = range(of: " as? ", in: text) else {
+            return [indent + text]
+        }
+        let first = indent + "let answer = " + text[equals.upperBound..<cast.lowerBound]
+        let second = indent + text[..<equals.upperBound] + "answer" + text[cast.lowerBound...]
+        return (first.count > width ? broken(first, width: width) : [first]) + [second]
     }
 
     private static func isProperty(_ text: Substring) -> Bool {
@@ -49,6 +60,7 @@ enum LongLine {
         if let end = range(of: " in ", in: String(inner)), inner.hasPrefix("_") {
             let parameters = String(inner)[..<end.upperBound].dropLast()
             let body = String(inner)[end.upperBound...]
+            if trimmed(body).isEmpty { return nil }
             return (before + " " + parameters, trimmed(body))
         }
         return (before, trimmed(inner[...]))

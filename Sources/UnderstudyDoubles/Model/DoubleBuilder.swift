@@ -150,7 +150,8 @@ struct DoubleBuilder {
             if !texts.contains(text) { texts.append(text) }
         }
         if kind == .dummy { return texts }
-        let metatypes = SendableMetatypes(index: index, members: DoubleRenderer.members(items))
+        let metatypes = SendableMetatypes(
+            index: index, members: DoubleRenderer.members(items), doubleName: context.name)
         if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
         return texts
     }
@@ -189,7 +190,7 @@ struct DoubleBuilder {
         let printer = context.printer(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
             guard let type = associatedType.fixedType, !standard.settled.contains(associatedType.name) else { continue }
-            if associatedType.isStandard, associatedType.name != "ID" { continue }
+            if associatedType.isStandard, !isMentioned(associatedType.name) { continue }
             lines.append("typealias \(associatedType.name) = \(printer.text(type.type, type.source))")
         }
         lines += aliasLines
@@ -197,6 +198,14 @@ struct DoubleBuilder {
             lines.append("init() {}")
         }
         return lines
+    }
+
+    private func isMentioned(_ name: String) -> Bool {
+        included.contains { entry in
+            entry.requirement.types.contains { type in
+                entry.requirement.source.compactText(in: type.range).contains(name)
+            }
+        }
     }
 
     /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.

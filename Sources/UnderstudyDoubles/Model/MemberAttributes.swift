@@ -12,6 +12,15 @@ enum MemberAttributes {
             .map { requirement.source.compactText(in: $0.range) }
     }
 
+    /// Whether an attribute that isn't known, and so may be a result builder, is written on `requirement`.
+    static func mayHoldBuilder(_ requirement: Requirement, in context: DoubleContext) -> Bool {
+        requirement.syntax.attributes.contains { attribute in
+            let name = requirement.source.text(in: attribute.name)
+            return name.first?.isUppercase == true && MemberIsolation.globalActor("@" + name, in: context.index) == nil
+                && name != "Sendable"
+        }
+    }
+
     /// Attributes and modifiers on the member's line, with a space behind each.
     static func inline(_ requirement: Requirement, in context: DoubleContext, _ printer: TypePrinter) -> String {
         var words: [String] = []
@@ -66,6 +75,12 @@ struct Availability {
     /// Whether it says more than where something starts, so that it is repeated on the member.
     let isRepeated: Bool
 
+    /// Whether `name` is a platform; a package may define other names for its own sources only.
+    private static func isPlatform(_ name: Substring) -> Bool {
+        let base = name.hasSuffix("ApplicationExtension") ? name.dropLast("ApplicationExtension".count) : name
+        return ["macOS", "iOS", "watchOS", "tvOS", "visionOS", "macCatalyst", "driverKit", "OSX"].contains(base)
+    }
+
     init(_ attribute: AttributeSyntax, _ source: SourceText) {
         guard let range = attribute.arguments else {
             platforms = []
@@ -81,7 +96,7 @@ struct Availability {
             : arguments.split(separator: ",").compactMap { part in
                 let words = part.split(separator: " ")
                 guard words.count == 2, words[1].first?.isNumber == true, words[0] != "swift" else { return nil }
-                return (String(words[0]), String(words[1]))
+                return Self.isPlatform(words[0]) ? (String(words[0]), String(words[1])) : nil
             }
     }
 }

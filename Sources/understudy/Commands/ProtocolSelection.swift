@@ -24,6 +24,10 @@ struct ProtocolSelection {
             for name in request.protocols { choose(name, among: [known, compositions], kinds: request.kinds) }
         } else if request.isForAll {
             choices = known.map { Choice(declaration: $0, kinds: request.kinds) }
+            if known.isEmpty {
+                let message = "there are no protocols in the sources; say with --in where they are"
+                diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message))
+            }
         } else {
             chooseOptedIn(known + compositions, request)
         }
