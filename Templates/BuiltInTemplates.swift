@@ -7,7 +7,7 @@ public enum BuiltInTemplates {
     public static let all: [(name: String, text: StaticString)] = [
         ("understudy/dummy/function", #"""
 {{ head }} {
-    fatalError("{{ double }}.{{ name }} must not be called")
+    {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be called") }(){% else %}fatalError("{{ double }}.{{ name }} must not be called"){% endif %}
 }
 
 """#),
@@ -19,16 +19,16 @@ public enum BuiltInTemplates {
         ("understudy/dummy/property", #"""
 {% if isSettable %}
 {{ head }} {
-    get { fatalError("{{ double }}.{{ name }} must not be read") }
+    get { {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %} }
     set { fatalError("{{ double }}.{{ name }} must not be set") }
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { fatalError("{{ double }}.{{ name }} must not be read") }
+    get{{ effects }} { {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %} }
 }
 {% else %}
 {{ head }} {
-    fatalError("{{ double }}.{{ name }} must not be read")
+    {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %}
 }
 {% endif %}
 
@@ -40,16 +40,16 @@ public enum BuiltInTemplates {
         ("understudy/dummy/subscript", #"""
 {% if isSettable %}
 {{ head }} {
-    get { fatalError("{{ double }}.{{ name }} must not be read") }
+    get { {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %} }
     set { fatalError("{{ double }}.{{ name }} must not be set") }
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { fatalError("{{ double }}.{{ name }} must not be read") }
+    get{{ effects }} { {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %} }
 }
 {% else %}
 {{ head }} {
-    fatalError("{{ double }}.{{ name }} must not be read")
+    {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %}
 }
 {% endif %}
 

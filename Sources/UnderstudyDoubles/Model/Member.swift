@@ -102,4 +102,6 @@ struct Member: Sendable {
     var property = ""
     /// Whether it can be set.
     var isSettable = false
+    /// Whether a result builder would take its body apart, unless that says `return`.
+    var hasBuilder = false
 }

@@ -12,6 +12,15 @@ enum MemberAttributes {
             .map { requirement.source.compactText(in: $0.range) }
     }
 
+    /// Whether an attribute that isn't known, and so may be a result builder, is written on `requirement`.
+    static func mayHoldBuilder(_ requirement: Requirement, in context: DoubleContext) -> Bool {
+        requirement.syntax.attributes.contains { attribute in
+            let name = requirement.source.text(in: attribute.name)
+            return name.first?.isUppercase == true && MemberIsolation.globalActor("@" + name, in: context.index) == nil
+                && name != "Sendable"
+        }
+    }
+
     /// Attributes and modifiers on the member's line, with a space behind each.
     static func inline(_ requirement: Requirement, in context: DoubleContext, _ printer: TypePrinter) -> String {
         var words: [String] = []

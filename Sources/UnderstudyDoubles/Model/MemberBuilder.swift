@@ -112,6 +112,7 @@ struct MemberBuilder {
         var member = Member(form: form, name: SwiftNames.bare(requirement.name), head: head)
         member.attributes = MemberAttributes.lines(requirement)
         member.isStatic = requirement.isStatic
+        member.hasBuilder = MemberAttributes.mayHoldBuilder(requirement, in: context)
         let storage = StoragePlace(of: requirement, in: context)
         member.place = storage.place
         member.lock = storage.lock

@@ -23,7 +23,10 @@ struct MemberTemplateContext: Sendable {
         "failure": { .string($0.failure) },
         "form": { .string($0.member.form.rawValue) },
         "head": { .string($0.member.head) },
-        "isAfterStatement": { .bool($0.isAfterStatement || !$0.member.preparations.isEmpty) },
+        "hasBuilder": { .bool($0.member.hasBuilder) },
+        "isAfterStatement": {
+            .bool($0.isAfterStatement || !$0.member.preparations.isEmpty || $0.member.hasBuilder)
+        },
         "isLocked": { .bool($0.isLocked) },
         "isOptionalCast": { .bool($0.isOptionalCast) },
         "isSettable": { .bool($0.member.isSettable) },

@@ -8,6 +8,17 @@ public struct FileDeclarations: Sendable {
     public let module: String?
     /// What the settings of that module change.
     public let settings: ModuleSettings
+    /// How much of the file is kept.
+    private let detail: Detail
+
+    /// How much of a file is kept.
+    public enum Detail: Sendable {
+        /// All declarations.
+        case everything
+        /// What protocols are listed by: of the types only those that may be doubles.
+        case protocols
+    }
+
     /// The protocols, in order.
     public internal(set) var protocols: [ProtocolDeclaration] = []
     /// The extensions, in order.
@@ -20,19 +31,29 @@ public struct FileDeclarations: Sendable {
     public internal(set) var imports: [ImportDeclaration] = []
     /// What is wrong with the file.
     public let diagnostics: [Diagnostic]
+    /// Whether the header of an owned double may stand in the file.
+    let isMarked: Bool
 
     /// Gathers the declarations of a parsed file.
-    public init(_ file: SourceFileSyntax, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
+    public init(
+        _ file: SourceFileSyntax, module: String? = nil, settings: ModuleSettings = ModuleSettings(),
+        detail: Detail = .everything
+    ) {
         self.settings = settings
+        self.detail = detail
         source = file.source
         diagnostics = file.diagnostics
+        isMarked = QuickScan.holdsOwnershipMark(file.source)
         self.module = module
         gather(file.declarations, in: Scope())
     }
 
     /// Parses `source` and gathers its declarations.
-    public init(parsing source: SourceText, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
-        self.init(Parser.parse(source), module: module, settings: settings)
+    public init(
+        parsing source: SourceText, module: String? = nil, settings: ModuleSettings = ModuleSettings(),
+        detail: Detail = .everything
+    ) {
+        self.init(Parser.parse(source), module: module, settings: settings, detail: detail)
     }
 
     private mutating func gather(_ declarations: [DeclSyntax], in scope: Scope) {
@@ -44,7 +65,8 @@ public struct FileDeclarations: Sendable {
         case .protocol(let syntax):
             protocols.append(ProtocolDeclaration(declaration, syntax, self, scope))
         case .nominal(let syntax):
-            types.append(TypeDeclaration(declaration, syntax, self, scope))
+            let type = TypeDeclaration(declaration, syntax, self, scope)
+            if detail == .everything || type.mayBeDouble { types.append(type) }
             let level = Scope.Level(
                 name: source.text(in: syntax.name), isExtension: false,
                 access: AccessLevel(declaration.modifiers, in: source),

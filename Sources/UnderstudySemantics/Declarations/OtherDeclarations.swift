@@ -42,8 +42,11 @@ public struct TypeDeclaration: Sendable {
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
+    /// Whether a header in its file may say that it is a double.
+    let mayHaveHeader: Bool
 
     init(_ declaration: DeclSyntax, _ details: NominalSyntax, _ file: FileDeclarations, _ scope: Scope) {
+        mayHaveHeader = file.isMarked
         source = file.source
         syntax = declaration
         self.details = details

@@ -43,6 +43,7 @@ public struct DeclarationIndex: Sendable {
             for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.types {
                 types[declaration.simpleName, default: []].append(declaration)
+                guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
                 for name in Set(paths.map(\.last)) {
                     conformers[name, default: []].append(Conformer(type: declaration, inheritedPaths: paths))

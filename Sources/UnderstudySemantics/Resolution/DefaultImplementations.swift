@@ -10,20 +10,35 @@ extension DeclarationIndex {
     public func hasDefault(
         _ requirement: Requirement, of declaration: ProtocolDeclaration, access: AccessLevel = .internal
     ) -> Bool {
-        hasDefault(requirement, ProtocolFacts(declaration, in: self), access: access)
+        hasDefault(requirement, in: defaultSources(of: declaration), access: access)
     }
 
-    /// The same, with what is known of the protocol at hand.
-    func hasDefault(_ requirement: Requirement, _ facts: ProtocolFacts, access: AccessLevel) -> Bool {
-        facts.ancestors.contains { ancestor in
-            (extensions[ancestor.simpleName] ?? []).contains { candidate in
+    /// Which of the requirements that `declaration` states itself have default implementations, in their order.
+    public func defaults(of declaration: ProtocolDeclaration) -> [Bool] {
+        let sources = defaultSources(of: declaration)
+        return declaration.requirements.map { hasDefault($0, in: sources, access: .internal) }
+    }
+
+    /// The extensions whose members every type that conforms to `declaration` has.
+    func defaultSources(of declaration: ProtocolDeclaration) -> [ExtensionDeclaration] {
+        let facts = ProtocolFacts(declaration, in: self)
+        return facts.ancestors.flatMap { ancestor in
+            (extensions[ancestor.simpleName] ?? []).filter { candidate in
                 TypePath(candidate.extendedName).matches(ancestor.name, module: ancestor.module)
                     && facts.implies(candidate)
-                    && Witness.exists(
-                        for: requirement, among: candidate.details.members.members, in: candidate.source,
-                        visibility: Witness.Visibility(demanded: access, inherited: candidate.access ?? .internal)
-                    )
             }
+        }
+    }
+
+    /// Whether one of the extensions in `sources` implements `requirement`.
+    func hasDefault(
+        _ requirement: Requirement, in sources: [ExtensionDeclaration], access: AccessLevel
+    ) -> Bool {
+        sources.contains { candidate in
+            Witness.exists(
+                for: requirement, among: candidate.details.members.members, in: candidate.source,
+                visibility: Witness.Visibility(demanded: access, inherited: candidate.access ?? .internal)
+            )
         }
     }
 }

@@ -28,12 +28,16 @@ struct Conformer {
 }
 
 extension TypeDeclaration {
+    /// Whether this may be a double: most types are told apart by their names alone.
+    var mayBeDouble: Bool { mayHaveHeader || QuickScan.isNamedLikeDouble(details.name, in: source) }
+
     /// What kind of double this is, by its header comment or its name; `nil` for other types.
     var doubleKind: String? {
         kindInHeader ?? kindInName
     }
 
     private var kindInHeader: String? {
+        guard mayHaveHeader else { return nil }
         let start = syntax.range.lowerBound
         let before = source.text(in: ByteRange(start: max(0, start - 400), end: start))
         guard let line = before.split(separator: "\n").last(where: { $0.contains("yours to edit") }) else { return nil }

@@ -231,12 +231,12 @@ struct ProtocolResolver {
 
     private mutating func gatherRequirements() {
         var seen: Set<[String]> = []
-        let facts = ProtocolFacts(resolved.declaration, in: index)
+        let sources = index.defaultSources(of: resolved.declaration)
         let access = min(resolved.declaration.effectiveAccess, .public)
         for ancestor in everyone {
             for requirement in ancestor.declaration.requirements {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
-                let isImplemented = index.hasDefault(requirement, facts, access: access)
+                let isImplemented = index.hasDefault(requirement, in: sources, access: access)
                 let key = [requirement.isStatic ? "static" : "", requirement.condition ?? "", requirement.essence]
                 guard seen.insert(key).inserted else {
                     continue

@@ -23,8 +23,27 @@ enum Witness {
                     exists(for: requirement, among: $0.members, in: source, visibility: visibility)
                 }
             }
+            guard isNamed(member, like: requirement, in: source) else { return false }
             let access = AccessLevel(member.modifiers, in: source) ?? visibility.inherited
             return access >= visibility.demanded && implements(member, requirement, in: source)
+        }
+    }
+
+    /// Whether the base names are the same: cheap, and nearly always the answer.
+    private static func isNamed(_ member: DeclSyntax, like requirement: Requirement, in source: SourceText) -> Bool {
+        switch (member.kind, requirement.syntax.kind) {
+        case (.function(let own), .function(let demanded)):
+            source.matches(own.name, requirement.source, demanded.name)
+        case (.variable(let own), .variable(let demanded)):
+            own.bindings.contains {
+                source.matches($0.name, requirement.source, demanded.bindings[requirement.bindingIndex].name)
+            }
+        case (.typeAlias(let own), .associatedType(let demanded)):
+            source.matches(own.name, requirement.source, demanded.name)
+        case (.initializer, .initializer), (.subscript, .subscript):
+            true
+        default:
+            false
         }
     }
 

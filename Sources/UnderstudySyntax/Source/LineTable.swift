@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// A place in a text as people count: lines and columns from one, columns in UTF-8 bytes.
 public struct SourcePosition: Hashable, Sendable, Comparable {
     /// The line, counted from one.
@@ -28,22 +36,39 @@ public struct LineTable: Sendable {
 
     /// Finds the lines of `bytes`.
     public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        byteCount = bytes.count
         var starts: [Int32] = [0]
+        guard let base = bytes.baseAddress, !bytes.isEmpty else {
+            lineStarts = starts
+            return
+        }
         starts.reserveCapacity(bytes.count / 32 + 1)
+        if memchr(base, 0x0D, bytes.count) == nil {
+            // The C library's search beats a byte loop, above all in a build without optimisation.
+            var offset = 0
+            while offset < bytes.count, let feed = memchr(base + offset, 0x0A, bytes.count - offset) {
+                offset = UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
+                starts.append(Int32(truncatingIfNeeded: offset))
+            }
+        } else {
+            Self.addStarts(bytes, to: &starts)
+        }
+        lineStarts = starts
+    }
+
+    /// Finds the lines where carriage returns end some.
+    private static func addStarts(_ bytes: UnsafeBufferPointer<UInt8>, to starts: inout [Int32]) {
         var offset = 0
-        let count = bytes.count
-        while offset < count {
+        while offset < bytes.count {
             let byte = bytes[offset]
             offset += 1
             if byte == UInt8(ascii: "\n") {
                 starts.append(Int32(truncatingIfNeeded: offset))
             } else if byte == UInt8(ascii: "\r") {
-                if offset < count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+                if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
                 starts.append(Int32(truncatingIfNeeded: offset))
             }
         }
-        lineStarts = starts
-        byteCount = count
     }
 
     /// Finds the lines of `bytes`.

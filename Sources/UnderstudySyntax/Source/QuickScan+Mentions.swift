@@ -28,6 +28,21 @@ extension QuickScan {
     /// What the header of an owned double says, whatever became of its name.
     static let ownershipMark: StaticString = "yours to edit"
 
+    /// Whether the header of an owned double may stand in `source`.
+    public static func holdsOwnershipMark(_ source: SourceText) -> Bool {
+        find(ownershipMark, from: 0, in: source.buffer) != nil
+    }
+
+    /// Whether the type called by the bytes in `range` is named as doubles are by custom.
+    public static func isNamedLikeDouble(_ range: ByteRange, in source: SourceText) -> Bool {
+        doubleWords.contains { word in
+            let length = word.utf8CodeUnitCount
+            guard range.count >= length else { return false }
+            return isEqual(word, range.lowerBound, source.buffer)
+                || isEqual(word, range.upperBound - length, source.buffer)
+        }
+    }
+
     private static let typeWords: [StaticString] = ["class", "struct", "actor"]
 
     /// The words that names of doubles hold by custom (Meszaros, xUnit Test Patterns, and the tools in use).

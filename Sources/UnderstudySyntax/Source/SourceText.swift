@@ -91,6 +91,12 @@ public final class SourceText: @unchecked Sendable {
         range.count == text.utf8CodeUnitCount && memcmp(base + range.lowerBound, text.utf8Start, range.count) == 0
     }
 
+    /// Whether the bytes in `range` are those in `otherRange` of `other`.
+    public func matches(_ range: ByteRange, _ other: SourceText, _ otherRange: ByteRange) -> Bool {
+        range.count == otherRange.count
+            && memcmp(base + range.lowerBound, other.base + otherRange.lowerBound, range.count) == 0
+    }
+
     /// The location of `offset`, for a diagnostic.
     public func location(at offset: Int) -> SourceLocation {
         SourceLocation(path: path, position: lines.position(at: offset))

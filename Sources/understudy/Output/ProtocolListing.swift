@@ -52,11 +52,8 @@ struct ProtocolListing {
     }
 
     private func entries(of declaration: ProtocolDeclaration) -> [Entry] {
-        let own = declaration.requirements.map { requirement in
-            Entry(
-                requirement: requirement, hasDefault: index.hasDefault(requirement, of: declaration),
-                inheritedFrom: nil
-            )
+        let own = zip(declaration.requirements, index.defaults(of: declaration)).map { requirement, hasDefault in
+            Entry(requirement: requirement, hasDefault: hasDefault, inheritedFrom: nil)
         }
         guard includesInherited else { return own }
         return own

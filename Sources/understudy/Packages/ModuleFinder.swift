@@ -13,6 +13,8 @@ struct ModuleFinder {
     private let currentFolder: String
     /// The module of the files of each folder, as the folder was written.
     private var modules: [String: String?] = [:]
+    /// What the settings of the package around each folder change, as the folder was written.
+    private var settings: [String: ModuleSettings] = [:]
     /// The package of each folder asked about; `nil` where there is none.
     private var packages: [String: Package?] = [:]
 
@@ -66,7 +68,11 @@ struct ModuleFinder {
 
     /// What the settings of the package around the file at `path` change.
     mutating func settings(ofFileAt path: String) -> ModuleSettings {
-        let folder = Path.normalized(Path.join(currentFolder, Path.folder(of: path)))
-        return package(around: folder)?.layout.settings ?? ModuleSettings()
+        let written = Path.folder(of: path)
+        if let known = settings[written] { return known }
+        let folder = Path.normalized(Path.join(currentFolder, written))
+        let found = package(around: folder)?.layout.settings ?? ModuleSettings()
+        settings[written] = found
+        return found
     }
 }

@@ -25,7 +25,7 @@ struct DeclarationReader: Sendable {
     func read(_ sources: [SourceFile]) -> (index: DeclarationIndex, isComplete: Bool) {
         let (findings, isComplete) = reader.map(sources) { source, bytes -> Finding in
             if QuickScan.mayDeclareProtocol(bytes) {
-                return .declarations(Self.parse(source, bytes))
+                return .declarations(Self.parse(source, bytes, detail: .protocols))
             }
             return .mentions(QuickScan.mentions(in: bytes))
         }
@@ -42,12 +42,15 @@ struct DeclarationReader: Sendable {
                 related.append(source)
             }
         }
-        let (others, isWhole) = reader.map(related) { Self.parse($0, $1) }
+        let (others, isWhole) = reader.map(related) { Self.parse($0, $1, detail: .protocols) }
         return (DeclarationIndex(files + others), isWhole)
     }
 
-    static func parse(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> FileDeclarations {
+    static func parse(
+        _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, detail: FileDeclarations.Detail
+    ) -> FileDeclarations {
         FileDeclarations(
-            parsing: SourceText(path: source.path, bytes: bytes), module: source.module, settings: source.settings)
+            parsing: SourceText(path: source.path, bytes: bytes), module: source.module, settings: source.settings,
+            detail: detail)
     }
 }
