@@ -3,7 +3,7 @@
 import re
 import shlex
 import subprocess
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from packages import Module
@@ -22,7 +22,6 @@ class Generation:
     refusal: str | None = None
     rule: str | None = None
     failure: str | None = None
-    names: dict[str, str] = field(default_factory=dict)
 
 
 def generate(template: str, protocol: Protocol, modules: dict[str, Module], folder: Path, mark: str | None) -> Generation:
@@ -80,23 +79,23 @@ def marked(protocol: Protocol, mark: str) -> str:
     """The source of the protocol's file with a line above the declaration, for generators that want to be asked."""
     lines = Path(protocol.file).read_text(encoding="utf-8").splitlines()
     at = protocol.line - 1
-    while at > 0 and not re.search(rf"\bprotocol\b", lines[at]):
+    while at > 0 and not re.search(r"\bprotocol\b", lines[at]):
         at -= 1
-    while at > 0 and belongs_to_declaration(lines[:at]):
-        at -= 1
+    while above := attribute_lines(lines[:at]):
+        at -= above
     return "\n".join([*lines[:at], mark, *lines[at:], ""])
 
 
-def belongs_to_declaration(above: list[str]) -> bool:
-    """Whether the last line above is an attribute, the end of one, or a modifier."""
-    last = above[-1].strip()
+def attribute_lines(above: list[str]) -> int:
+    """How many of the last lines are an attribute or a modifier of what follows."""
+    last = above[-1].strip() if above else ""
     if last.startswith("@") or last in MODIFIERS:
-        return True
+        return 1
     if not last.endswith(")"):
-        return False
+        return 0
     balance = 0
-    for line in reversed(above):
+    for number, line in enumerate(reversed(above), start=1):
         balance += line.count(")") - line.count("(")
         if balance <= 0:
-            return line.lstrip().startswith("@") and line is not above[-1]
-    return False
+            return number if line.lstrip().startswith("@") else 0
+    return 0

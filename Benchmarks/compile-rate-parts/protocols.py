@@ -10,6 +10,10 @@ from urllib.parse import unquote, urlparse
 from packages import Failure, Module
 
 
+# What a protocol can require, but no double has as a member.
+TYPES = {"swift.associatedtype", "swift.typealias"}
+
+
 @dataclass(frozen=True)
 class Protocol:
     """A protocol that a test could want a double of."""
@@ -36,9 +40,10 @@ class Protocol:
 def read_protocols(module: Module, products: Path, flags: list[str], folder: Path, triple: str) -> list[Protocol]:
     """The public, package and internal protocols of a module, in the order of its files."""
     graph = json.loads(symbol_graph(module, products, flags, folder, triple).read_text(encoding="utf-8"))
+    types = {symbol["identifier"]["precise"] for symbol in graph["symbols"] if symbol["kind"]["identifier"] in TYPES}
     requirements: Counter[str] = Counter()
     for relation in graph["relationships"]:
-        if relation["kind"] in ("requirementOf", "optionalRequirementOf"):
+        if relation["kind"] in ("requirementOf", "optionalRequirementOf") and relation["source"] not in types:
             requirements[relation["target"]] += 1
     found = []
     for symbol in graph["symbols"]:
