@@ -150,7 +150,8 @@ struct DoubleBuilder {
             if !texts.contains(text) { texts.append(text) }
         }
         if kind == .dummy { return texts }
-        let metatypes = SendableMetatypes(index: index, members: DoubleRenderer.members(items))
+        let metatypes = SendableMetatypes(
+            index: index, members: DoubleRenderer.members(items), doubleName: context.name)
         if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
         return texts
     }

@@ -15,7 +15,8 @@ public struct FileDeclarations: Sendable {
     public enum Detail: Sendable {
         /// All declarations.
         case everything
-        /// What protocols are listed by: of the types only those that may be doubles.
+        /// What protocols are listed by: of the types only those that may be doubles; the members of extensions are
+        /// read again when they are asked for.
         case protocols
     }
 
@@ -75,7 +76,8 @@ public struct FileDeclarations: Sendable {
             )
             gather(syntax.members.members, in: scope.entering(level))
         case .extension(let syntax):
-            extensions.append(ExtensionDeclaration(declaration, syntax, self, scope))
+            let kept = detail == .everything ? syntax : syntax.withoutMembers
+            extensions.append(ExtensionDeclaration(declaration, kept, self, scope))
             let level = Scope.Level(
                 name: source.compactText(in: syntax.extended.range), isExtension: true,
                 access: AccessLevel(declaration.modifiers, in: source), genericParameters: [],

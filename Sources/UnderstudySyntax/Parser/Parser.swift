@@ -48,6 +48,12 @@ public struct Parser {
         return parser.parseType()
     }
 
+    /// Reads the members in the braces at `range`.
+    public static func parseMembers(in range: ByteRange, of source: SourceText) -> [DeclSyntax] {
+        var parser = Parser(source, range: range)
+        return parser.parseMemberBlock().members
+    }
+
     // MARK: - Tokens
 
     /// Takes the token that comes next.
