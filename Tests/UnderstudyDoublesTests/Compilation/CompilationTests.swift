@@ -5,7 +5,7 @@ import UnderstudyDoubles
 /// A sample of what comes out, given to the compiler; `Tests/Fixtures/check-doubles.sh` does it for all, in all modes.
 @Suite("Compilation")
 struct CompilationTests {
-    @Test(arguments: ["Doubles/Inheritance", "Doubles/Generic", "Essays/Links"])
+    @Test(arguments: ["Essays/Links"])
     func spies(_ path: String) throws {
         let parts = path.split(separator: "/").map(String.init)
         let topic = FixtureTopic(folder: parts[0], name: parts[1])
