@@ -159,12 +159,27 @@ extension DoublesBehaviour {
 
     /// Only counts, from many threads at once: check-behaviour.sh runs this against a `Locked` whose lock does
     /// nothing, which ThreadSanitizer has to notice, or its silence about the real one would mean nothing.
-    static func race() async {
+    static func race() {
         let spy = AuthServiceSpy()
-        await withTaskGroup(of: Void.self) { group in
-            for _ in 0..<8 { group.addTask { for _ in 0..<1000 { spy.logOut() } } }
+        let (ready, start, done) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
+        // Threads that begin together and take turns: one that runs when another has ended races with nobody.
+        for _ in 0..<4 {
+            Thread {
+                ready.signal()
+                start.wait()
+                for _ in 0..<10_000 {
+                    spy.logOut()
+                    sched_yield()
+                }
+                done.signal()
+            }.start()
         }
-        print("counted \(spy.logOutCallCount) of 8000")
+        for _ in 0..<4 { ready.wait() }
+        for _ in 0..<4 { start.signal() }
+        for _ in 0..<4 { done.wait() }
+        print("counted \(spy.logOutCallCount) of 40000")
     }
 }
 

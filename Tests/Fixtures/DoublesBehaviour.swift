@@ -23,7 +23,7 @@ enum DoublesBehaviour {
     }
 
     static func main() async throws {
-        if CommandLine.arguments.contains("race") { return await race() }
+        if CommandLine.arguments.contains("race") { return race() }
         await plain()
         try await erased()
         overloads()

@@ -24,7 +24,7 @@ extension ProtocolDeclaration {
     private var commentLinesAbove: [Substring] {
         let text = source.text(in: ByteRange(start: 0, end: syntax.range.lowerBound))
         var lines: [Substring] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reversed() {
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropLast().reversed() {
             let trimmed = line.drop { $0 == " " || $0 == "\t" }
             guard trimmed.hasPrefix("//") else { break }
             var comment = trimmed.drop { $0 == "/" || $0 == " " }
