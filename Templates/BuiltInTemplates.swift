@@ -92,6 +92,14 @@ fatalError("{{ failure }}")
 {% endif %}
 
 """#),
+        ("understudy/shared/stub", #"""
+{# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
+{{ stubPrefix }}var {{ stub.name }}: {{ stub.type }} {
+    get { {{ lock }}.withLock { $0.{{ stub.name }} } }
+    set { {{ lock }}.withLock { $0.{{ stub.name }} = newValue } }
+}
+
+"""#),
         ("understudy/shared/type", #"""
 /// {{ article|upperFirst }} of `{{ protocol }}`, yours to edit.
 {% if defaults %}

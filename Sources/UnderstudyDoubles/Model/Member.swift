@@ -40,6 +40,8 @@ struct Member: Sendable {
         let effects: String
         /// The arguments.
         let arguments: String
+        /// Whether its type names the error that it throws.
+        let hasTypedError: Bool
     }
 
     /// How the body comes to its result.

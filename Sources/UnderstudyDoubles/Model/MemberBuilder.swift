@@ -173,7 +173,8 @@ struct MemberBuilder {
             type: isolation(signature.effects, parameters) + "(" + parameters.stubTypes.joined(separator: ", ") + ")"
                 + effects.type + " -> " + resultText,
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
-            effects: effects.call, arguments: arguments.joined(separator: ", ")
+            effects: effects.call, arguments: arguments.joined(separator: ", "),
+            hasTypedError: effects.type.contains("throws(")
         )
     }
 
