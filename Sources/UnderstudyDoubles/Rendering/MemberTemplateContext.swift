@@ -20,6 +20,7 @@ struct MemberTemplateContext: Sendable {
         "castType": { .string($0.castType) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
+        "fail": { .string($0.member.fail) },
         "failure": { .string($0.failure) },
         "form": { .string($0.member.form.rawValue) },
         "head": { .string($0.member.head) },

@@ -88,7 +88,10 @@ struct StandardMembers {
             cover("CustomDebugStringConvertible", isMet("debugDescription") ? [] : [text])
         }
         if names.contains("LosslessStringConvertible") {
-            cover("LosslessStringConvertible", isMet("init(_:)") ? [] : ["init(_ description: String) {" + (keepsText ? " self.description = description }" : "}")])
+            cover(
+                "LosslessStringConvertible",
+                isMet("init(_:)")
+                    ? [] : ["init(_ description: String) {" + (keepsText ? " self.description = description }" : "}")])
             needsInitializer = true
         }
     }

@@ -36,6 +36,18 @@ extension DeclarationIndex {
         }
     }
 
+    /// Whether every type that conforms to `declaration` has a function called `name`, required or from an extension.
+    public func hasMember(_ name: String, everywhereIn declaration: ProtocolDeclaration) -> Bool {
+        let isRequired = declaration.requirements.contains { $0.name.hasPrefix(name + "(") }
+        return isRequired
+            || defaultSources(of: declaration).contains { source in
+                source.members.contains { member in
+                    guard case .function(let function) = member.kind else { return false }
+                    return source.declaration.source.text(in: function.name) == name
+                }
+            }
+    }
+
     /// Whether one of the extensions in `sources` implements `requirement`.
     func hasDefault(
         _ requirement: Requirement, in sources: [DefaultSource], access: AccessLevel,
