@@ -19,7 +19,10 @@ public struct DoubleKind: Hashable, Sendable {
     public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy]
 
     /// What stands at the end of a double's name.
-    public var suffix: String { SwiftNames.capitalized(name) }
+    public var suffix: String { SwiftNames.capitalized(SwiftNames.camelCase([name])) }
+
+    /// Whether doubles of this kind remember calls; those of a user's own templates may.
+    var records: Bool { self != .dummy && self != .stub }
 
     /// The kind with its article: `a spy`.
     public var withArticle: String {

@@ -70,6 +70,8 @@ struct Member: Sendable {
     var form: Form
     /// The name with labels, as messages show it.
     var name: String
+    /// The name that storage is built on.
+    var stem = ""
     /// Lines of attributes above.
     var attributes: [String] = []
     /// The declaration without body and accessors, on one line.
@@ -102,6 +104,8 @@ struct Member: Sendable {
     var property = ""
     /// Whether it can be set.
     var isSettable = false
+    /// What is called, and how a call is handed on.
+    var signature = MemberSignature()
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

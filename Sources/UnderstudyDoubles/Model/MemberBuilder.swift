@@ -21,6 +21,13 @@ struct MemberBuilder {
 
     /// Builds the member.
     mutating func build() -> Member {
+        var member = buildForm()
+        member.stem = stem
+        member.signature = MemberSignature(self)
+        return member
+    }
+
+    private mutating func buildForm() -> Member {
         switch requirement.syntax.kind {
         case .function(let function): return build(function)
         case .initializer(let initializer): return build(initializer)

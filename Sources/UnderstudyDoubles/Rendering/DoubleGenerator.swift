@@ -47,7 +47,7 @@ public struct DoubleGenerator: Sendable {
                     needsLock: text.contains("Locked("), needsSharedLock: text.contains("{ .shared {")
                 ))
         } catch {
-            return .failure(GenerationError(diagnostic: error.diagnostic))
+            return .failure(GenerationError(diagnostic: error.diagnostic, templateError: error))
         }
     }
 
@@ -84,4 +84,6 @@ public struct DoubleGenerator: Sendable {
 public struct GenerationError: Error {
     /// What to tell the user.
     public let diagnostic: Diagnostic
+    /// What is wrong with a template, where that is the reason.
+    public var templateError: TemplateError?
 }

@@ -9,17 +9,10 @@ struct DoubleRenderer {
     /// Renders one double, `#if` around it included.
     func render(_ double: Double) throws(TemplateError) -> [String] {
         let body = try body(of: double)
-        let context = TemplateMap([
-            "article": .string(double.kind.withArticle),
-            "attributes": .strings(double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : [])),
-            "body": .string(body.joined(separator: "\n")),
-            "declaration": .string(double.declaration),
-            "defaults": TemplateValue(defaultsSentence(double.leftToDefaults)),
-            "double": .string(double.name),
-            "kind": .string(double.kind.name),
-            "protocol": .string(double.protocolName),
-        ])
-        let text = try library.render("\(style)/\(double.kind.name)/type", context)
+        let context = TypeTemplateContext(
+            double: double, attributes: double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : []),
+            body: body.joined(separator: "\n"), defaults: defaultsSentence(double.leftToDefaults))
+        let text = try library.render("\(style)/\(double.kind.name)/type", context.object)
         var lines = Self.lines(text)
         for branch in double.branches.reversed() {
             lines = branch.earlier + [branch.clause] + lines + ["#endif"]
@@ -114,9 +107,4 @@ struct DoubleRenderer {
         if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
         return lines
     }
-}
-
-extension DoubleKind {
-    /// Whether doubles of this kind remember calls.
-    var records: Bool { self == .spy }
 }

@@ -11,13 +11,14 @@ struct MemberTemplateContext: Sendable {
     /// The object that templates read.
     var object: TemplateRecord { Self.schema.record(self) }
 
-    private static let schema = TemplateSchema<MemberTemplateContext>([
+    static let schema = TemplateSchema<MemberTemplateContext>([
         "answer": { .string($0.answerName) },
         "attributes": { .strings($0.member.attributes) },
         "call": { .string($0.call) },
         "calls": { recordValue($0.member.calls) },
         "castMetatype": { .string($0.castMetatype) },
         "castType": { .string($0.castType) },
+        "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
         "failure": { .string($0.failure) },
@@ -43,7 +44,26 @@ struct MemberTemplateContext: Sendable {
         "setterAccess": { .string($0.isLocked ? "" : "private(set) ") },
         "storagePrefix": { .string($0.member.storagePrefix) },
         "stub": { stubValue($0) },
+        "signature": { signatureSchema.object($0.member.signature) },
+        "stem": { .string($0.member.stem) },
         "value": { valueValue($0.member.value) },
+    ])
+
+    static let signatureSchema = TemplateSchema<MemberSignature>([
+        "baseName": { .string($0.baseName) },
+        "effects": { .string($0.callEffects) },
+        "isAsync": { .bool($0.isAsync) },
+        "isGeneric": { .bool($0.isGeneric) },
+        "isThrowing": { .bool($0.isThrowing) },
+        "parameters": { .list($0.parameters.map { parameterSchema.object($0) }) },
+        "result": { TemplateValue($0.result) },
+    ])
+
+    static let parameterSchema = TemplateSchema<PassedParameter>([
+        "argument": { .string($0.argument) },
+        "label": { TemplateValue($0.label) },
+        "name": { .string($0.name) },
+        "type": { .string($0.type) },
     ])
 
     private var isLocked: Bool { member.place == .locked }
