@@ -6,6 +6,9 @@ enum TemplatesCommand {
     static let output = Option.text(
         "output", "DIR", "the folder to copy to; what is there already is left as it is")
 
+    static let format = Option<ListCommand.Format>.choice(
+        "format", "FORMAT", default: .text, "how to print the list: text or json")
+
     static let command = Command(
         name: "templates",
         summary: "lists, shows and copies the built-in templates",
@@ -16,7 +19,7 @@ enum TemplatesCommand {
             in DIR/understudy add kinds of your own.
             """,
         operands: Command.Operands("list|show|copy NAME", minimum: 1, "what to do, and with which templates"),
-        options: [output.declaration],
+        options: [output.declaration, format.declaration],
         examples: [
             Command.Example("understudy templates list", "The names of all built-in templates."),
             Command.Example("understudy templates show understudy/spy/function", "The text of one."),
@@ -35,7 +38,7 @@ enum TemplatesCommand {
         switch verb {
         case "list":
             if let name = names.first { return session.refuse(.unexpectedOperand(name), of: command.name) }
-            for template in BuiltInTemplates.all { session.console.write(template.name + "\n") }
+            list(arguments[format], in: session)
             return .success
         case "show", "copy":
             if names.isEmpty { return session.refuse(.missingOperand("NAME"), of: command.name) }
@@ -48,6 +51,22 @@ enum TemplatesCommand {
         default:
             let error = UsageError.unknownChoice(verb, option: "templates", choices: ["list", "show", "copy"])
             return session.refuse(error, of: command.name)
+        }
+    }
+
+    private static func list(_ format: ListCommand.Format, in session: Session) {
+        let names = BuiltInTemplates.all.map(\.name)
+        switch format {
+        case .text: for name in names { session.console.write(name + "\n") }
+        case .json:
+            var json = JSONWriter()
+            json.object { json in
+                json.member("schemaVersion", 1)
+                json.array("templates") { json in
+                    for name in names { json.object { json in json.member("name", name) } }
+                }
+            }
+            session.console.write(json.bytes)
         }
     }
 
