@@ -31,6 +31,9 @@ let package = Package(
         .testTarget(
             name: "UnderstudySemanticsTests", dependencies: ["UnderstudySemantics", "UnderstudySyntax"]),
         .testTarget(name: "UnderstudyTemplatesTests", dependencies: ["UnderstudyTemplates"]),
+        .testTarget(
+            name: "UnderstudyDoublesTests",
+            dependencies: ["UnderstudyDoubles", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
         .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
         .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"]),
     ],

@@ -74,7 +74,7 @@ public enum BuiltInTemplates {
 {% if isAfterStatement %}return {% endif %}{{ call }} as? {{ castType }}
 {% elif answer == "cast" %}
 guard let {{ local }} = {{ call }} as? {{ castType }} else {
-    fatalError("{{ double }}.{{ stub.name }} did not return a \({{ castMetatype }}.self)")
+    fatalError("{{ castFailure }}")
 }
 return {{ local }}
 {% elif answer == "failure" %}
@@ -162,16 +162,16 @@ fatalError("{{ failure }}")
         ("understudy/spy/storage", #"""
 {% if calls %}
 {% if calls.element %}
-{{ setterAccess }}{{ storagePrefix }}var {{ calls.name }}: [{{ calls.element }}] = []
+{{ recordPrefix }}var {{ calls.name }}: [{{ calls.element }}] = []
 {% else %}
-{{ setterAccess }}{{ storagePrefix }}var {{ calls.name }} = 0
+{{ recordPrefix }}var {{ calls.name }} = 0
 {% endif %}
 {% endif %}
 {% if stub %}
 {{ storagePrefix }}var {{ stub.name }}: {{ stub.type }} = {{ stub.value }}
 {% endif %}
 {% if setCalls %}
-{{ setterAccess }}{{ storagePrefix }}var {{ setCalls.name }}: [{{ setCalls.element }}] = []
+{{ recordPrefix }}var {{ setCalls.name }}: [{{ setCalls.element }}] = []
 {% endif %}
 {% if isLocked and value %}
 {% include "understudy/shared/value" %}

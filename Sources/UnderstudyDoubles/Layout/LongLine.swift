@@ -4,11 +4,22 @@ enum LongLine {
     static func broken(_ line: String, width: Int) -> [String] {
         let indent = LineLayout.indent(of: line)
         let text = line.dropFirst(indent.count)
+        if text.hasPrefix("guard let ") { return guarded(String(text), indent, width) }
         if isProperty(text) { return property(String(text), indent, width) }
         if line.hasSuffix(" {") || text.contains("func ") || text.hasPrefix("init") || text.contains("subscript") {
             if let lines = signature(String(text), indent) { return lines }
         }
         return call(String(text), indent) ?? [line]
+    }
+
+    /// Takes a cast out of the call whose result it tests.
+    private static func guarded(_ text: String, _ indent: String, _ width: Int) -> [String] {
+        guard let equals = range(of: " = ", in: text), let cast = range(of: " as? ", in: text) else {
+            return [indent + text]
+        }
+        let first = indent + "let answer = " + text[equals.upperBound..<cast.lowerBound]
+        let second = indent + text[..<equals.upperBound] + "answer" + text[cast.lowerBound...]
+        return (first.count > width ? broken(first, width: width) : [first]) + [second]
     }
 
     private static func isProperty(_ text: Substring) -> Bool {
@@ -31,6 +42,13 @@ enum LongLine {
             return [indent + head, rest]
         }
         let deeper = indent + "    "
+        if deeper.count + restHead.count > width, let equals = range(of: " = {", in: restHead) {
+            // The type alone fills the line: the closure begins below it, one step in.
+            let type = deeper + restHead[..<equals.lowerBound] + " ="
+            let opening = deeper + "    " + restHead[equals.lowerBound...].dropFirst(3)
+            let closing = deeper + "    }" + closureTail(text)
+            return [indent + head, type, opening, deeper + "        " + body, closing]
+        }
         return [indent + head, deeper + restHead, deeper + "    " + body, deeper + "}" + closureTail(text)]
     }
 
@@ -42,6 +60,7 @@ enum LongLine {
         if let end = range(of: " in ", in: String(inner)), inner.hasPrefix("_") {
             let parameters = String(inner)[..<end.upperBound].dropLast()
             let body = String(inner)[end.upperBound...]
+            if trimmed(body).isEmpty { return nil }
             return (before + " " + parameters, trimmed(body))
         }
         return (before, trimmed(inner[...]))
@@ -83,7 +102,6 @@ enum LongLine {
         guard let (open, close) = parentheses(in: text, declaration: false), text.index(after: open) < close else {
             return nil
         }
-        if text.hasPrefix("fatalError") { return nil }
         return [indent + text[...open], indent + "    " + text[text.index(after: open)...]]
     }
 
@@ -119,7 +137,7 @@ enum LongLine {
     }
 
     /// Splits at the commas of the top level.
-    private static func split(_ text: Substring) -> [String] {
+    static func split(_ text: Substring) -> [String] {
         var parts: [String] = []
         var depth = 0
         var current = ""

@@ -91,7 +91,7 @@ struct DoubleBuilder {
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
             branches: resolved.declaration.scope.branches,
-            imports: ImportFinder(self.context, included.map(\.requirement)).find(),
+            imports: ImportFinder(self.context, included.map(\.requirement), values: defaultValues).find(),
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
             configureName: isActor && kind != .dummy ? "configure" : nil
         )
@@ -103,7 +103,10 @@ struct DoubleBuilder {
         let keyword = resolved.isolation == .actor ? "actor " : "final class "
         let isolation = needsNonisolated ? "nonisolated " : ""
         var inherited: [String] = []
-        if let superclass = resolved.superclass { inherited.append(superclass.name) }
+        // A composition brings its superclass along, and naming it twice is an error.
+        if let superclass = resolved.superclass, !resolved.declaration.isComposition {
+            inherited.append(superclass.name)
+        }
         inherited.append(conformance)
         return isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
             + whereClause
@@ -134,9 +137,17 @@ struct DoubleBuilder {
         if context.parameters.isEmpty { return "" }
         return "<"
             + context.parameters.map { parameter in
-                let constraints = constraintTexts(of: parameter)
+                var constraints = constraintTexts(of: parameter)
+                if sharesStubs, !constraints.isEmpty, !constraints.contains("Sendable") {
+                    constraints.append("Sendable")
+                }
                 return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
             }.joined(separator: ", ") + ">"
+    }
+
+    /// Whether static members keep closures that any thread may call: what they name must be sendable.
+    private var sharesStubs: Bool {
+        kind != .dummy && included.contains { $0.requirement.isStatic }
     }
 
     private func constraintTexts(of parameter: AssociatedType) -> [String] {
@@ -146,6 +157,9 @@ struct DoubleBuilder {
             let text = printer.printConstraint(constraint.type, constraint.source)
             if !texts.contains(text) { texts.append(text) }
         }
+        if kind == .dummy { return texts }
+        let metatypes = SendableMetatypes(index: index, members: DoubleRenderer.members(items))
+        if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
         return texts
     }
 
@@ -183,7 +197,7 @@ struct DoubleBuilder {
         let printer = context.printer(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
             guard let type = associatedType.fixedType, !standard.settled.contains(associatedType.name) else { continue }
-            if associatedType.isStandard, associatedType.name != "ID" { continue }
+            if associatedType.isStandard, !isMentioned(associatedType.name) { continue }
             lines.append("typealias \(associatedType.name) = \(printer.text(type.type, type.source))")
         }
         lines += aliasLines
@@ -191,6 +205,14 @@ struct DoubleBuilder {
             lines.append("init() {}")
         }
         return lines
+    }
+
+    private func isMentioned(_ name: String) -> Bool {
+        included.contains { entry in
+            entry.requirement.types.contains { type in
+                entry.requirement.source.compactText(in: type.range).contains(name)
+            }
+        }
     }
 
     /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.
@@ -210,10 +232,14 @@ struct DoubleBuilder {
     /// Whether a stored property starts with another double of the same type: the initialiser that the compiler
     /// writes can't be used there.
     private var constructsItself: Bool {
-        guard kind != .dummy, let value = context.selfValue else { return false }
-        return DoubleRenderer.members(items).contains { member in
-            member.value?.initial?.contains(value) ?? false || member.stub?.value.contains(value) ?? false
-        }
+        guard let value = context.selfValue else { return false }
+        return defaultValues.contains { $0.contains(value) }
+    }
+
+    /// The expressions that stored properties start with.
+    private var defaultValues: [String] {
+        if kind == .dummy { return [] }
+        return DoubleRenderer.members(items).flatMap { [$0.value?.initial, $0.stub?.value].compactMap(\.self) }
     }
 
     private var hasEmptyInitializer: Bool {

@@ -6,10 +6,13 @@ import UnderstudySyntax
 struct ImportFinder {
     private let context: DoubleContext
     private let requirements: [Requirement]
+    private let values: [String]
 
-    init(_ context: DoubleContext, _ requirements: [Requirement]) {
+    /// - Parameter values: The expressions of default values, whose types need imports too.
+    init(_ context: DoubleContext, _ requirements: [Requirement], values: [String]) {
         self.context = context
         self.requirements = requirements
+        self.values = values
     }
 
     func find() -> ImportSet {
@@ -32,7 +35,33 @@ struct ImportFinder {
         }
         files[declaration.source.path, default: []].formUnion(headNames)
         for (path, names) in files { add(importsOf: path, for: names, to: &imports) }
+        addModulesOfValues(to: &imports)
         return imports
+    }
+
+    private func addModulesOfValues(to imports: inout ImportSet) {
+        for name in Set(values.flatMap(Self.constructedTypes)) {
+            let modules = context.index.modules(declaring: name)
+            if modules.isEmpty {
+                if FoundationNames.contains(name) { imports.plain.insert("Foundation") }
+            } else if !modules.contains(context.resolved.declaration.module ?? ""), modules.count == 1 {
+                imports.plain.formUnion(modules)
+            }
+        }
+    }
+
+    /// The types that `expression` calls initialisers of, each by the first part of its name.
+    private static func constructedTypes(in expression: String) -> [String] {
+        var names: [String] = []
+        var word = ""
+        for character in expression {
+            if character == "(", word.first?.isUppercase == true {
+                names.append(String(word.prefix { $0 != "." }))
+            }
+            let continues = character.isLetter || character.isNumber || character == "_" || character == "."
+            if continues { word.append(character) } else { word = "" }
+        }
+        return names
     }
 
     private func names(in requirement: Requirement) -> Set<String> {

@@ -75,6 +75,12 @@ struct Availability {
     /// Whether it says more than where something starts, so that it is repeated on the member.
     let isRepeated: Bool
 
+    /// Whether `name` is a platform; a package may define other names for its own sources only.
+    private static func isPlatform(_ name: Substring) -> Bool {
+        let base = name.hasSuffix("ApplicationExtension") ? name.dropLast("ApplicationExtension".count) : name
+        return ["macOS", "iOS", "watchOS", "tvOS", "visionOS", "macCatalyst", "driverKit", "OSX"].contains(base)
+    }
+
     init(_ attribute: AttributeSyntax, _ source: SourceText) {
         guard let range = attribute.arguments else {
             platforms = []
@@ -90,7 +96,7 @@ struct Availability {
             : arguments.split(separator: ",").compactMap { part in
                 let words = part.split(separator: " ")
                 guard words.count == 2, words[1].first?.isNumber == true, words[0] != "swift" else { return nil }
-                return (String(words[0]), String(words[1]))
+                return Self.isPlatform(words[0]) ? (String(words[0]), String(words[1])) : nil
             }
     }
 }

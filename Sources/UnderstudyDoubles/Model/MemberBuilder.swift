@@ -167,6 +167,10 @@ struct MemberBuilder {
                 member.answer = .cast(type: type, isOptional: isOptional)
             }
         }
+        if context.isGeneric, member.place == .locked, let made = context.selfValue, value?.contains(made) ?? false {
+            // A closure that any thread may call can't name a generic double: its type would have to be sendable.
+            value = nil
+        }
         let arguments = parameters.stubArguments
         let underscores = arguments.map { _ in "_" }.joined(separator: ", ")
         let head = underscores.isEmpty ? "" : " " + underscores + " in"
@@ -191,13 +195,21 @@ struct MemberBuilder {
         let isThrownGeneric = effects.thrownType.map { printer.isGeneric($0, source) } ?? false
         var type = effects.isAsync ? " async" : ""
         var call = ""
-        if effects.isThrowing, !effects.isRethrows, !isThrownGeneric {
+        if effects.isThrowing, !effects.isRethrows, !isThrownGeneric, !isNever(effects.thrownType) {
             type += " throws"
             if let thrown = effects.thrownType { type += "(" + printer.text(thrown, source) + ")" }
             call = "try "
         }
         if effects.isAsync { call += "await " }
         return (type, call)
+    }
+
+    /// Whether `type` is `Never`, or an associated type that is.
+    private func isNever(_ type: TypeSyntax?) -> Bool {
+        guard let type else { return false }
+        var text = source.compactText(in: type.range)
+        if text.hasPrefix("Self.") { text.removeFirst(5) }
+        return text == "Never" || context.fixedTypes[text]?.text == "Never"
     }
 
     /// Where an asynchronous stub runs: where the member does.

@@ -8,7 +8,7 @@ enum Ownership {
         switch type.form {
         case .named(let name, let arguments):
             let text = builder.source.text(in: name)
-            if nonescapable.contains(text) { return true }
+            if unkeepable.contains(text) { return true }
             if text == "Self" { return builder.context.resolved.isNoncopyable }
             if builder.context.isNoncopyable(associatedType: text) { return true }
             if text == "Optional", let first = arguments.first { return isNoncopyable(first, builder) }
@@ -30,6 +30,15 @@ enum Ownership {
         }
     }
 
+    /// Whether `type` is one of the standard library's whose values can't leave the scope of their owner.
+    static func isNonescapable(_ type: TypeSyntax, _ source: SourceText) -> Bool {
+        switch type.form {
+        case .named(let name, _): unkeepable.subtracting(["ExecutorJob"]).contains(source.text(in: name))
+        case .optional(let inner), .attributed(_, let inner): isNonescapable(inner, source)
+        default: false
+        }
+    }
+
     private static func isSuppressing(_ type: TypeSyntax) -> Bool {
         switch type.form {
         case .suppressed: true
@@ -44,8 +53,9 @@ enum Ownership {
         } ?? false
     }
 
-    private static let nonescapable: Set<String> = [
-        "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+    /// The types of the standard library that can't be copied, or can't escape.
+    private static let unkeepable: Set<String> = [
+        "ExecutorJob", "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
     ]
 }
 

@@ -31,6 +31,7 @@ struct ParameterList {
     private(set) var passed: [PassedParameter] = []
 
     private let builder: MemberBuilder
+    private var takenNames: Set<String> = []
     private var source: SourceText { builder.source }
     private var printer: TypePrinter { builder.printer }
 
@@ -65,14 +66,16 @@ struct ParameterList {
     }
 
     /// The label with the name, and the name alone.
-    private func names(
+    private mutating func names(
         of parameter: ParameterSyntax, position: Int, hasLabelByDefault: Bool
     ) -> (declared: String, name: String) {
         let first = parameter.firstName.map(source.text(in:)) ?? "_"
         let second = parameter.secondName.map(source.text(in:))
         let name = second ?? first
-        guard name != "_" else {
+        guard name != "_", takenNames.insert(SwiftNames.bare(name)).inserted else {
+            // A requirement may leave a name out, or use one twice; an implementation can't.
             let made = "argument\(position)"
+            if second == nil, first != "_" { return (first + " " + made, made) }
             if second != nil, first != "_" { return (first + " " + made, made) }
             return ((hasLabelByDefault || second != nil ? "_ " : "") + made, made)
         }
@@ -203,8 +206,9 @@ extension MemberBuilder {
         switch type.form {
         case .attributed(_, let inner), .optional(let inner): return functionType(inner)
         case .named(let name, _):
-            guard let alias = context.index.aliasedType(source.text(in: name), from: origin) else { return nil }
-            return TypeForms.function(alias.type)
+            let text = source.text(in: name)
+            let own = context.protocolAliases.first { $0.name == text }?.type
+            return (own ?? context.index.aliasedType(text, from: origin)).flatMap { TypeForms.function($0.type) }
         default: return nil
         }
     }

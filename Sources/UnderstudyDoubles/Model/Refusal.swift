@@ -35,8 +35,14 @@ struct Refusal {
         if let superclass = resolved.superclass, let reason = refusal(of: superclass, isTestable: isTestable) {
             return refuse("superclass", reason)
         }
-        if let number = resolved.standardNames.intersection(numbers).sorted().first {
-            return refuse("number-protocol", "it refines '\(number)', which only a type of numbers can conform to")
+        if let name = resolved.standardNames.intersection(selfTied).sorted().first {
+            return refuse(
+                "self-tied-protocol",
+                "it refines '\(name)', whose associated types are tied to the conforming type itself")
+        }
+        if let conflict = resolved.conflicts.first {
+            let types = conflict.types.map { "'\($0)'" }.joined(separator: " and ")
+            return refuse("contradiction", "'\(conflict.name)' would have to be both \(types)")
         }
         if let constraint = selfReference(resolved) {
             return refuse(
@@ -65,9 +71,11 @@ struct Refusal {
         return nil
     }
 
-    /// The protocols of numbers, whose associated types are tied to the number, or that have hidden requirements.
-    private static let numbers: Set<String> = [
-        "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "SIMD", "SIMDScalar",
+    /// The platform's protocols whose associated types are tied to the conforming type, or that have requirements which
+    /// only the platform can see.
+    private static let selfTied: Set<String> = [
+        "BinaryFloatingPoint", "BinaryInteger", "DataProtocol", "FixedWidthInteger", "FloatingPoint",
+        "MutableDataProtocol", "SIMD", "SIMDScalar",
         "SignedInteger", "UnsignedInteger",
     ]
 
@@ -100,17 +108,35 @@ struct Refusal {
 
     private static func refusal(of superclass: TypeDeclaration, isTestable: Bool) -> String? {
         let words = superclass.syntax.modifiers.map { superclass.source.text(in: $0.name) }
-        if words.contains("final") || !isTestable && superclass.access != .open {
+        if words.contains("final") { return "its superclass '\(superclass.name)' is final" }
+        if !isTestable && superclass.access != .open {
             return
                 "its superclass '\(superclass.name)' cannot be subclassed outside '\(superclass.module ?? "its module")'"
+        }
+        if !hasReachableInitializer(superclass, isTestable: isTestable) {
+            return "its superclass '\(superclass.name)' has no accessible initialiser"
         }
         return nil
     }
 
+    private static func hasReachableInitializer(_ type: TypeDeclaration, isTestable: Bool) -> Bool {
+        let initializers = type.details.members.members.filter {
+            if case .initializer = $0.kind { true } else { false }
+        }
+        if initializers.isEmpty { return isTestable || !type.inherited.isEmpty }
+        return initializers.contains { member in
+            let words = member.modifiers.map { type.source.text(in: $0.name) }
+            if words.contains("private") || words.contains("fileprivate") { return false }
+            return isTestable || words.contains("public") || words.contains("open")
+        }
+    }
+
     private static func escaping(_ requirement: Requirement) -> String? {
         let lifetimes = ["_lifetime", "lifetime"]
-        guard
-            requirement.syntax.attributes.contains(where: { lifetimes.contains(requirement.source.text(in: $0.name)) })
+        let isMarked = requirement.syntax.attributes.contains {
+            lifetimes.contains(requirement.source.text(in: $0.name))
+        }
+        guard isMarked || requirement.result.map({ Ownership.isNonescapable($0, requirement.source) }) ?? false
         else { return nil }
         return "'\(requirement.name)' returns a value that cannot escape its owner"
     }

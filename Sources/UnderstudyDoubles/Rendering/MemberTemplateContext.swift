@@ -16,7 +16,7 @@ struct MemberTemplateContext: Sendable {
         "attributes": { .strings($0.member.attributes) },
         "call": { .string($0.call) },
         "calls": { recordValue($0.member.calls) },
-        "castMetatype": { .string($0.castMetatype) },
+        "castFailure": { .string($0.castFailure) },
         "castType": { .string($0.castType) },
         "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
@@ -39,9 +39,9 @@ struct MemberTemplateContext: Sendable {
         "observer": { .string($0.observer) },
         "preparations": { .strings($0.member.preparations) },
         "property": { .string($0.member.property) },
+        "recordPrefix": { .string($0.recordPrefix) },
         "returns": { .bool($0.member.returns) },
         "setCalls": { recordValue($0.member.setCalls) },
-        "setterAccess": { .string($0.isLocked ? "" : "private(set) ") },
         "storagePrefix": { .string($0.member.storagePrefix) },
         "stub": { stubValue($0) },
         "signature": { signatureSchema.object($0.member.signature) },
@@ -65,6 +65,13 @@ struct MemberTemplateContext: Sendable {
         "name": { .string($0.name) },
         "type": { .string($0.type) },
     ])
+
+    /// What stands in front of a property that only the double changes: attributes first.
+    private var recordPrefix: String {
+        if isLocked { return "" }
+        let prefix = member.storagePrefix
+        return prefix.hasPrefix("@") ? prefix + "private(set) " : "private(set) " + prefix
+    }
 
     private var isLocked: Bool { member.place == .locked }
 
@@ -115,6 +122,13 @@ struct MemberTemplateContext: Sendable {
     private var castType: String {
         if case .cast(let type, _) = member.answer { return type }
         return ""
+    }
+
+    /// What a failed cast says; without the type where that would make the line too long.
+    private var castFailure: String {
+        let start = "\(doubleName).\(member.stub?.name ?? "") did not return "
+        let whole = start + "a \\(" + castMetatype + ".self)"
+        return whole.count <= 90 ? whole : start + "what the caller asked for"
     }
 
     /// The type in a form that `.self` can follow.

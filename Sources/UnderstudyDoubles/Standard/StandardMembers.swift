@@ -107,11 +107,17 @@ struct StandardMembers {
             !names.contains("RangeReplaceableCollection"), settle("Index", as: "Int")
         {
             let element = elementType
-            let texts = [
+            var texts = [
                 elements(element), "var startIndex: Int { elements.startIndex }",
                 "var endIndex: Int { elements.endIndex }",
                 "subscript(position: Int) -> \(element) { elements[position] }",
             ]
+            if !names.contains("RandomAccessCollection") {
+                texts.append("func index(after i: Int) -> Int { i + 1 }")
+                if names.contains("BidirectionalCollection") {
+                    texts.append("func index(before i: Int) -> Int { i - 1 }")
+                }
+            }
             let covered = ["Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"]
             for name in covered where names.contains(name) { cover(name) }
             cover("Collection", texts)
@@ -212,6 +218,10 @@ struct StandardMembers {
             let text = "init(\(literal.label) value: \(type)) {}"
             cover(literal.protocolName, isMet("init(\(literal.label):)") ? [] : [text])
             needsInitializer = true
+        }
+        if names.contains("ExpressibleByStringInterpolation") {
+            settled.insert("StringInterpolation")
+            cover("ExpressibleByStringInterpolation")
         }
         if names.contains("ExpressibleByArrayLiteral"), !names.contains("SetAlgebra") {
             let element =

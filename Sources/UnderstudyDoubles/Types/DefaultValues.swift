@@ -91,7 +91,8 @@ struct DefaultValues: Sendable {
         guard let type = printer.index.typeDeclaration(name, from: printer.origin),
             type.details.genericParameters.isEmpty, let construction = Construction(type, isTestable: place.isTestable)
         else { return nil }
-        let spelled = printer.index.qualifiedName(of: name, in: printer.origin) ?? name
+        var spelled = printer.index.qualifiedName(of: name, in: printer.origin) ?? name
+        if FoundationNames.contains(spelled), let module = type.module { spelled = module + "." + spelled }
         switch construction {
         case .enumCase(let name):
             return "." + name

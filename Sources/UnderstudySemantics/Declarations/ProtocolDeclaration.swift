@@ -27,10 +27,28 @@ public struct ProtocolDeclaration: Sendable {
         requirements = Requirement.gather(details.members.members, in: file.source)
     }
 
+    /// The composition that `alias` stands for, as a protocol that only inherits; `nil` for other aliases.
+    init?(composedBy alias: AliasDeclaration) {
+        guard let details = alias.details.composedProtocol else { return nil }
+        source = alias.source
+        syntax = alias.syntax
+        self.details = details
+        module = alias.module
+        scope = alias.scope
+        simpleName = alias.simpleName
+        requirements = []
+    }
+
+    /// Whether it is no protocol of its own, but the alias of a composition.
+    public var isComposition: Bool { if case .typeAlias = syntax.kind { true } else { false } }
+
     /// Its path: the names of the types around it, and its own; for extensions, the text of the extended type.
     public var name: String {
         scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName
     }
+
+    /// Whether `path` is its path, or the end of it after a dot, or has the module in front.
+    public func isNamed(_ path: String) -> Bool { TypePath(path).matches(name, module: module) }
 
     /// The line of the keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }

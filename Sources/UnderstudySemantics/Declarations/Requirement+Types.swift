@@ -18,6 +18,15 @@ extension Requirement {
         }
     }
 
+    /// What a function or a subscript returns, or the type of a property.
+    public var result: TypeSyntax? {
+        switch syntax.kind {
+        case .function(let function): function.result
+        case .subscript(let syntax): syntax.result
+        default: binding?.type
+        }
+    }
+
     /// The generic parameters that the requirement declares.
     public var genericParameters: [GenericParameterSyntax] {
         switch syntax.kind {

@@ -62,6 +62,14 @@ public struct Requirement: Sendable {
         syntax.attributes.contains { source.matches($0.name, name) }
     }
 
+    /// Whether the compiler warns of its use anyway.
+    public var isDeprecated: Bool {
+        syntax.attributes.contains { attribute in
+            source.matches(attribute.name, "available")
+                && attribute.arguments.map { source.text(in: $0).contains("deprecated") } ?? false
+        }
+    }
+
     /// The property, where it is one.
     public var binding: BindingSyntax? {
         guard case .variable(let variable) = syntax.kind else { return nil }

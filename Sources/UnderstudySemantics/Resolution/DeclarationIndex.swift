@@ -68,6 +68,11 @@ public struct DeclarationIndex: Sendable {
         let path = TypePath(name)
         return (protocols[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
     }
+
+    /// The type aliases of compositions (`typealias X = A & B`), each as a protocol that only inherits.
+    public var allCompositions: [ProtocolDeclaration] {
+        files.flatMap(\.aliases).compactMap(ProtocolDeclaration.init(composedBy:))
+    }
 }
 
 extension ExtensionDeclaration {

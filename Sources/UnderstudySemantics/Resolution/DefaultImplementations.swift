@@ -32,12 +32,14 @@ extension DeclarationIndex {
 
     /// Whether one of the extensions in `sources` implements `requirement`.
     func hasDefault(
-        _ requirement: Requirement, in sources: [ExtensionDeclaration], access: AccessLevel
+        _ requirement: Requirement, in sources: [ExtensionDeclaration], access: AccessLevel,
+        countsDeprecated: Bool = true
     ) -> Bool {
         sources.contains { candidate in
             Witness.exists(
                 for: requirement, among: candidate.details.members.members, in: candidate.source,
-                visibility: Witness.Visibility(demanded: access, inherited: candidate.access ?? .internal)
+                visibility: Witness.Visibility(
+                    demanded: access, inherited: candidate.access ?? .internal, countsDeprecated: countsDeprecated)
             )
         }
     }

@@ -186,6 +186,15 @@ struct ProtocolResolver {
                     constraints.append(WrittenConstraint(requirement: requirement, source: source))
                 }
             case .sameType:
+                if let left, let fixed = resolved.associatedTypes[left].fixedType {
+                    let text = source.compactText(in: requirement.right.range)
+                    if !mentionsAssociatedType(requirement.right, source) {
+                        if fixed.text != text {
+                            resolved.conflicts.append((resolved.associatedTypes[left].name, [fixed.text, text]))
+                        }
+                        continue
+                    }
+                }
                 if let left, canFix(left, to: requirement.right, source) {
                     resolved.associatedTypes[left].fixedType = WrittenType(requirement.right, source)
                 } else if let right, canFix(right, to: requirement.left, source) {
@@ -236,7 +245,8 @@ struct ProtocolResolver {
         for ancestor in everyone {
             for requirement in ancestor.declaration.requirements {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
-                let isImplemented = index.hasDefault(requirement, in: sources, access: access)
+                let isImplemented = index.hasDefault(
+                    requirement, in: sources, access: access, countsDeprecated: requirement.isDeprecated)
                 let key = [requirement.isStatic ? "static" : "", requirement.condition ?? "", requirement.essence]
                 guard seen.insert(key).inserted else {
                     continue
@@ -290,7 +300,11 @@ extension Requirement {
     /// What tells one requirement from another: its declaration without attributes and modifiers, from the keyword on.
     public var essence: String {
         if let binding { return source.text(in: binding.name) }
-        let range = ByteRange(start: syntax.introducer.lowerBound, end: syntax.range.upperBound)
-        return source.compactText(in: range)
+        var end = syntax.range.upperBound
+        // A protocol may ask for a setter where the one it inherits from asks for a getter only.
+        if case .subscript(let declared) = syntax.kind, let accessors = declared.accessors {
+            end = accessors.range.lowerBound
+        }
+        return source.compactText(in: ByteRange(start: syntax.introducer.lowerBound, end: end))
     }
 }

@@ -28,6 +28,8 @@ public struct ResolvedProtocol: Sendable {
     public internal(set) var isClassBound = false
     /// The associated types, those inherited last; one entry a name.
     public internal(set) var associatedTypes: [AssociatedType] = []
+    /// Associated types that would have to be two types at once, with these.
+    public internal(set) var conflicts: [(name: String, types: [String])] = []
     /// Constraints that are not of one associated type alone.
     public internal(set) var constraints: [WrittenConstraint] = []
     /// What a conforming type must or may implement: its own requirements first.

@@ -11,6 +11,8 @@ enum Witness {
         let demanded: AccessLevel
         /// The level of members that write none.
         let inherited: AccessLevel
+        /// Whether members count that the compiler warns of.
+        var countsDeprecated = true
     }
 
     /// Whether one of `members`, those inside `#if` included, implements `requirement`.
@@ -23,9 +25,19 @@ enum Witness {
                     exists(for: requirement, among: $0.members, in: source, visibility: visibility)
                 }
             }
-            guard isNamed(member, like: requirement, in: source) else { return false }
+            guard isNamed(member, like: requirement, in: source),
+                visibility.countsDeprecated || !isDeprecated(member, in: source)
+            else { return false }
             let access = AccessLevel(member.modifiers, in: source) ?? visibility.inherited
             return access >= visibility.demanded && implements(member, requirement, in: source)
+        }
+    }
+
+    private static func isDeprecated(_ member: DeclSyntax, in source: SourceText) -> Bool {
+        member.attributes.contains { attribute in
+            guard source.matches(attribute.name, "available"), let range = attribute.arguments else { return false }
+            let arguments = source.text(in: range)
+            return arguments.contains("deprecated") || arguments.contains("unavailable")
         }
     }
 

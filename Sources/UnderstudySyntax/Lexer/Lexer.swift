@@ -93,6 +93,7 @@ struct Lexer {
             } else {
                 let (scalar, length) = scalar(at: offset)
                 if ByteClass.isOperatorHead(scalar) || isUnicodeSpace(scalar) { break }
+                if scalar == 0xFFFD, length == 1 { note(.invalidUTF8, at: offset) }
                 offset += length
             }
         }

@@ -182,6 +182,10 @@ public struct Parser {
     }
 
     private var diagnostics: [Diagnostic] {
+        if let first = lexer.problems.first(where: { $0.kind == .invalidUTF8 }) {
+            // What else is wrong with a file of other bytes than text helps nobody.
+            return [SyntaxProblem(kind: .lexical(.invalidUTF8), offset: first.offset).diagnostic(in: source)]
+        }
         let lexical = lexer.problems.map { SyntaxProblem(kind: .lexical($0.kind), offset: $0.offset) }
         return (problems + lexical).sorted { $0.offset < $1.offset }.map { $0.diagnostic(in: source) }
     }

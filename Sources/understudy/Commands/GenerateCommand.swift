@@ -29,7 +29,7 @@ enum GenerateCommand {
         /// Whether requirements with default implementations are doubled too.
         let includesDefaults: Bool
         let format: ListCommand.Format
-        /// The access, the header and the default values for types.
+        /// The default values for types.
         let configuration: Configuration
     }
 
@@ -39,7 +39,7 @@ enum GenerateCommand {
         discussion: """
             Writes test doubles for the protocols named, or for those that a comment like \
             '// understudy: spy' opts in. Each double is plain Swift source that belongs to you: edit it as you \
-            like. Where its file exists already it is left as it is; 'understudy sync' brings it up to date.
+            like. A file that exists already is left as it is.
             """,
         operands: Command.Operands("PROTOCOL", "the names of protocols, such as NoteStore or Notes.Store"),
         options: GenerateOptions.all,
@@ -128,7 +128,8 @@ enum GenerateCommand {
 
     /// What is wrong with the files that the chosen protocols stand in; other files don't matter.
     private static func diagnostics(of selection: ProtocolSelection, in index: DeclarationIndex) -> [Diagnostic] {
-        let paths = Set(selection.choices.map { $0.declaration.source.path })
+        let isSmall = index.files.count == 1
+        let paths = Set(isSmall ? index.files.map(\.source.path) : selection.choices.map { $0.declaration.source.path })
         return index.files.filter { paths.contains($0.source.path) }.flatMap(\.diagnostics)
     }
 

@@ -22,8 +22,8 @@ enum ListCommand {
         name: "list",
         summary: "lists protocols, their requirements and the doubles that exist",
         discussion: """
-            Lists the protocols declared in the sources, with their requirements, the doubles that exist for them \
-            and whether they are larger than their consumers need. Nothing is written to the sources.
+            Lists the protocols declared in the sources, with their requirements and the doubles that exist for them. \
+            Nothing is written to the sources.
             """,
         operands: Command.Operands("PATH", PathHelp.text + " (default: the package)"),
         options: [format.declaration, inherited.declaration],
@@ -38,7 +38,7 @@ enum ListCommand {
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         guard let configuration = Configuration.load(arguments, in: session),
             let inputs = CommandInputs.find(
-                arguments.operands.isEmpty ? configuration.protocolPaths : arguments.operands,
+                arguments.operands,
                 context: configuration.contextPaths,
                 packagePath: arguments[CommonOptions.packagePath],
                 module: configuration.module,

@@ -19,23 +19,25 @@ struct ProtocolSelection {
     init(_ request: GenerateCommand.Request, in index: DeclarationIndex) {
         let paths = Set(request.inputs.sources.map(\.path))
         let known = index.allProtocols.filter { paths.contains($0.source.path) }
+        let compositions = index.allCompositions.filter { paths.contains($0.source.path) }
         if !request.protocols.isEmpty {
-            for name in request.protocols { choose(name, among: known, index, kinds: request.kinds) }
+            for name in request.protocols { choose(name, among: [known, compositions], kinds: request.kinds) }
         } else if request.isForAll {
             choices = known.map { Choice(declaration: $0, kinds: request.kinds) }
+            if known.isEmpty {
+                let message = "there are no protocols in the sources; say with --in where they are"
+                diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message))
+            }
         } else {
-            chooseOptedIn(known, request)
+            chooseOptedIn(known + compositions, request)
         }
     }
 
-    private mutating func choose(
-        _ name: String, among known: [ProtocolDeclaration], _ index: DeclarationIndex, kinds: [String]
-    ) {
-        let exact = known.filter { $0.name == name || "\($0.module ?? "").\($0.name)" == name }
-        let paths = Set(known.map { $0.source.path })
-        let found = exact.isEmpty ? index.protocols(named: name).filter { paths.contains($0.source.path) } : exact
+    /// Chooses what `name` means in the first of `groups` that has it.
+    private mutating func choose(_ name: String, among groups: [[ProtocolDeclaration]], kinds: [String]) {
+        let found = groups.lazy.map { Self.matches(name, among: $0) }.first { !$0.isEmpty } ?? []
         guard let first = found.first else {
-            diagnostics.append(Self.unknown(name, among: known))
+            diagnostics.append(Self.unknown(name, among: groups.flatMap(\.self)))
             return
         }
         if found.count > 1, Set(found.map { "\($0.module ?? "").\($0.name)" }).count > 1 {
@@ -47,6 +49,12 @@ struct ProtocolSelection {
             return
         }
         choices.append(Choice(declaration: first, kinds: kinds))
+    }
+
+    /// The declarations whose whole path is `name`, or else those whose path ends with it.
+    private static func matches(_ name: String, among known: [ProtocolDeclaration]) -> [ProtocolDeclaration] {
+        let exact = known.filter { $0.name == name || "\($0.module ?? "").\($0.name)" == name }
+        return exact.isEmpty ? known.filter { $0.isNamed(name) } : exact
     }
 
     private static func unknown(_ name: String, among known: [ProtocolDeclaration]) -> Diagnostic {

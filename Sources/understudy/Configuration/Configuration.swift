@@ -16,38 +16,11 @@ struct Configuration: Sendable, Equatable {
     var output: String?
     /// The module of the protocols, where the folders don't tell.
     var module: String?
-    /// How far doubles can be seen.
-    var access: Access?
     /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
     var defaults: [String: String] = [:]
-    /// How drift is reported.
-    var drift: DriftSeverity?
-    /// What stands above each new double.
-    var header: Header?
 }
 
 extension Configuration {
-    /// How far doubles can be seen.
-    enum Access: String, CaseIterable, Sendable {
-        case `internal`
-        case package
-        case `public`
-    }
-
-    /// How drift is reported.
-    enum DriftSeverity: String, CaseIterable, Sendable {
-        case warning
-        case error
-    }
-
-    /// What stands above each new double.
-    enum Header: Sendable, Equatable {
-        /// The usual header, or none.
-        case shown(Bool)
-        /// This text as a comment.
-        case text(String)
-    }
-
     /// The keys of the file.
     enum Key: String, CaseIterable, Sendable {
         /// The address of the schema, for editors.
@@ -59,9 +32,6 @@ extension Configuration {
         case templates
         case output
         case module
-        case access
         case defaults
-        case drift
-        case header
     }
 }

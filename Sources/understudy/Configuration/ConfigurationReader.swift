@@ -57,10 +57,7 @@ struct ConfigurationReader {
         case .templates: configuration.templates = text(member).map(located)
         case .output: configuration.output = text(member).map(located)
         case .module: configuration.module = text(member)
-        case .access: configuration.access = choice(member)
         case .defaults: configuration.defaults = map(member)
-        case .drift: configuration.drift = choice(member)
-        case .header: configuration.header = header(member)
         }
     }
 
@@ -147,20 +144,4 @@ extension ConfigurationReader {
         return map
     }
 
-    private mutating func choice<Choice: OptionChoice>(_ member: JSONMember) -> Choice? {
-        guard let text = text(member) else { return nil }
-        if let choice = Choice(rawValue: text) { return choice }
-        reportUnknown("value", text, among: Choice.allCases.map(\.rawValue), at: member.node.offset)
-        return nil
-    }
-
-    private mutating func header(_ member: JSONMember) -> Configuration.Header? {
-        switch member.node.value {
-        case .bool(let isShown): return .shown(isShown)
-        case .string(let text): return .text(text)
-        default:
-            mismatch(member, expected: "a boolean or a string", found: member.node)
-            return nil
-        }
-    }
 }

@@ -5,7 +5,8 @@ extension DeclarationReader {
     /// Reads and parses all of `sources`, for those who need to know what types are.
     /// - Returns: The declarations; `isComplete` is false when some file could not be read.
     func readAll(_ sources: [SourceFile]) -> (index: DeclarationIndex, isComplete: Bool) {
-        let (files, isComplete) = reader.map(sources) { source, bytes in Self.parse(source, bytes, detail: .everything) }
+        let (files, isComplete) = reader.map(sources) { source, bytes in Self.parse(source, bytes, detail: .everything)
+        }
         return (DeclarationIndex(files), isComplete)
     }
 }

@@ -14,6 +14,8 @@ struct DeclarationReader: Sendable {
         console = session.console
     }
 
+    private static let fewFiles = 8
+
     /// What one file turned out to be.
     private enum Finding: Sendable {
         case declarations(FileDeclarations)
@@ -23,8 +25,10 @@ struct DeclarationReader: Sendable {
     /// Reads `sources`; problems of the files that were parsed are reported.
     /// - Returns: The declarations; `isComplete` is false when some file could not be read.
     func read(_ sources: [SourceFile]) -> (index: DeclarationIndex, isComplete: Bool) {
+        // Of a few files each was most likely named by hand: what is wrong with one should be said.
+        let readsAll = sources.count <= Self.fewFiles
         let (findings, isComplete) = reader.map(sources) { source, bytes -> Finding in
-            if QuickScan.mayDeclareProtocol(bytes) {
+            if readsAll || QuickScan.mayDeclareProtocol(bytes) {
                 return .declarations(Self.parse(source, bytes, detail: .protocols))
             }
             return .mentions(QuickScan.mentions(in: bytes))

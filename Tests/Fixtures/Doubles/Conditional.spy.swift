@@ -1,9 +1,5 @@
 import Conditional
 
-#if canImport(Foundation)
-import Foundation
-#endif
-
 /// A spy of `Platform`, yours to edit.
 @available(macOS 14, *)
 nonisolated final class PlatformSpy: Platform {

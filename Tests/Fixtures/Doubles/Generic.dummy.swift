@@ -20,7 +20,7 @@ final class PipelineDummy<Input: Collection, Output>: Pipeline where Input.Eleme
 }
 
 /// A dummy of `TextPipeline`, yours to edit.
-final class TextPipelineDummy<Input: RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
+final class TextPipelineDummy<Input: Collection & RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
     typealias Output = String
     func stop() -> Output { fatalError("TextPipelineDummy.stop() must not be called") }
     func start(_ input: Input) -> Output? { fatalError("TextPipelineDummy.start(_:) must not be called") }

@@ -49,7 +49,7 @@ final class PipelineSpy<Input: Collection, Output>: Pipeline where Input.Element
 }
 
 /// A spy of `TextPipeline`, yours to edit.
-final class TextPipelineSpy<Input: RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
+final class TextPipelineSpy<Input: Collection & RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
     typealias Output = String
 
     // MARK: stop()

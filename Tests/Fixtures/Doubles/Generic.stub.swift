@@ -37,7 +37,7 @@ final class PipelineStub<Input: Collection, Output>: Pipeline where Input.Elemen
 }
 
 /// A stub of `TextPipeline`, yours to edit.
-final class TextPipelineStub<Input: RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
+final class TextPipelineStub<Input: Collection & RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
     typealias Output = String
 
     // MARK: stop()
@@ -126,7 +126,11 @@ nonisolated final class LoaderStub: Loader {
     func locked<Output>(_ body: () throws -> Output) rethrows -> Output { try body() }
     func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output { try body() }
     func lend<Output: ~Copyable>(_ body: () -> Output) -> Output { body() }
-    func all<each Item: Hashable>(_ items: repeat each Item) {}
+
+    func all<each Item: Hashable>(_ items: repeat each Item) {
+        var itemsPack: [any Hashable] = []
+        repeat itemsPack.append(each items)
+    }
 
     // MARK: sum(of:)
     var sumOfStub: (any Sequence) -> Int = { _ in 0 }

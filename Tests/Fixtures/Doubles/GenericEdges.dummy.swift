@@ -8,8 +8,7 @@ nonisolated final class FieldDummy<Base>: Field {
 }
 
 /// A dummy of `Codec`, yours to edit.
-nonisolated final class CodecDummy: Codec {
-    init() {}
+final class CodecDummy: Codec {
     func read<F: Field>(into value: inout F?) throws { fatalError("CodecDummy.read(into:) must not be called") }
 
     func visit<F: Field>(_ type: Box<F>.Type, value: F.Base, number: Int) throws {

@@ -22,7 +22,7 @@ nonisolated final class FieldSpy<Base>: Field {
 }
 
 /// A spy of `Codec`, yours to edit.
-nonisolated final class CodecSpy: Codec {
+final class CodecSpy: Codec {
     init() {}
 
     // MARK: read(into:)

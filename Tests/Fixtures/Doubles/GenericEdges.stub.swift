@@ -20,7 +20,7 @@ nonisolated final class FieldStub<Base>: Field {
 }
 
 /// A stub of `Codec`, yours to edit.
-nonisolated final class CodecStub: Codec {
+final class CodecStub: Codec {
     init() {}
 
     // MARK: read(into:)
@@ -33,7 +33,6 @@ nonisolated final class CodecStub: Codec {
         try visitValueNumberStub(type, value, number)
     }
 
-    // MARK: withBytes(_:)
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
@@ -80,7 +79,6 @@ nonisolated final class CodecStub: Codec {
         return result
     }
 
-    // MARK: borrow(_:)
     func borrow<Output: ~Copyable, Failure: Error>(_ body: (Int) throws(Failure) -> Output) throws(Failure) -> Output {
         try body(0)
     }

@@ -1,5 +1,17 @@
 import Inheritance
 
+/// A dummy of `Opening`, yours to edit.
+final class OpeningDummy: Opening {
+    func open() { fatalError("OpeningDummy.open() must not be called") }
+}
+
+/// A dummy of `Closing`, yours to edit.
+///
+/// `isClosed` keeps its default implementation.
+final class ClosingDummy: Closing {
+    func close() throws { fatalError("ClosingDummy.close() must not be called") }
+}
+
 /// A dummy of `Door`, yours to edit.
 ///
 /// `isClosed` keeps its default implementation.

@@ -1,5 +1,25 @@
 import Inheritance
 
+/// A spy of `Opening`, yours to edit.
+final class OpeningSpy: Opening {
+    // MARK: open()
+    private(set) var openCallCount = 0
+    func open() { openCallCount += 1 }
+}
+
+/// A spy of `Closing`, yours to edit.
+///
+/// `isClosed` keeps its default implementation.
+final class ClosingSpy: Closing {
+    // MARK: close()
+    private(set) var closeCallCount = 0
+    var closeStub: () throws -> Void = {}
+    func close() throws {
+        closeCallCount += 1
+        try closeStub()
+    }
+}
+
 /// A spy of `Door`, yours to edit.
 ///
 /// `isClosed` keeps its default implementation.

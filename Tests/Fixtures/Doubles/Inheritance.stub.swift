@@ -1,5 +1,19 @@
 import Inheritance
 
+/// A stub of `Opening`, yours to edit.
+final class OpeningStub: Opening {
+    func open() {}
+}
+
+/// A stub of `Closing`, yours to edit.
+///
+/// `isClosed` keeps its default implementation.
+final class ClosingStub: Closing {
+    // MARK: close()
+    var closeStub: () throws -> Void = {}
+    func close() throws { try closeStub() }
+}
+
 /// A stub of `Door`, yours to edit.
 ///
 /// `isClosed` keeps its default implementation.

@@ -23,7 +23,7 @@ final class NotesViewSpy: NotesView {
 
     // MARK: edit(_:)
     private(set) var editCalls: [Draft] = []
-    var editStub: @MainActor (Draft) async -> Draft = { _ in fatalError("NotesViewSpy.editStub is not set") }
+    var editStub: @MainActor (Draft) async -> Draft = { _ in Draft() }
     func edit(_ draft: Draft) async -> Draft {
         editCalls.append(draft)
         return await editStub(draft)
@@ -37,7 +37,7 @@ final class NotesViewSpy: NotesView {
     private(set) var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }
 
-    lazy var draft: Draft = { fatalError("NotesViewSpy.draft is not set") }()
+    var draft: Draft = Draft()
 
     nonisolated var identifier: String {
         get { storage.identifier }
@@ -125,7 +125,7 @@ actor NoteCacheSpy: NoteCache {
 
     // MARK: adopt(_:)
     private(set) var adoptCallCount = 0
-    var adoptStub: (sending Draft) async -> sending Draft = { _ in fatalError("NoteCacheSpy.adoptStub is not set") }
+    var adoptStub: (sending Draft) async -> sending Draft = { _ in Draft() }
     func adopt(_ draft: sending Draft) async -> sending Draft {
         adoptCallCount += 1
         return await adoptStub(draft)
@@ -148,7 +148,7 @@ actor NoteCacheSpy: NoteCache {
 nonisolated final class WorkerSpy: Worker {
     // MARK: work(_:)
     private(set) var workCalls: [Draft] = []
-    var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in fatalError("WorkerSpy.workStub is not set") }
+    var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
     nonisolated(nonsending) func work(_ draft: Draft) async -> Draft {
         workCalls.append(draft)
         return await workStub(draft)
@@ -164,9 +164,7 @@ nonisolated final class WorkerSpy: Worker {
 
     // MARK: run(_:isolation:)
     private(set) var runIsolationCalls: [Draft] = []
-    var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in
-        fatalError("WorkerSpy.runIsolationStub is not set")
-    }
+    var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
     func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft {
         runIsolationCalls.append(draft)
         return await runIsolationStub(draft)
@@ -174,7 +172,7 @@ nonisolated final class WorkerSpy: Worker {
 
     // MARK: give(_:)
     private(set) var giveCallCount = 0
-    var giveStub: (sending Draft) -> sending Draft = { _ in fatalError("WorkerSpy.giveStub is not set") }
+    var giveStub: (sending Draft) -> sending Draft = { _ in Draft() }
     func give(_ draft: sending Draft) -> sending Draft {
         giveCallCount += 1
         return giveStub(draft)

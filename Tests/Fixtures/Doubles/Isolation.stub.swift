@@ -19,12 +19,12 @@ final class NotesViewStub: NotesView {
     func show(_ draft: Draft) {}
 
     // MARK: edit(_:)
-    var editStub: @MainActor (Draft) async -> Draft = { _ in fatalError("NotesViewStub.editStub is not set") }
+    var editStub: @MainActor (Draft) async -> Draft = { _ in Draft() }
     func edit(_ draft: Draft) async -> Draft { await editStub(draft) }
 
     func close() {}
     var title: String = ""
-    lazy var draft: Draft = { fatalError("NotesViewStub.draft is not set") }()
+    var draft: Draft = Draft()
 
     nonisolated var identifier: String {
         get { storage.identifier }
@@ -76,6 +76,7 @@ actor NoteCacheStub: NoteCache {
     }
 
     func configure(_ change: @Sendable (isolated NoteCacheStub) -> Void) { change(self) }
+
     func store(_ text: String, key: String) {}
 
     // MARK: load(key:)
@@ -83,7 +84,7 @@ actor NoteCacheStub: NoteCache {
     func load(key: String) async throws -> String { try await loadKeyStub(key) }
 
     // MARK: adopt(_:)
-    var adoptStub: (sending Draft) async -> sending Draft = { _ in fatalError("NoteCacheStub.adoptStub is not set") }
+    var adoptStub: (sending Draft) async -> sending Draft = { _ in Draft() }
     func adopt(_ draft: sending Draft) async -> sending Draft { await adoptStub(draft) }
 
     var size: Int = 0
@@ -99,7 +100,7 @@ actor NoteCacheStub: NoteCache {
 /// A stub of `Worker`, yours to edit.
 nonisolated final class WorkerStub: Worker {
     // MARK: work(_:)
-    var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in fatalError("WorkerStub.workStub is not set") }
+    var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
     nonisolated(nonsending) func work(_ draft: Draft) async -> Draft { await workStub(draft) }
 
     // MARK: crunch(_:)
@@ -107,12 +108,10 @@ nonisolated final class WorkerStub: Worker {
     @concurrent func crunch(_ number: Int) async -> Int { await crunchStub(number) }
 
     // MARK: run(_:isolation:)
-    var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in
-        fatalError("WorkerStub.runIsolationStub is not set")
-    }
+    var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
     func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft { await runIsolationStub(draft) }
 
     // MARK: give(_:)
-    var giveStub: (sending Draft) -> sending Draft = { _ in fatalError("WorkerStub.giveStub is not set") }
+    var giveStub: (sending Draft) -> sending Draft = { _ in Draft() }
     func give(_ draft: sending Draft) -> sending Draft { giveStub(draft) }
 }

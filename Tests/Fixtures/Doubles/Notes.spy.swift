@@ -41,7 +41,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
 
     // MARK: newest()
     private(set) var newestCallCount = 0
-    var newestStub: () -> Note = { fatalError("NotesRepositorySpy.newestStub is not set") }
+    var newestStub: () -> Note = { Note(id: 0) }
     func newest() -> Note {
         newestCallCount += 1
         return newestStub()
@@ -75,7 +75,7 @@ nonisolated final class AccountSpy: Account {
     private(set) var visitsSetCalls: [Int] = []
     var visits: Int = 0 { didSet { visitsSetCalls.append(visits) } }
 
-    lazy var owner: Note = { fatalError("AccountSpy.owner is not set") }()
+    var owner: Note = Note(id: 0)
 
     // MARK: nickname
     private(set) var nicknameSetCalls: [String?] = []
@@ -83,9 +83,7 @@ nonisolated final class AccountSpy: Account {
 
     // MARK: current
     private(set) var currentSetCalls: [Folder] = []
-    lazy var current: Folder = { fatalError("AccountSpy.current is not set") }() {
-        didSet { currentSetCalls.append(current) }
-    }
+    var current: Folder = Folder(name: "") { didSet { currentSetCalls.append(current) } }
 
     // MARK: token
     private(set) var tokenCallCount = 0
@@ -109,7 +107,7 @@ nonisolated final class AccountSpy: Account {
 
     // MARK: avatar
     private(set) var avatarCallCount = 0
-    var avatarStub: () async -> Note = { fatalError("AccountSpy.avatarStub is not set") }
+    var avatarStub: () async -> Note = { Note(id: 0) }
     var avatar: Note {
         get async {
             avatarCallCount += 1

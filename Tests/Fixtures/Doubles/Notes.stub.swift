@@ -22,7 +22,7 @@ nonisolated final class NotesRepositoryStub: NotesRepository {
     func notes(in folder: Folder) -> [Note] { notesInStub(folder) }
 
     // MARK: newest()
-    var newestStub: () -> Note = { fatalError("NotesRepositoryStub.newestStub is not set") }
+    var newestStub: () -> Note = { Note(id: 0) }
     func newest() -> Note { newestStub() }
 
     func refresh() {}
@@ -41,9 +41,9 @@ final class NoteSaverStub: NoteSaver {
 nonisolated final class AccountStub: Account {
     var userName: String = ""
     var visits: Int = 0
-    lazy var owner: Note = { fatalError("AccountStub.owner is not set") }()
+    var owner: Note = Note(id: 0)
     var nickname: String?
-    lazy var current: Folder = { fatalError("AccountStub.current is not set") }()
+    var current: Folder = Folder(name: "")
 
     // MARK: token
     var tokenStub: () async throws -> String = { "" }
@@ -58,7 +58,7 @@ nonisolated final class AccountStub: Account {
     }
 
     // MARK: avatar
-    var avatarStub: () async -> Note = { fatalError("AccountStub.avatarStub is not set") }
+    var avatarStub: () async -> Note = { Note(id: 0) }
     var avatar: Note {
         get async { await avatarStub() }
     }

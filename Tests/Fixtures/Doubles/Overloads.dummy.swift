@@ -1,4 +1,3 @@
-import Foundation
 import Overloads
 
 /// A dummy of `Archive`, yours to edit.
@@ -14,10 +13,7 @@ nonisolated final class ArchiveDummy: Archive {
     func load(_ values: [String: Int]) { fatalError("ArchiveDummy.load(_:) must not be called") }
     func load<T: Decodable>(_ values: T) -> T? { fatalError("ArchiveDummy.load(_:) must not be called") }
     func loadCalls() -> Int { fatalError("ArchiveDummy.loadCalls() must not be called") }
-
-    subscript(index: Int) -> String {
-        get { fatalError("ArchiveDummy.subscript(_:) must not be read") }
-    }
+    subscript(index: Int) -> String { fatalError("ArchiveDummy.subscript(_:) must not be read") }
 
     subscript(index: Int, fallback text: String) -> String {
         get { fatalError("ArchiveDummy.subscript(_:fallback:) must not be read") }
@@ -41,9 +37,7 @@ nonisolated final class AmountDummy: Amount {
     static prefix func - (value: AmountDummy) -> AmountDummy { fatalError("AmountDummy.-(_:) must not be called") }
     static func == (lhs: AmountDummy, rhs: Int) -> Bool { fatalError("AmountDummy.==(_:_:) must not be called") }
 
-    static func == (lhs: AmountDummy, rhs: AmountDummy) -> Bool {
-        fatalError("AmountDummy.==(_:_:) must not be called")
-    }
+    static func == (lhs: AmountDummy, rhs: AmountDummy) -> Bool { lhs === rhs }
 }
 
 /// A dummy of `Factory`, yours to edit.

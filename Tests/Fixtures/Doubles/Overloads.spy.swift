@@ -1,4 +1,3 @@
-import Foundation
 import Overloads
 
 /// A spy of `Archive`, yours to edit.
@@ -52,8 +51,8 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: load(_:)
-    private(set) var load2Calls: [[String: Int]] = []
-    func load(_ values: [String: Int]) { load2Calls.append(values) }
+    private(set) var loadStringIntDictionaryCalls: [[String: Int]] = []
+    func load(_ values: [String: Int]) { loadStringIntDictionaryCalls.append(values) }
 
     // MARK: load(_:)
     private(set) var loadTCalls: [any Decodable] = []
@@ -105,6 +104,8 @@ nonisolated final class ArchiveSpy: Archive {
 /// A spy of `Amount`, yours to edit.
 @dynamicMemberLookup
 nonisolated final class AmountSpy: Amount {
+    init() {}
+
     struct StaticStorage {
         var lessThanCalls: [(lhs: AmountSpy, rhs: AmountSpy)] = []
         var lessThanStub: @Sendable (AmountSpy, AmountSpy) -> Bool = { _, _ in false }
@@ -156,6 +157,8 @@ nonisolated final class AmountSpy: Amount {
 /// A spy of `Factory`, yours to edit.
 @dynamicMemberLookup
 nonisolated final class FactorySpy: Factory {
+    init() {}
+
     struct StaticStorage {
         var makeCalls: [String] = []
         var makeStub: @Sendable (String) -> FactorySpy = { _ in FactorySpy() }
@@ -170,8 +173,6 @@ nonisolated final class FactorySpy: Factory {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
-
-    init() {}
 
     // MARK: init(name:size:)
     private(set) var initNameSizeCalls: [(name: String, size: Int)] = []

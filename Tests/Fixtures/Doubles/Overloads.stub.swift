@@ -1,4 +1,3 @@
-import Foundation
 import Overloads
 
 /// A stub of `Archive`, yours to edit.
@@ -49,12 +48,16 @@ nonisolated final class ArchiveStub: Archive {
 
     // MARK: subscript(named:)
     var subscriptNamedStub: (String) async throws -> Int = { _ in 0 }
-    subscript(named name: String) -> Int { get async throws { try await subscriptNamedStub(name) } }
+    subscript(named name: String) -> Int {
+        get async throws { try await subscriptNamedStub(name) }
+    }
 }
 
 /// A stub of `Amount`, yours to edit.
 @dynamicMemberLookup
 nonisolated final class AmountStub: Amount {
+    init() {}
+
     struct StaticStorage {
         var lessThanStub: @Sendable (AmountStub, AmountStub) -> Bool = { _, _ in false }
         var plusStub: @Sendable (AmountStub, AmountStub) -> AmountStub = { _, _ in AmountStub() }
@@ -73,18 +76,17 @@ nonisolated final class AmountStub: Amount {
     static func < (lhs: AmountStub, rhs: AmountStub) -> Bool { staticStorage.lessThanStub(lhs, rhs) }
     static func + (lhs: AmountStub, rhs: AmountStub) -> AmountStub { staticStorage.plusStub(lhs, rhs) }
     static func += (lhs: inout AmountStub, rhs: AmountStub) { staticStorage.plusAssignStub(&lhs, rhs) }
-
-    static prefix func - (value: AmountStub) -> AmountStub {
-        staticStorage.minusStub(value)
-    }
-
+    static prefix func - (value: AmountStub) -> AmountStub { staticStorage.minusStub(value) }
     static func == (lhs: AmountStub, rhs: Int) -> Bool { staticStorage.equalToStub(lhs, rhs) }
+
     static func == (lhs: AmountStub, rhs: AmountStub) -> Bool { lhs === rhs }
 }
 
 /// A stub of `Factory`, yours to edit.
 @dynamicMemberLookup
 nonisolated final class FactoryStub: Factory {
+    init() {}
+
     struct StaticStorage {
         var makeStub: @Sendable (String) -> FactoryStub = { _ in FactoryStub() }
         var shared: FactoryStub = FactoryStub()
@@ -98,7 +100,6 @@ nonisolated final class FactoryStub: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    init() {}
     init(name: String, size: Int) {}
     init?(code: Int) {}
     init(from data: [UInt8]) throws {}

@@ -78,14 +78,11 @@ nonisolated final class EditorStub: Editor {
         secondCategory: [String: [Int]],
         thirdCategory: [String: [Int]]
     ) async throws -> [String: [Int]] {
-        return try await describeFirstCategorySecondCategoryThirdCategoryStub(
-            firstCategory, secondCategory, thirdCategory)
+        try await describeFirstCategorySecondCategoryThirdCategoryStub(firstCategory, secondCategory, thirdCategory)
     }
 
     var handler: ((Int) -> Void)?
-
     lazy var `default`: any Error = { fatalError("EditorStub.default is not set") }()
     var range: Range<Int> = 0..<0
-
     var transform: (Int) -> Int = { _ in 0 }
 }

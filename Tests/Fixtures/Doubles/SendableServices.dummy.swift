@@ -1,4 +1,3 @@
-import Foundation
 import SendableServices
 
 /// A dummy of `AuthService`, yours to edit.

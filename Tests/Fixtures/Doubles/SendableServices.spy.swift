@@ -1,4 +1,3 @@
-import Foundation
 import SendableServices
 
 /// A spy of `AuthService`, yours to edit.
@@ -8,7 +7,7 @@ final class AuthServiceSpy: AuthService {
         var logInUserPasswordCalls: [(user: String, password: String)] = []
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
         var sessionCallCount = 0
-        var sessionStub: @Sendable () -> Session = { fatalError("AuthServiceSpy.sessionStub is not set") }
+        var sessionStub: @Sendable () -> Session = { Session(user: "") }
         var adoptCalls: [Session] = []
         var logOutCallCount = 0
         var observeCalls: [@Sendable (Bool) -> Void] = []
@@ -16,7 +15,7 @@ final class AuthServiceSpy: AuthService {
         var isLoggedIn: Bool = false
         var retriesSetCalls: [Int] = []
         var retries: Int = 0 { didSet { retriesSetCalls.append(retries) } }
-        lazy var current: Session = { fatalError("AuthServiceSpy.current is not set") }()
+        var current: Session = Session(user: "")
         var tokenCallCount = 0
         var tokenStub: @Sendable () async throws -> String = { "" }
         var changesCallCount = 0
@@ -44,7 +43,6 @@ final class AuthServiceSpy: AuthService {
     }
 
     func adopt(_ session: Session) async { storage.withLock { $0.adoptCalls.append(session) } }
-
     func logOut() { storage.withLock { $0.logOutCallCount += 1 } }
 
     func observe(_ change: @escaping @Sendable (Bool) -> Void) {
@@ -63,8 +61,8 @@ final class AuthServiceSpy: AuthService {
     }
 
     var current: Session {
-        get { storage.withLock { $0.current } }
-        set { storage.withLock { $0.current = newValue } }
+        get { storage.current }
+        set { storage.current = newValue }
     }
 
     var token: String {

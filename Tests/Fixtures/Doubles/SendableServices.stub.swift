@@ -1,4 +1,3 @@
-import Foundation
 import SendableServices
 
 /// A stub of `AuthService`, yours to edit.
@@ -6,11 +5,11 @@ import SendableServices
 final class AuthServiceStub: AuthService {
     struct Storage {
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
-        var sessionStub: @Sendable () -> Session = { fatalError("AuthServiceStub.sessionStub is not set") }
+        var sessionStub: @Sendable () -> Session = { Session(user: "") }
         var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in }
         var isLoggedIn: Bool = false
         var retries: Int = 0
-        lazy var current: Session = { fatalError("AuthServiceStub.current is not set") }()
+        var current: Session = Session(user: "")
         var tokenStub: @Sendable () async throws -> String = { "" }
         var changesStub: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
         var subscriptStub: @Sendable (String) -> String? = { _ in nil }
@@ -43,8 +42,8 @@ final class AuthServiceStub: AuthService {
     }
 
     var current: Session {
-        get { storage.withLock { $0.current } }
-        set { storage.withLock { $0.current = newValue } }
+        get { storage.current }
+        set { storage.current = newValue }
     }
 
     var token: String {

@@ -6,25 +6,26 @@ nonisolated final class TagDummy: Tag {
     var label: String { fatalError("TagDummy.label must not be read") }
 
     static func == (lhs: TagDummy, rhs: TagDummy) -> Bool { lhs === rhs }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     static func < (lhs: TagDummy, rhs: TagDummy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
-    var description: String = "TagDummy"
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    var description: String { "TagDummy" }
 }
 
 /// A dummy of `Entity`, yours to edit.
 nonisolated final class EntityDummy: Entity {
+    typealias ID = UUID
+
     var name: String {
         get { fatalError("EntityDummy.name must not be read") }
         set { fatalError("EntityDummy.name must not be set") }
     }
 
-    var id: UUID = UUID()
+    var id: ID { fatalError("EntityDummy.id must not be read") }
 }
 
 /// A dummy of `Record`, yours to edit.
 nonisolated final class RecordDummy: Record {
     init() {}
-
     var key: String { fatalError("RecordDummy.key must not be read") }
 
     static func == (lhs: RecordDummy, rhs: RecordDummy) -> Bool { lhs === rhs }
@@ -68,10 +69,12 @@ nonisolated final class FeedDummy<Element>: Feed {
     func pause() { fatalError("FeedDummy.pause() must not be called") }
 
     var elements: [Element] = []
+
     struct AsyncIterator: AsyncIteratorProtocol {
         var rest: ArraySlice<Element>
         mutating func next() async -> Element? { rest.popFirst() }
     }
+
     func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
 }
 
@@ -92,6 +95,7 @@ nonisolated final class ModeDummy: Mode {
 
 /// A dummy of `Flags`, yours to edit.
 nonisolated final class FlagsDummy: Flags {
+    static func == (lhs: FlagsDummy, rhs: FlagsDummy) -> Bool { lhs === rhs }
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
 }
@@ -99,11 +103,10 @@ nonisolated final class FlagsDummy: Flags {
 /// A dummy of `Path`, yours to edit.
 nonisolated final class PathDummy: Path {
     init() {}
-
     func join(_ other: PathDummy) -> PathDummy { fatalError("PathDummy.join(_:) must not be called") }
 
-    var description: String = "PathDummy"
-    init(_ description: String) { self.description = description }
+    var description: String { "PathDummy" }
+    init(_ description: String) {}
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
 }

@@ -6,24 +6,25 @@ nonisolated final class TagSpy: Tag {
     var label: String = ""
 
     static func == (lhs: TagSpy, rhs: TagSpy) -> Bool { lhs === rhs }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     static func < (lhs: TagSpy, rhs: TagSpy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
-    var description: String = "TagSpy"
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    var description: String { "TagSpy" }
 }
 
 /// A spy of `Entity`, yours to edit.
 nonisolated final class EntitySpy: Entity {
+    typealias ID = UUID
+
     // MARK: name
     private(set) var nameSetCalls: [String] = []
     var name: String = "" { didSet { nameSetCalls.append(name) } }
 
-    var id: UUID = UUID()
+    var id: ID = UUID()
 }
 
 /// A spy of `Record`, yours to edit.
 nonisolated final class RecordSpy: Record {
     init() {}
-
     var key: String = ""
 
     static func == (lhs: RecordSpy, rhs: RecordSpy) -> Bool { lhs === rhs }
@@ -82,10 +83,12 @@ nonisolated final class FeedSpy<Element>: Feed {
     func pause() { pauseCallCount += 1 }
 
     var elements: [Element] = []
+
     struct AsyncIterator: AsyncIteratorProtocol {
         var rest: ArraySlice<Element>
         mutating func next() async -> Element? { rest.popFirst() }
     }
+
     func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
 }
 
@@ -106,6 +109,7 @@ nonisolated final class ModeSpy: Mode {
 
 /// A spy of `Flags`, yours to edit.
 nonisolated final class FlagsSpy: Flags {
+    static func == (lhs: FlagsSpy, rhs: FlagsSpy) -> Bool { lhs === rhs }
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
 }
@@ -122,8 +126,8 @@ nonisolated final class PathSpy: Path {
         return joinStub(other)
     }
 
-    var description: String = "PathSpy"
-    init(_ description: String) { self.description = description }
+    var description: String { "PathSpy" }
+    init(_ description: String) {}
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
 }

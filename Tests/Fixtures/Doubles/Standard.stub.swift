@@ -6,21 +6,21 @@ nonisolated final class TagStub: Tag {
     var label: String = ""
 
     static func == (lhs: TagStub, rhs: TagStub) -> Bool { lhs === rhs }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     static func < (lhs: TagStub, rhs: TagStub) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
-    var description: String = "TagStub"
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    var description: String { "TagStub" }
 }
 
 /// A stub of `Entity`, yours to edit.
 nonisolated final class EntityStub: Entity {
+    typealias ID = UUID
     var name: String = ""
-    var id: UUID = UUID()
+    var id: ID = UUID()
 }
 
 /// A stub of `Record`, yours to edit.
 nonisolated final class RecordStub: Record {
     init() {}
-
     var key: String = ""
 
     static func == (lhs: RecordStub, rhs: RecordStub) -> Bool { lhs === rhs }
@@ -73,10 +73,12 @@ nonisolated final class FeedStub<Element>: Feed {
     func pause() {}
 
     var elements: [Element] = []
+
     struct AsyncIterator: AsyncIteratorProtocol {
         var rest: ArraySlice<Element>
         mutating func next() async -> Element? { rest.popFirst() }
     }
+
     func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
 }
 
@@ -97,6 +99,7 @@ nonisolated final class ModeStub: Mode {
 
 /// A stub of `Flags`, yours to edit.
 nonisolated final class FlagsStub: Flags {
+    static func == (lhs: FlagsStub, rhs: FlagsStub) -> Bool { lhs === rhs }
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
 }
@@ -109,8 +112,8 @@ nonisolated final class PathStub: Path {
     var joinStub: (PathStub) -> PathStub = { _ in PathStub() }
     func join(_ other: PathStub) -> PathStub { joinStub(other) }
 
-    var description: String = "PathStub"
-    init(_ description: String) { self.description = description }
+    var description: String { "PathStub" }
+    init(_ description: String) {}
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
 }

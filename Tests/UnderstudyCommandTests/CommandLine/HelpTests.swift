@@ -7,8 +7,8 @@ struct HelpTests {
     static let listHelp = """
         usage: understudy list [options] [PATH…]
 
-        Lists the protocols declared in the sources, with their requirements, the doubles that exist for
-        them and whether they are larger than their consumers need. Nothing is written to the sources.
+        Lists the protocols declared in the sources, with their requirements and the doubles that exist for
+        them. Nothing is written to the sources.
 
         arguments:
           [PATH…]  a package, a folder, a Swift file, @FILE for a list of paths, or - for standard input

@@ -26,7 +26,10 @@ struct UsageErrorTests {
             "unknown value 'sometimes' for '--color'; expected one of auto, always, never [unknown-choice]"
         ),
         (["--kind", "spi"], "unknown value 'spi' for '--kind'; did you mean 'spy'? [unknown-choice]"),
-        (["--style", "mockollo"], "unknown value 'mockollo' for '--style'; expected one of understudy [unknown-choice]"),
+        (
+            ["--style", "mockollo"],
+            "unknown value 'mockollo' for '--style'; expected one of understudy [unknown-choice]"
+        ),
         (["--output"], "option '--output' needs a value DIR [missing-value]"),
         (["--output="], "option '--output' needs a value DIR [missing-value]"),
         (["--in", "--all"], "option '--in' needs a value PATH [missing-value]"),

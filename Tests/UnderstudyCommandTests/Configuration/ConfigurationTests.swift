@@ -19,10 +19,7 @@ struct ConfigurationTests {
                 "in": ["Sources/Notes", "/abs"], "context": ["../Core"],
                 "kinds": ["spy", "stub"], "style": "mockolo",
                 "templates": "Templates", "output": "Tests/Doubles", "module": "Notes",
-                "access": "package",
                 "defaults": { "URL": "URL(filePath: \\"/\\")" },
-                "drift": "error",
-                "header": "ours",
             }
             """)
         #expect(lines == [])
@@ -31,12 +28,8 @@ struct ConfigurationTests {
                 == Configuration(
                     protocolPaths: ["App/Sources/Notes", "/abs"], contextPaths: ["App/../Core"],
                     kinds: ["spy", "stub"], style: "mockolo", templates: "App/Templates",
-                    output: "App/Tests/Doubles", module: "Notes", access: .package,
-                    defaults: ["URL": "URL(filePath: \"/\")"], drift: .error, header: .text("ours")))
-    }
-
-    @Test func headerMayBeSwitchedOff() {
-        #expect(read(#"{"header": false}"#).0.header == .shown(false))
+                    output: "App/Tests/Doubles", module: "Notes",
+                    defaults: ["URL": "URL(filePath: \"/\")"]))
     }
 
     @Test(arguments: [
@@ -53,12 +46,6 @@ struct ConfigurationTests {
         (
             "{\"defaults\": {\"A\": true}}",
             "1:20: error: 'defaults' must be an object of strings, found a boolean [wrong-type]"
-        ),
-        ("{\"header\": {}}", "1:12: error: 'header' must be a boolean or a string, found an object [wrong-type]"),
-        ("{\"drift\": \"eror\"}", "1:11: error: unknown value 'eror'; did you mean 'error'? [unknown-value]"),
-        (
-            "{\"access\": \"zzzzzzzz\"}",
-            "1:12: error: unknown value 'zzzzzzzz'; expected one of internal, package, public [unknown-value]"
         ),
         ("{\"in\": [}", "1:9: error: expected a value [invalid-json]"),
         ("[]", "1:1: error: expected an object, found a list [wrong-type]"),
@@ -80,7 +67,7 @@ struct ConfigurationTests {
     }
 
     @Test func allMistakesAreSaidAtOnce() {
-        #expect(read(#"{"kind": [], "style": 1, "drift": "x"}"#).1.count == 3)
+        #expect(read(#"{"kind": [], "style": 1, "module": 2}"#).1.count == 3)
     }
 
     @Test func theSchemaHasTheKeysAndValuesOfTheReader() throws {
@@ -91,8 +78,6 @@ struct ConfigurationTests {
         let properties = try #require(schema["properties"] as? [String: [String: Any]])
         #expect(Set(properties.keys) == Set(Configuration.Key.allCases.map(\.rawValue)))
         #expect(schema["additionalProperties"] as? Bool == false)
-        #expect(properties["access"]?["enum"] as? [String] == Configuration.Access.allCases.map(\.rawValue))
-        #expect(properties["drift"]?["enum"] as? [String] == Configuration.DriftSeverity.allCases.map(\.rawValue))
     }
 }
 

@@ -1,0 +1,34 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Finds the generic parameters of a double whose metatypes its `@Sendable` stubs capture (SE-0470).
+///
+/// A closure that mentions a type with a conformance carries the conformance along, which only a `SendableMetatype`
+/// may cross threads with.
+struct SendableMetatypes {
+    let index: DeclarationIndex
+    let members: [Member]
+
+    /// Whether `parameter` has to be constrained to it.
+    func isNeeded(for parameter: AssociatedType) -> Bool {
+        let names = parameter.constraints.flatMap { constraint in
+            constraint.text.split(separator: "&").map { $0.prefix { $0 != "<" }.filter { $0 != " " } }
+        }
+        let protocols = names.filter { !Self.markers.contains($0) && !$0.hasPrefix("~") }
+        guard !protocols.isEmpty, !names.contains(where: isSendable) else { return false }
+        return members.contains { member in
+            guard member.place == .locked, let stub = member.stub else { return false }
+            let words = stub.type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            return words.contains { $0 == parameter.name }
+        }
+    }
+
+    private func isSendable(_ name: String) -> Bool {
+        if name == "Sendable" || name == "SendableMetatype" { return true }
+        if let found = index.protocols(named: name).first { return index.resolve(found).isSendable }
+        return StandardProtocols.declaration(named: name)?.isSendable ?? false
+    }
+
+    /// The protocols without conformances at run time.
+    private static let markers: Set<String> = ["AnyObject", "class", "Copyable", "Escapable", "BitwiseCopyable"]
+}

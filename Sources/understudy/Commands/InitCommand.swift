@@ -1,0 +1,74 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// `init`: writes a configuration that fits the package.
+enum InitCommand {
+    static let standardOutput = Option.flag("stdout", "print the configuration instead of writing it")
+    static let format = Option<ListCommand.Format>.choice(
+        "format", "FORMAT", default: .text, "how to print what was written: text or json")
+
+    static let command = Command(
+        name: "init",
+        summary: "writes a commented \(Configuration.fileName) that fits the package",
+        discussion: """
+            Looks where the package declares protocols and which tests there are for them, and writes a \
+            configuration that says so, with a comment on every key. A configuration that is there already is \
+            never overwritten.
+            """,
+        options: [standardOutput.declaration, format.declaration],
+        examples: [
+            Command.Example("understudy init", "Writes \(Configuration.fileName) in the current folder."),
+            Command.Example(
+                "understudy init --package-path App --stdout", "Shows what it would be for another package."),
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        let folder = Path.tidied(arguments[CommonOptions.packagePath] ?? ".")
+        let path = arguments[CommonOptions.configuration] ?? Path.join(folder, Configuration.fileName)
+        if !arguments[standardOutput], session.files.exists(path) { return refuse(path, in: session) }
+        guard let survey = PackageSurvey.make(of: folder, in: session) else { return .unusableInput }
+        let text = ConfigurationText(survey).text
+        if arguments[standardOutput] {
+            session.console.write(text)
+            return .success
+        }
+        do throws(FileError) {
+            guard case .created = try session.files.create(path, Array(text.utf8)) else {
+                return refuse(path, in: session)
+            }
+        } catch {
+            session.console.report(error.diagnostic)
+            return .unusableInput
+        }
+        report(path, arguments[format], in: session)
+        return .success
+    }
+
+    private static func refuse(_ path: String, in session: Session) -> ExitCode {
+        let message = "there is a configuration already: it was left as it is (--stdout prints what a new one would be)"
+        session.console.report(
+            Diagnostic(DiagnosticID("file-exists"), .error, message, at: SourceLocation(path: path)))
+        return .unusableInput
+    }
+
+    private static func report(_ path: String, _ format: ListCommand.Format, in session: Session) {
+        switch format {
+        case .text: session.console.write("wrote \(path)\n")
+        case .json:
+            var json = JSONWriter()
+            json.object { json in
+                json.member("schemaVersion", 1)
+                json.array("files") { json in
+                    json.object { json in
+                        json.member("file", path)
+                        json.member("written", true)
+                    }
+                }
+            }
+            session.console.write(json.bytes)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+/// Writes a new configuration, with a comment on every key.
+///
+/// Keys whose usual value fits stand in comments: to use one, take the slashes away.
+struct ConfigurationText {
+    private let survey: PackageSurvey
+
+    init(_ survey: PackageSurvey) {
+        self.survey = survey
+    }
+
+    /// The whole file.
+    var text: String {
+        let head = [
+            "// The configuration of Understudy. The command line goes before it; comments and trailing commas are",
+            "// allowed, and relative paths start from this folder. What stands in comments is not set.",
+            "{",
+        ]
+        let keys = Configuration.Key.allCases.map { key in
+            lines(of: key).map { "    " + $0 }.joined(separator: "\n")
+        }
+        return head.joined(separator: "\n") + "\n" + keys.joined(separator: "\n\n") + "\n}\n"
+    }
+
+    private func lines(of key: Configuration.Key) -> [String] {
+        switch key {
+        case .schema:
+            Self.entry(
+                key, #""understudy-config.schema.json""#, isSet: false,
+                "The schema by which editors complete and check this file: the path or address of your copy.")
+        case .in:
+            Self.entry(key, Self.list(survey.homes.map(\.folder)), isSet: !survey.homes.isEmpty, places)
+        case .context:
+            Self.entry(
+                key, Self.list(survey.context), isSet: !survey.context.isEmpty,
+                "Sources that are read only to resolve names: folders or files, such as those of dependencies.")
+        case .kinds: kinds
+        case .style:
+            Self.entry(
+                key, Self.quoted(DoubleNames.defaultStyle), isSet: false,
+                "The set of templates that shapes the doubles: " + DoubleNames.styles.joined(separator: ", ")
+                    + ", or one of your own.")
+        case .templates:
+            Self.entry(
+                key, #""Templates""#, isSet: false,
+                "A folder of your own templates, which go before the built-in ones of the same name.")
+        case .output: output
+        case .module:
+            Self.entry(
+                key, #""Notes""#, isSet: false, "The module of the protocols, where the folders don't tell.")
+        case .access:
+            Self.entry(
+                key, #""internal""#, isSet: false,
+                "How far doubles can be seen: " + Self.choices(Configuration.Access.self) + ".")
+        case .defaults:
+            Self.entry(
+                key, #"{ "URL": "URL(fileURLWithPath: \"/notes\")" }"#, isSet: false,
+                "Default values for types, before the built-in ones: the type as it is written, and an expression.")
+        case .drift:
+            Self.entry(
+                key, #""warning""#, isSet: true,
+                "How it is reported that a protocol and a double of it differ: "
+                    + Self.choices(Configuration.DriftSeverity.self) + ".")
+        case .header:
+            Self.entry(
+                key, "true", isSet: false,
+                "Whether the usual header stands above each new double, or the text of another.")
+        }
+    }
+}
+
+// MARK: - Keys that depend on the package
+
+extension ConfigurationText {
+    private var places: String {
+        let what = "Where the protocols are: packages, folders or files."
+        if survey.homes.isEmpty { return what + " None were found; without this it is the whole package." }
+        let counts = survey.homes.map { home in
+            "\(home.folder) declares " + (home.protocolCount == 1 ? "one" : String(home.protocolCount))
+        }
+        return what + " " + counts.joined(separator: ", ") + "."
+    }
+
+    private var kinds: [String] {
+        let value = survey.kinds.isEmpty ? [DoubleNames.defaultKind] : survey.kinds
+        return Self.entry(
+            .kinds, Self.list(value), isSet: true,
+            "The kinds of doubles to write: " + DoubleNames.kinds.joined(separator: ", ")
+                + ", or kinds of your own templates.")
+    }
+
+    private var output: [String] {
+        let what = "The folder for new doubles."
+        let placed = survey.homes.compactMap { home in home.doubles.map { "\(home.folder) in \($0)" } }
+        let homeless = survey.homes.filter { $0.doubles == nil }.map(\.folder).joined(separator: ", ")
+        if placed.isEmpty, !homeless.isEmpty, let folder = survey.firstTests {
+            return Self.entry(
+                .output, Self.quoted(folder), isSet: true,
+                what + " Needed here, as no test target depends on a target that declares protocols.")
+        }
+        var usual = " Without it they go to the test target that fits the protocol's module"
+        usual += placed.isEmpty ? "." : ": those of " + placed.joined(separator: ", ") + "."
+        if !placed.isEmpty, !homeless.isEmpty { usual += " No tests depend on \(homeless)." }
+        return Self.entry(.output, Self.quoted(survey.firstTests ?? "Tests/Doubles"), isSet: false, what + usual)
+    }
+}
+
+// MARK: - Text
+
+extension ConfigurationText {
+    private static func entry(_ key: Configuration.Key, _ value: String, isSet: Bool, _ comment: String) -> [String] {
+        let entry = "\(quoted(key.rawValue)): \(value),".split(separator: "\n").map(String.init)
+        return wrapped(comment).map { "// " + $0 } + (isSet ? entry : entry.map { "// " + $0 })
+    }
+
+    /// `text` in lines that fit on the screen.
+    private static func wrapped(_ text: String) -> [String] {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let line = lines[lines.count - 1]
+            if line.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if line.count + word.count + 1 <= 100 {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+
+    private static func list(_ texts: [String]) -> String {
+        let line = "[" + texts.map(quoted).joined(separator: ", ") + "]"
+        if line.count <= 80 { return line }
+        return "[\n" + texts.map { "    " + quoted($0) + ",\n" }.joined() + "]"
+    }
+
+    /// `text` as a string of JSON.
+    private static func quoted(_ text: String) -> String {
+        var json = JSONWriter()
+        json.write(string: text)
+        return String(decoding: json.takeBytes(), as: UTF8.self)
+    }
+
+    private static func choices<Choice: OptionChoice>(_: Choice.Type) -> String {
+        let names = Choice.allCases.map(\.rawValue)
+        return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+    }
+}

@@ -1,0 +1,95 @@
+import UnderstudySemantics
+
+/// What a package has that its configuration depends on: where protocols are, and which tests there are for them.
+struct PackageSurvey: Sendable, Equatable {
+    /// A target that declares protocols.
+    struct Home: Sendable, Equatable {
+        /// The folder, from the package's.
+        let folder: String
+        /// How many protocols it declares.
+        let protocolCount: Int
+        /// The folder that doubles of them go to; `nil` when no test target depends on the target.
+        let doubles: String?
+    }
+
+    /// The targets that declare protocols, in the manifest's order.
+    var homes: [Home] = []
+    /// The folders of targets without protocols that those above depend on.
+    var context: [String] = []
+    /// The folder for doubles in the first test target; `nil` when there is none.
+    var firstTests: String?
+    /// The kinds of the doubles that there are, and that can be written.
+    var kinds: [String] = []
+}
+
+extension PackageSurvey {
+    /// Reads the package in `folder`; reports what can't be read, and then gives `nil`.
+    static func make(of folder: String, in session: Session) -> PackageSurvey? {
+        guard let inputs = CommandInputs.find([], packagePath: folder, in: session) else { return nil }
+        let (index, isComplete) = DeclarationReader(session: session).read(inputs.sources)
+        guard isComplete else { return nil }
+        let doubled = index.allProtocols.flatMap { index.doubles(of: $0).map(\.kind) }
+        var survey = PackageSurvey()
+        survey.kinds = DoubleNames.kinds.filter(doubled.contains)
+        let paths = index.allProtocols.map { Path.relative($0.source.path, to: folder) ?? $0.source.path }
+        guard let manifest = try? session.files.contents(of: Path.join(folder, "Package.swift")) else {
+            survey.homes = homes(of: paths)
+            return survey
+        }
+        survey.add(PackageLayout(manifest: manifest), protocolPaths: paths, files: session.files, folder)
+        return survey
+    }
+
+    /// Without a manifest: the first folders of the paths, each by itself.
+    private static func homes(of paths: [String]) -> [Home] {
+        var counts: [String: Int] = [:]
+        for path in paths {
+            let parts = path.split(separator: "/")
+            counts[parts.count > 1 ? String(parts[0]) : ".", default: 0] += 1
+        }
+        return counts.sorted { $0.key < $1.key }.filter { $0.key != "Tests" }
+            .map { Home(folder: $0.key, protocolCount: $0.value, doubles: nil) }
+    }
+
+    private mutating func add(_ layout: PackageLayout, protocolPaths: [String], files: FileSystem, _ folder: String) {
+        var counts: [String: Int] = [:]
+        for path in protocolPaths {
+            if let target = layout.target(ofFileAt: path) { counts[target.name, default: 0] += 1 }
+        }
+        let productive = layout.targets.filter { $0.kind != .testTarget && $0.kind != .plugin }
+        func written(_ target: ManifestTarget) -> String { Self.folder(of: target, layout, files, folder) }
+        let holding = productive.filter { counts[$0.name] != nil }
+        homes = holding.map { target in
+            let tests = layout.testTarget(fitting: target.name)
+            return Home(
+                folder: written(target), protocolCount: counts[target.name] ?? 0,
+                doubles: tests.map { Path.join(written($0), "Doubles") })
+        }
+        let needed = Set(holding.flatMap { Self.dependencies(of: $0, among: productive) })
+        context = productive.filter { needed.contains($0.name) && counts[$0.name] == nil }.map(written)
+        firstTests = layout.targets.first { $0.kind == .testTarget }.map { Path.join(written($0), "Doubles") }
+    }
+
+    /// The folder where `target` really is: of the usual ones the first that is there.
+    private static func folder(
+        of target: ManifestTarget, _ layout: PackageLayout, _ files: FileSystem, _ package: String
+    ) -> String {
+        if target.path != nil { return layout.folder(of: target) }
+        let usual = target.usualFolders.map { Path.join($0, target.name) } + target.usualFolders
+        return usual.first { files.exists(Path.join(package, $0)) } ?? layout.folder(of: target)
+    }
+
+    /// The names of the targets that `target` depends on, directly or not.
+    private static func dependencies(of target: ManifestTarget, among targets: [ManifestTarget]) -> Set<String> {
+        let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+        var found: Set<String> = []
+        var pending = [target]
+        while let next = pending.popLast() {
+            for dependency in next.dependencies {
+                guard let other = byName[dependency.name], found.insert(other.name).inserted else { continue }
+                pending.append(other)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,68 @@
+import Feeds
+
+/// A spy of `FeedFilter`, yours to edit.
+nonisolated final class FeedFilterSpy<Content>: FeedFilter {
+    // MARK: belongsInFeed(_:)
+    private(set) var belongsInFeedCalls: [Content] = []
+    var belongsInFeedStub: (Content) async -> Bool = { _ in false }
+    func belongsInFeed(_ content: Content) async -> Bool {
+        belongsInFeedCalls.append(content)
+        return await belongsInFeedStub(content)
+    }
+}
+
+/// A spy of `PostFilter`, yours to edit.
+nonisolated final class PostFilterSpy: PostFilter {
+    typealias Content = Post
+    var name: String = ""
+
+    // MARK: belongsInFeed(_:)
+    private(set) var belongsInFeedCalls: [Content] = []
+    var belongsInFeedStub: (Content) async -> Bool = { _ in false }
+    func belongsInFeed(_ content: Content) async -> Bool {
+        belongsInFeedCalls.append(content)
+        return await belongsInFeedStub(content)
+    }
+}
+
+/// A spy of `Phrased`, yours to edit.
+final class PhrasedSpy: Phrased {
+    var language: String = ""
+    var blocks: [(text: String, isTitle: Bool)] = []
+}
+
+/// A spy of `FeedRunner`, yours to edit.
+nonisolated final class FeedRunnerSpy: FeedRunner {
+    // MARK: run(_:over:isolation:)
+    private(set) var runOverIsolationCalls: [(filter: any FeedFilter, contents: [Any])] = []
+    var runOverIsolationStub: nonisolated(nonsending) (any FeedFilter, [Any]) async -> [Any] = { _, _ in [] }
+    func run<Filter: FeedFilter>(
+        _ filter: Filter,
+        over contents: [Filter.Content],
+        isolation: isolated (any Actor)?
+    ) async -> [Filter.Content] {
+        runOverIsolationCalls.append((filter, contents))
+        guard let result = await runOverIsolationStub(filter, contents) as? [Filter.Content] else {
+            fatalError("FeedRunnerSpy.runOverIsolationStub did not return a \([Filter.Content].self)")
+        }
+        return result
+    }
+
+    // MARK: combined(_:)
+    private(set) var combinedCalls: [[any FeedFilter<Post>]] = []
+    var combinedStub: ([any FeedFilter<Post>]) -> any FeedFilter<Post> = { _ in
+        fatalError("FeedRunnerSpy.combinedStub is not set")
+    }
+    func combined(_ filters: [any FeedFilter<Post>]) -> any FeedFilter<Post> {
+        combinedCalls.append(filters)
+        return combinedStub(filters)
+    }
+
+    // MARK: count(_:)
+    private(set) var countCalls: [any FeedFilter<Post>] = []
+    var countStub: (any FeedFilter<Post>) async -> Int = { _ in 0 }
+    func count(_ filter: some FeedFilter<Post>) async -> Int {
+        countCalls.append(filter)
+        return await countStub(filter)
+    }
+}

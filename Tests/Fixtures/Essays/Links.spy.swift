@@ -1,0 +1,87 @@
+import Foundation
+import Links
+
+/// A spy of `LinkService`, yours to edit.
+@dynamicMemberLookup
+final class LinkServiceSpy: LinkService {
+    struct Storage {
+        var linkStreamCallCount = 0
+        var linkStreamStub: @Sendable () -> AsyncStream<[Link]> = { AsyncStream { $0.finish() } }
+        var fetchLinksOfCalls: [String] = []
+        var fetchLinksOfStub: @Sendable (String) async throws -> Void = { _ in }
+        var addLinkOwnerNameTargetCalls: [(owner: String, name: String, target: String)] = []
+        var addLinkOwnerNameTargetStub: @Sendable (String, String, String) async throws -> Void = { _, _, _ in }
+        var deleteLinkOwnerNameCalls: [(owner: String, name: String)] = []
+        var deleteLinkOwnerNameStub: @Sendable (String, String) async throws -> Void = { _, _ in }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func linkStream() -> AsyncStream<[Link]> {
+        storage.withLock { $0.linkStreamCallCount += 1 }
+        return storage.linkStreamStub()
+    }
+
+    func fetchLinks(of owner: String) async throws {
+        storage.withLock { $0.fetchLinksOfCalls.append(owner) }
+        try await storage.fetchLinksOfStub(owner)
+    }
+
+    func addLink(owner: String, name: String, target: String) async throws {
+        storage.withLock { $0.addLinkOwnerNameTargetCalls.append((owner, name, target)) }
+        try await storage.addLinkOwnerNameTargetStub(owner, name, target)
+    }
+
+    func deleteLink(owner: String, name: String) async throws {
+        storage.withLock { $0.deleteLinkOwnerNameCalls.append((owner, name)) }
+        try await storage.deleteLinkOwnerNameStub(owner, name)
+    }
+}
+
+/// A spy of `LinkRepository`, yours to edit.
+@dynamicMemberLookup
+final class LinkRepositorySpy: LinkRepository {
+    struct Storage {
+        var changes: AsyncThrowingStream<Link, any Error> = AsyncThrowingStream { $0.finish() }
+        var linksOfCalls: [String] = []
+        var linksOfStub: @Sendable (String) async throws(LinkProblem) -> [Link] = { _ in [] }
+        var addOfCalls: [(link: Link, owner: String)] = []
+        var addOfStub: @Sendable (Link, String) async throws(LinkProblem) -> Void = { _, _ in }
+        var firstLinkCallCount = 0
+        var firstLinkStub: @Sendable () async throws(LinkProblem) -> Link = {
+            Link(name: "", target: URL(fileURLWithPath: "/"))
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var changes: AsyncThrowingStream<Link, any Error> {
+        get { storage.changes }
+        set { storage.changes = newValue }
+    }
+
+    func links(of owner: String) async throws(LinkProblem) -> [Link] {
+        storage.withLock { $0.linksOfCalls.append(owner) }
+        return try await storage.linksOfStub(owner)
+    }
+
+    func add(_ link: Link, of owner: String) async throws(LinkProblem) {
+        storage.withLock { $0.addOfCalls.append((link, owner)) }
+        try await storage.addOfStub(link, owner)
+    }
+
+    func firstLink() async throws(LinkProblem) -> Link {
+        storage.withLock { $0.firstLinkCallCount += 1 }
+        return try await storage.firstLinkStub()
+    }
+}

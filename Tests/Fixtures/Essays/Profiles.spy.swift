@@ -1,0 +1,176 @@
+import Profiles
+
+/// A spy of `ProfileService`, yours to edit.
+final class ProfileServiceSpy: ProfileService {
+    // MARK: signedInProfile()
+    private(set) var signedInProfileCallCount = 0
+    var signedInProfileStub: () -> Profile = { Profile(name: "") }
+    func signedInProfile() -> Profile {
+        signedInProfileCallCount += 1
+        return signedInProfileStub()
+    }
+
+    // MARK: profile(ofUser:)
+    private(set) var profileOfUserCalls: [String] = []
+    var profileOfUserStub: (String) -> Profile? = { _ in nil }
+    func profile(ofUser name: String) -> Profile? {
+        profileOfUserCalls.append(name)
+        return profileOfUserStub(name)
+    }
+
+    // MARK: update(_:completion:)
+    private(set) var updateCompletionCalls:
+        [(profile: Profile, completion: @Sendable (Result<Profile, any Error>) -> Void)] = []
+    var updateCompletionStub: (Profile, @escaping @Sendable (Result<Profile, any Error>) -> Void) -> Void = { _, _ in }
+    func update(_ profile: Profile, completion: @escaping @Sendable (Result<Profile, any Error>) -> Void) {
+        updateCompletionCalls.append((profile, completion))
+        updateCompletionStub(profile, completion)
+    }
+
+    // MARK: observe(_:)
+    private(set) var observeCalls: [(Profile) -> Void] = []
+    var observeStub: (@escaping (Profile) -> Void) -> () -> Void = { _ in {} }
+    func observe(_ change: @escaping (Profile) -> Void) -> () -> Void {
+        observeCalls.append(change)
+        return observeStub(change)
+    }
+}
+
+/// A spy of `SignedInProfileReading`, yours to edit.
+final class SignedInProfileReadingSpy: SignedInProfileReading {
+    // MARK: signedInProfile()
+    private(set) var signedInProfileCallCount = 0
+    var signedInProfileStub: () -> Profile = { Profile(name: "") }
+    func signedInProfile() -> Profile {
+        signedInProfileCallCount += 1
+        return signedInProfileStub()
+    }
+}
+
+/// A spy of `Keychain.Item`, yours to edit.
+nonisolated final class ItemSpy<Key: Hashable>: Keychain.Item {
+    struct StaticStorage {
+        var service: String = ""
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static var service: String {
+        get { staticStorage.service }
+        set { staticStorage.service = newValue }
+    }
+
+    lazy var account: Key = { fatalError("ItemSpy.account is not set") }()
+}
+
+/// A spy of `Keychain.Creatable`, yours to edit.
+nonisolated final class CreatableSpy<Key: Hashable>: Keychain.Creatable {
+    struct StaticStorage {
+        var service: String = ""
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    // MARK: create()
+    private(set) var createCallCount = 0
+    var createStub: () throws -> Void = {}
+    func create() throws {
+        createCallCount += 1
+        try createStub()
+    }
+
+    static var service: String {
+        get { staticStorage.service }
+        set { staticStorage.service = newValue }
+    }
+
+    lazy var account: Key = { fatalError("CreatableSpy.account is not set") }()
+}
+
+/// A spy of `Keychain.Readable`, yours to edit.
+nonisolated final class ReadableSpy<Key: Hashable>: Keychain.Readable {
+    struct StaticStorage {
+        var service: String = ""
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    // MARK: read()
+    private(set) var readCallCount = 0
+    var readStub: () throws -> [String: Any]? = { nil }
+    func read() throws -> [String: Any]? {
+        readCallCount += 1
+        return try readStub()
+    }
+
+    static var service: String {
+        get { staticStorage.service }
+        set { staticStorage.service = newValue }
+    }
+
+    lazy var account: Key = { fatalError("ReadableSpy.account is not set") }()
+}
+
+/// A spy of `Keychain.Deletable`, yours to edit.
+nonisolated final class DeletableSpy<Key: Hashable>: Keychain.Deletable {
+    struct StaticStorage {
+        var service: String = ""
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    // MARK: delete()
+    private(set) var deleteCallCount = 0
+    var deleteStub: () throws -> Void = {}
+    func delete() throws {
+        deleteCallCount += 1
+        try deleteStub()
+    }
+
+    static var service: String {
+        get { staticStorage.service }
+        set { staticStorage.service = newValue }
+    }
+
+    lazy var account: Key = { fatalError("DeletableSpy.account is not set") }()
+}
+
+/// A spy of `Keychain.Full`, yours to edit.
+nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
+    struct StaticStorage {
+        var service: String = ""
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    // MARK: create()
+    private(set) var createCallCount = 0
+    var createStub: () throws -> Void = {}
+    func create() throws {
+        createCallCount += 1
+        try createStub()
+    }
+
+    // MARK: read()
+    private(set) var readCallCount = 0
+    var readStub: () throws -> [String: Any]? = { nil }
+    func read() throws -> [String: Any]? {
+        readCallCount += 1
+        return try readStub()
+    }
+
+    // MARK: delete()
+    private(set) var deleteCallCount = 0
+    var deleteStub: () throws -> Void = {}
+    func delete() throws {
+        deleteCallCount += 1
+        try deleteStub()
+    }
+
+    static var service: String {
+        get { staticStorage.service }
+        set { staticStorage.service = newValue }
+    }
+
+    lazy var account: Key = { fatalError("FullSpy.account is not set") }()
+}

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import understudy
+
+@Suite("init")
+struct InitTests {
+    private static let package = [
+        "Package.swift": """
+        let package = Package(name: "notes", targets: [
+            .target(name: "Notes", dependencies: ["Core"]), .target(name: "Core"), .target(name: "Unrelated"),
+            .target(name: "Sync", path: "Engines/Sync"),
+            .testTarget(name: "NotesTests", dependencies: ["Notes"]),
+        ])
+        """,
+        "Sources/Notes/Store.swift": "protocol NoteStore { func save() }\nprotocol Clock {}\n",
+        "Sources/Core/Note.swift": "struct Note {}\n",
+        "Sources/Unrelated/Other.swift": "struct Other {}\n",
+        "Engines/Sync/Engine.swift": "public protocol Engine {}\n",
+        "Tests/NotesTests/Doubles/NoteStoreStub.swift": "final class NoteStoreStub: NoteStore { func save() {} }\n",
+        "Tests/NotesTests/Local.swift": "protocol OfTests {}\n",
+    ]
+
+    private func read(_ text: String) -> (Configuration, [String]) {
+        let (configuration, diagnostics) = ConfigurationReader.read(Array(text.utf8), path: "App/.understudy.json")
+        return (configuration, diagnostics.flatMap(\.lines))
+    }
+
+    @Test func whatItWritesFitsThePackageAndIsReadWithoutComplaint() throws {
+        let folder = try TemporaryFolder(Self.package)
+        let run = TestRun(["init", "--package-path", folder.path])
+        #expect(run.code == .success)
+        #expect(run.errors == "")
+        #expect(run.output == "wrote \(folder[".understudy.json"])\n")
+        let (configuration, lines) = read(try folder.text(".understudy.json"))
+        #expect(lines == [])
+        #expect(
+            configuration
+                == Configuration(
+                    protocolPaths: ["App/Sources/Notes", "App/Engines/Sync"], contextPaths: ["App/Sources/Core"],
+                    kinds: ["stub"], drift: .warning))
+    }
+
+    @Test func theWholeText() throws {
+        let folder = try TemporaryFolder(Self.package)
+        let run = TestRun(["init", "--package-path", folder.path, "--stdout"])
+        #expect(run.output == Self.text)
+        #expect(try !folder.names().contains(".understudy.json"))
+    }
+
+    @Test func everyKeyHasACommentAndAWorkingExample() throws {
+        let folder = try TemporaryFolder(Self.package)
+        let lines = TestRun(["init", "--package-path", folder.path, "--stdout"]).output.split(separator: "\n")
+        for key in Configuration.Key.allCases {
+            let index = try #require(lines.firstIndex { $0.contains("\"\(key.rawValue)\": ") }, "\(key)")
+            #expect(lines[index - 1].hasPrefix("    // "), "\(key)")
+        }
+        let inUse = lines.map { line in
+            line.hasPrefix("    // \"") ? "    " + line.dropFirst(7) : String(line)
+        }
+        let (configuration, complaints) = read(inUse.joined(separator: "\n"))
+        #expect(complaints == [])
+        #expect(configuration.templates == "App/Templates")
+        #expect(configuration.defaults == ["URL": #"URL(fileURLWithPath: "/notes")"#])
+        #expect(configuration.header == Configuration.Header.shown(true))
+    }
+
+    @Test(arguments: [[], ["--config", "other.json"]])
+    func oneThatIsThereIsNeverOverwritten(_ words: [String]) throws {
+        let folder = try TemporaryFolder([".understudy.json": "mine", "other.json": "mine too", "A.swift": ""])
+        let words = words.map { $0.hasSuffix(".json") ? folder[$0] : $0 }
+        let run = TestRun(["init", "--package-path", folder.path] + words)
+        #expect(run.code == .unusableInput)
+        #expect(run.output == "")
+        #expect(
+            run.errors
+                == "\(words.last ?? folder[".understudy.json"]): error: there is a configuration already: it was left "
+                + "as it is (--stdout prints what a new one would be) [file-exists]\n")
+        #expect(try folder.text(".understudy.json") == "mine")
+        #expect(try folder.text("other.json") == "mine too")
+    }
+
+    @Test func printingLeavesOneThatIsThereAlone() throws {
+        let folder = try TemporaryFolder([".understudy.json": "mine", "A.swift": ""])
+        let run = TestRun(["init", "--package-path", folder.path, "--stdout"])
+        #expect(run.code == .success)
+        #expect(read(run.output).1 == [])
+        #expect(try folder.text(".understudy.json") == "mine")
+    }
+
+    @Test func withoutAManifestTheFoldersThatDeclareProtocolsCount() throws {
+        let folder = try TemporaryFolder([
+            "App/A.swift": "protocol A {}", "Kit/Deep/B.swift": "protocol B {}", "Tools/C.swift": "struct C {}",
+            "Tests/D.swift": "protocol D {}",
+        ])
+        let (configuration, lines) = read(TestRun(["init", "--package-path", folder.path, "--stdout"]).output)
+        #expect(lines == [])
+        #expect(configuration.protocolPaths == ["App/App", "App/Kit"])
+        #expect(configuration.kinds == ["spy"])
+    }
+
+    @Test func anEmptyFolderGetsOneToo() throws {
+        let folder = try TemporaryFolder()
+        let run = TestRun(["init", "--package-path", folder.path, "--stdout"])
+        #expect(read(run.output).0 == Configuration(kinds: ["spy"], drift: .warning))
+    }
+
+    @Test func whereNoTestsFitTheFirstTestTargetGetsThem() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": #".target(name: "A"), .testTarget(name: "Checks", path: "Checks")"#,
+            "Sources/A/A.swift": "protocol P {}",
+        ])
+        let (configuration, _) = read(TestRun(["init", "--package-path", folder.path, "--stdout"]).output)
+        #expect(configuration.output == "App/Checks/Doubles")
+    }
+
+    @Test func json() throws {
+        let folder = try TemporaryFolder(["A.swift": ""])
+        let run = TestRun(["init", "--package-path", folder.path, "--format", "json"])
+        #expect(run.output.contains(#""written": true"#))
+    }
+
+    @Test func operandsAreRefused() {
+        #expect(TestRun(["init", "Sources"]).code == .wrongCommandLine)
+    }
+
+    private static let text = #"""
+        // The configuration of Understudy. The command line goes before it; comments and trailing commas are
+        // allowed, and relative paths start from this folder. What stands in comments is not set.
+        {
+            // The schema by which editors complete and check this file: the path or address of your copy.
+            // "$schema": "understudy-config.schema.json",
+
+            // Where the protocols are: packages, folders or files. Sources/Notes declares 2, Engines/Sync declares
+            // one.
+            "in": ["Sources/Notes", "Engines/Sync"],
+
+            // Sources that are read only to resolve names: folders or files, such as those of dependencies.
+            "context": ["Sources/Core"],
+
+            // The kinds of doubles to write: dummy, stub, spy, or kinds of your own templates.
+            "kinds": ["stub"],
+
+            // The set of templates that shapes the doubles: understudy, or one of your own.
+            // "style": "understudy",
+
+            // A folder of your own templates, which go before the built-in ones of the same name.
+            // "templates": "Templates",
+
+            // The folder for new doubles. Without it they go to the test target that fits the protocol's module:
+            // those of Sources/Notes in Tests/NotesTests/Doubles. No tests depend on Engines/Sync.
+            // "output": "Tests/NotesTests/Doubles",
+
+            // The module of the protocols, where the folders don't tell.
+            // "module": "Notes",
+
+            // How far doubles can be seen: internal, package or public.
+            // "access": "internal",
+
+            // Default values for types, before the built-in ones: the type as it is written, and an expression.
+            // "defaults": { "URL": "URL(fileURLWithPath: \"/notes\")" },
+
+            // How it is reported that a protocol and a double of it differ: warning or error.
+            "drift": "warning",
+
+            // Whether the usual header stands above each new double, or the text of another.
+            // "header": true,
+        }
+
+        """#
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import understudy
+
+@Suite("From a package to a list")
+struct ListTests {
+    let package: NotesPackage
+
+    init() throws {
+        package = try NotesPackage()
+    }
+
+    @Test func text() throws {
+        let run = package.run("list")
+        let file = package.folder["Sources/Notes/NoteStore.swift"]
+        #expect(run.errors.isEmpty)
+        #expect(run.code == .success)
+        #expect(
+            run.output == """
+                \(file):4: public protocol NoteStore, 2 requirements
+                    func findNote(by id: UUID) async throws -> Note?
+                    func save(_ note: Note)
+                \(file):9: internal protocol NoteCounter, 1 requirement
+                    var count: Int { get }
+                2 protocols, 3 requirements
+
+                """)
+    }
+
+    @Test func doublesAreListedWithTheirProtocol() throws {
+        _ = package.run("generate", "NoteStore", "--kind", "stub")
+        let run = package.run("list")
+        #expect(run.output.contains("    stub NoteStoreStub in \(package.doubles)/NoteStoreStub.swift:5\n"))
+    }
+
+    @Test func json() throws {
+        let run = package.run("list", "--format", "json")
+        let object = try JSONObject(run.output)
+        #expect(object["schemaVersion"] as? Int == 1)
+        let protocols = try #require(object["protocols"] as? [[String: Any]])
+        #expect(protocols.map { $0["name"] as? String } == ["NoteStore", "NoteCounter"])
+        #expect(protocols.map { $0["access"] as? String } == ["public", "internal"])
+        #expect(protocols.map { $0["module"] as? String } == ["Notes", "Notes"])
+        #expect(protocols.map { $0["line"] as? Int } == [4, 9])
+        let requirements = protocols.first?["requirements"] as? [[String: Any]]
+        #expect(requirements?.map { $0["name"] as? String } == ["findNote(by:)", "save(_:)"])
+        #expect(requirements?.map { $0["kind"] as? String } == ["func", "func"])
+    }
+}
