@@ -137,17 +137,9 @@ struct DoubleBuilder {
         if context.parameters.isEmpty { return "" }
         return "<"
             + context.parameters.map { parameter in
-                var constraints = constraintTexts(of: parameter)
-                if sharesStubs, !constraints.isEmpty, !constraints.contains("Sendable") {
-                    constraints.append("Sendable")
-                }
+                let constraints = constraintTexts(of: parameter)
                 return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
             }.joined(separator: ", ") + ">"
-    }
-
-    /// Whether static members keep closures that any thread may call: what they name must be sendable.
-    private var sharesStubs: Bool {
-        kind != .dummy && included.contains { $0.requirement.isStatic }
     }
 
     private func constraintTexts(of parameter: AssociatedType) -> [String] {
@@ -158,7 +150,8 @@ struct DoubleBuilder {
             if !texts.contains(text) { texts.append(text) }
         }
         if kind == .dummy { return texts }
-        let metatypes = SendableMetatypes(index: index, members: DoubleRenderer.members(items))
+        let metatypes = SendableMetatypes(
+            index: index, members: DoubleRenderer.members(items), doubleName: context.name)
         if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
         return texts
     }

@@ -47,23 +47,10 @@ struct ConfigurationText {
         case .module:
             Self.entry(
                 key, #""Notes""#, isSet: false, "The module of the protocols, where the folders don't tell.")
-        case .access:
-            Self.entry(
-                key, #""internal""#, isSet: false,
-                "How far doubles can be seen: " + Self.choices(Configuration.Access.self) + ".")
         case .defaults:
             Self.entry(
                 key, #"{ "URL": "URL(fileURLWithPath: \"/notes\")" }"#, isSet: false,
                 "Default values for types, before the built-in ones: the type as it is written, and an expression.")
-        case .drift:
-            Self.entry(
-                key, #""warning""#, isSet: true,
-                "How it is reported that a protocol and a double of it differ: "
-                    + Self.choices(Configuration.DriftSeverity.self) + ".")
-        case .header:
-            Self.entry(
-                key, "true", isSet: false,
-                "Whether the usual header stands above each new double, or the text of another.")
         }
     }
 }
@@ -139,10 +126,5 @@ extension ConfigurationText {
         var json = JSONWriter()
         json.write(string: text)
         return String(decoding: json.takeBytes(), as: UTF8.self)
-    }
-
-    private static func choices<Choice: OptionChoice>(_: Choice.Type) -> String {
-        let names = Choice.allCases.map(\.rawValue)
-        return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
     }
 }
