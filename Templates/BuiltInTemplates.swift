@@ -303,5 +303,51 @@ nonisolated extension Locked {
 nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
 
 """#),
+        ("understudy/wrapper/function", #"""
+{{ head }} {
+    {% if hasBuilder and returns %}return {% endif %}{{ forward.get }}
+}
+
+"""#),
+        ("understudy/wrapper/initializer", #"""
+{{ head }} {
+    {% if forward.isFailable %}
+    guard let {{ forward.base }} = {{ forward.get }} else { return nil }
+    self.{{ forward.base }} = {{ forward.base }}
+    {% else %}
+    self.{{ forward.base }} = {{ forward.get }}
+    {% endif %}
+}
+
+"""#),
+        ("understudy/wrapper/property", #"""
+{% if isSettable %}
+{{ head }} {
+    {{ forward.getter }}get{{ effects }} { {{ forward.get }} }
+    {{ forward.setter }}set { {{ forward.set }} }
+}
+{% elif effects or forward.getter %}
+{{ head }} {
+    {{ forward.getter }}get{{ effects }} { {{ forward.get }} }
+}
+{% else %}
+{{ head }} {
+    {% if hasBuilder %}return {% endif %}{{ forward.get }}
+}
+{% endif %}
+
+"""#),
+        ("understudy/wrapper/storage", #"""
+{# What a wrapper keeps is its base. #}
+
+"""#),
+        ("understudy/wrapper/subscript", #"""
+{% include "understudy/wrapper/property" %}
+
+"""#),
+        ("understudy/wrapper/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
     ]
 }

@@ -19,19 +19,21 @@ struct DoubleBuilder {
         self.options = options
         self.kind = kind
         let name = SwiftNames.bare(declaration.simpleName) + kind.suffix
-        standard = StandardMembers(resolved, doubleName: name)
+        standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn)
         let standard = standard
-        let demanded = resolved.requirements.filter { !($0.isStandard && standard.covered.contains($0.origin.name)) }
-        included = demanded.filter { !$0.hasDefault || options.includesDefaults && !$0.isStandard }
-        leftOut = demanded.filter { $0.hasDefault && !options.includesDefaults && !$0.isStandard }
+        let requirements = KindRequirements(
+            resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults)
+        included = requirements.included
+        leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         context = DoubleContext(
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults,
             isTestable: declaration.effectiveAccess < .public,
             qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
-            parameters: Self.parameters(resolved, standard), fixedTypes: Self.fixedTypes(resolved),
-            storage: Self.storageNames(resolved, kind)
+            parameters: kind == .wrapper ? [] : Self.parameters(resolved, standard), fixedTypes: Self.fixedTypes(resolved),
+            storage: Self.storageNames(resolved, kind),
+            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil
         )
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
@@ -81,6 +83,9 @@ struct DoubleBuilder {
             staticType: "Static" + kind.suffix + "Storage")
     }
 
+    /// Why there can be no double of the kind, as far as only the types of members tell.
+    var refusal: Refusal? { KindRefusal.find(lent: included, in: context) }
+
     /// Builds the double.
     mutating func build() -> Double {
         items = buildItems()
@@ -93,14 +98,14 @@ struct DoubleBuilder {
             branches: resolved.declaration.scope.branches,
             imports: ImportFinder(self.context, included.map(\.requirement), values: defaultValues).find(),
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
-            configureName: isActor && kind != .dummy ? "configure" : nil
+            configureName: isActor && kind.keepsStorage ? "configure" : nil
         )
     }
 
     // MARK: - The type
 
     private var declaration: String {
-        let keyword = resolved.isolation == .actor ? "actor " : "final class "
+        let keyword = wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
         let isolation = needsNonisolated ? "nonisolated " : ""
         var inherited: [String] = []
         // A composition brings its superclass along, and naming it twice is an error.
@@ -133,7 +138,15 @@ struct DoubleBuilder {
         }
     }
 
+    private var wrapperShape: WrapperShape? {
+        context.wrapper.map {
+            WrapperShape(
+                resolved: resolved, names: $0, requirements: included, members: DoubleRenderer.members(items))
+        }
+    }
+
     private var genericClause: String {
+        if let wrapperShape { return wrapperShape.genericClause(conformance) }
         if context.parameters.isEmpty { return "" }
         return "<"
             + context.parameters.map { parameter in
@@ -149,7 +162,7 @@ struct DoubleBuilder {
             let text = printer.printConstraint(constraint.type, constraint.source)
             if !texts.contains(text) { texts.append(text) }
         }
-        if kind == .dummy { return texts }
+        if !kind.keepsStorage { return texts }
         let metatypes = SendableMetatypes(
             index: index, members: DoubleRenderer.members(items), doubleName: context.name)
         if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
@@ -157,6 +170,7 @@ struct DoubleBuilder {
     }
 
     private var whereClause: String {
+        if context.wrapper != nil { return "" }
         let printer = context.headPrinter
         let settled = standard.settled
         var texts: [String] = []
@@ -186,6 +200,7 @@ struct DoubleBuilder {
     }
 
     private var preamble: [String] {
+        if let wrapperShape { return wrapperShape.preamble }
         var lines: [String] = []
         let printer = context.printer(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
@@ -231,7 +246,7 @@ struct DoubleBuilder {
 
     /// The expressions that stored properties start with.
     private var defaultValues: [String] {
-        if kind == .dummy { return [] }
+        if !kind.keepsStorage { return [] }
         return DoubleRenderer.members(items).flatMap { [$0.value?.initial, $0.stub?.value].compactMap(\.self) }
     }
 

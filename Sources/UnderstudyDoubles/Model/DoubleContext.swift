@@ -25,6 +25,8 @@ struct DoubleContext {
     let fixedTypes: [String: WrittenType]
     /// The names of the locked storage.
     let storage: StorageNames
+    /// What a wrapper calls its base; `nil` for other kinds.
+    let wrapper: WrapperNames?
 
     /// The names that locked storage goes by.
     struct StorageNames {
@@ -42,7 +44,7 @@ struct DoubleContext {
         TypePrinter(
             index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
             spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
-            outerParameters: Set(parameters.map(\.name))
+            outerParameters: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? []))
         )
     }
 
@@ -73,7 +75,7 @@ struct DoubleContext {
             of: type, source,
             in: DefaultValues.Place(
                 printer: printer, isTestable: isTestable, selfValue: selfValue,
-                associatedTypes: Set(parameters.map(\.name)), fixedTypes: fixedTypes
+                associatedTypes: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? [])), fixedTypes: fixedTypes
             ))
     }
 }

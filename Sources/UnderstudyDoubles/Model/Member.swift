@@ -106,6 +106,8 @@ struct Member: Sendable {
     var isSettable = false
     /// What is called, and how a call is handed on.
     var signature = MemberSignature()
+    /// How a wrapper hands it on; `nil` in other kinds.
+    var forward: WrapperForward?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

@@ -24,6 +24,7 @@ struct MemberBuilder {
         var member = buildForm()
         member.stem = stem
         member.signature = MemberSignature(self)
+        member.forward = context.wrapper.map { WrapperForward(member, $0, wrapper: context.name) }
         return member
     }
 

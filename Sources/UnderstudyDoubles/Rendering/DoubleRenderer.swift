@@ -45,6 +45,7 @@ struct DoubleRenderer {
         var items: [Block] = []
         for item in double.items { items.append(try block(of: item, in: double)) }
         let firstText = double.items.firstIndex { if case .text = $0 { true } else { false } }
+        if double.kind.handsOn, !items.isEmpty { items[0].startsGroup = true }
         if let firstText, firstText > 0 {
             items[firstText].startsGroup = true
         }

@@ -22,6 +22,7 @@ struct MemberTemplateContext: Sendable {
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
         "failure": { .string($0.failure) },
+        "forward": { $0.member.forward.map { forwardSchema.object($0) } ?? .none },
         "form": { .string($0.member.form.rawValue) },
         "head": { .string($0.member.head) },
         "hasBuilder": { .bool($0.member.hasBuilder) },
@@ -57,6 +58,15 @@ struct MemberTemplateContext: Sendable {
         "isThrowing": { .bool($0.isThrowing) },
         "parameters": { .list($0.parameters.map { parameterSchema.object($0) }) },
         "result": { TemplateValue($0.result) },
+    ])
+
+    static let forwardSchema = TemplateSchema<WrapperForward>([
+        "base": { .string($0.base) },
+        "get": { .string($0.get) },
+        "getter": { .string($0.getter) },
+        "isFailable": { .bool($0.isFailable) },
+        "set": { .string($0.set) },
+        "setter": { .string($0.setter) },
     ])
 
     static let parameterSchema = TemplateSchema<PassedParameter>([
