@@ -5,6 +5,55 @@
 public enum BuiltInTemplates {
     /// The templates by name, sorted: the path below `Templates`, without its ending.
     public static let all: [(name: String, text: StaticString)] = [
+        ("understudy/client/function", #"""
+{{ head }} {
+    {% if hasBuilder and returns %}return {% endif %}{{ client.call }}
+}
+
+"""#),
+        ("understudy/client/initializer", #"""
+{# A client is made from another value only. #}
+
+"""#),
+        ("understudy/client/live", #"""
+{{ client.name }} = { {{ client.live }} }
+{% if isSettable %}
+{{ client.setName }} = { {{ client.setLive }} }
+{% endif %}
+
+"""#),
+        ("understudy/client/property", #"""
+{% if isSettable %}
+{{ head }} {
+    get{{ effects }} { {{ client.call }} }
+    set { {{ client.setCall }} }
+}
+{% elif effects %}
+{{ head }} {
+    get{{ effects }} { {{ client.call }} }
+}
+{% else %}
+{{ head }} {
+    {% if hasBuilder %}return {% endif %}{{ client.call }}
+}
+{% endif %}
+
+"""#),
+        ("understudy/client/storage", #"""
+var {{ client.name }}: {{ client.type }} = {{ client.value }}
+{% if isSettable %}
+var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
+{% endif %}
+
+"""#),
+        ("understudy/client/subscript", #"""
+{% include "understudy/client/property" %}
+
+"""#),
+        ("understudy/client/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
         ("understudy/dummy/function", #"""
 {{ head }} {
     {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be called") }(){% else %}fatalError("{{ double }}.{{ name }} must not be called"){% endif %}

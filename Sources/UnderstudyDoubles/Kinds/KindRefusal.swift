@@ -5,7 +5,8 @@ import UnderstudySyntax
 enum KindRefusal {
     /// Looks for a reason; `nil` when there is none.
     static func find(_ resolved: ResolvedProtocol, _ kind: DoubleKind) -> Refusal? {
-        guard kind.handsOn else { return nil }
+        if kind == .client { return findClosures(resolved) }
+        guard kind == .wrapper else { return nil }
         if let superclass = resolved.superclass {
             return Refusal(
                 id: DiagnosticID("superclass"),
@@ -30,6 +31,18 @@ enum KindRefusal {
             }
         }
         return nil
+    }
+
+    /// Why no structure of closures makes sense.
+    private static func findClosures(_ resolved: ResolvedProtocol) -> Refusal? {
+        func refuse(_ reason: String) -> Refusal {
+            Refusal(id: DiagnosticID("not-closures"), reason: reason, location: resolved.declaration.location)
+        }
+        if resolved.isolation == .actor { return refuse("the members of an actor can't be kept in a structure") }
+        let own = resolved.requirements.filter { !$0.isStandard }
+        let reasons = own.map { ClientRequirements.reason($0.requirement, in: resolved) }
+        guard let first = own.first, let reason = reasons.first ?? nil, !reasons.contains(nil) else { return nil }
+        return refuse("'\(first.requirement.name)' \(reason), and no other requirement can be a closure either")
     }
 
     /// The platform's protocols with collections of values of the conforming type.

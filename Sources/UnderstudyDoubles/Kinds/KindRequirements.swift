@@ -9,10 +9,24 @@ struct KindRequirements {
     var leftOut: [ResolvedRequirement] = []
 
     init(_ resolved: ResolvedProtocol, _ kind: DoubleKind, covered: Set<String>, includesDefaults: Bool) {
+        if kind == .client {
+            takeClosures(resolved)
+            return
+        }
         for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
             if !entry.hasDefault || Self.includesDefault(entry, kind, includesDefaults) {
                 included.append(entry)
             } else if !entry.isStandard {
+                leftOut.append(entry)
+            }
+        }
+    }
+
+    private mutating func takeClosures(_ resolved: ResolvedProtocol) {
+        for entry in resolved.requirements where !entry.isStandard {
+            if ClientRequirements.reason(entry.requirement, in: resolved) == nil {
+                included.append(entry)
+            } else {
                 leftOut.append(entry)
             }
         }

@@ -23,7 +23,7 @@ struct PassedParameter: Sendable {
         let source = builder.source
         let first = parameter.firstName.map(source.text(in:)) ?? "_"
         let hasLabel = first != "_" && (hasLabelByDefault || parameter.secondName != nil)
-        label = hasLabel ? first : nil
+        label = hasLabel ? SwiftNames.label(first) : nil
         self.name = name
         type = text
         isVariadic = parameter.isVariadic

@@ -31,7 +31,7 @@ struct DoubleBuilder {
             isTestable: declaration.effectiveAccess < .public,
             qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
-            parameters: kind == .wrapper ? [] : Self.parameters(resolved, standard), fixedTypes: Self.fixedTypes(resolved),
+            parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind),
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil
         )
@@ -52,8 +52,14 @@ struct DoubleBuilder {
     private let needsInitializer: Bool
     private var items: [Double.Item] = []
 
-    private static func parameters(_ resolved: ResolvedProtocol, _ standard: StandardMembers) -> [AssociatedType] {
-        resolved.associatedTypes.filter { associatedType in
+    private static func parameters(
+        _ resolved: ResolvedProtocol, _ standard: StandardMembers, _ kind: DoubleKind, _ included: [ResolvedRequirement]
+    ) -> [AssociatedType] {
+        if kind == .wrapper { return [] }
+        if kind == .client {
+            return ClientRequirements.associatedTypes(resolved, included).filter { $0.fixedType == nil }
+        }
+        return resolved.associatedTypes.filter { associatedType in
             guard associatedType.fixedType == nil, !standard.settled.contains(associatedType.name) else { return false }
             if associatedType.name == "ID", associatedType.constraints.count == 1 {
                 return !resolved.standardNames.contains("Identifiable")
@@ -98,6 +104,7 @@ struct DoubleBuilder {
             branches: resolved.declaration.scope.branches,
             imports: ImportFinder(self.context, included.map(\.requirement), values: defaultValues).find(),
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
+            client: clientShape,
             configureName: isActor && kind.keepsStorage ? "configure" : nil
         )
     }
@@ -105,8 +112,12 @@ struct DoubleBuilder {
     // MARK: - The type
 
     private var declaration: String {
-        let keyword = wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
-        let isolation = needsNonisolated ? "nonisolated " : ""
+        let keyword = kind == .client ? "struct " : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
+        let isFree = clientShape.map { !$0.conforms && resolved.isolation == .none } ?? false
+        let isolation = needsNonisolated || isFree ? "nonisolated " : ""
+        if let clientShape {
+            return isolation + keyword + context.name + genericClause + clientShape.inherited + whereClause
+        }
         var inherited: [String] = []
         // A composition brings its superclass along, and naming it twice is an error.
         if let superclass = resolved.superclass, !resolved.declaration.isComposition {
@@ -136,6 +147,10 @@ struct DoubleBuilder {
             return MemberIsolation.globalActor(of: requirement, in: index) != nil
                 || requirement.hasAttribute("concurrent")
         }
+    }
+
+    private var clientShape: ClientShape? {
+        kind == .client ? ClientShape(resolved, included, context, as: conformance) : nil
     }
 
     private var wrapperShape: WrapperShape? {
@@ -174,7 +189,7 @@ struct DoubleBuilder {
         let printer = context.headPrinter
         let settled = standard.settled
         var texts: [String] = []
-        for constraint in resolved.constraints {
+        for constraint in resolved.constraints where kind != .client || !constraint.source.path.hasPrefix("<") {
             let names =
                 TypeNames.all(in: constraint.requirement.left, constraint.source)
                 + TypeNames.all(in: constraint.requirement.right, constraint.source)
@@ -209,6 +224,7 @@ struct DoubleBuilder {
             lines.append("typealias \(associatedType.name) = \(printer.text(type.type, type.source))")
         }
         lines += aliasLines
+        if kind.handsOn { return lines }
         if needsInitializer || constructsItself, resolved.superclass == nil, !hasEmptyInitializer {
             lines.append("init() {}")
         }

@@ -17,9 +17,11 @@ public struct DoubleKind: Hashable, Sendable {
 
     /// Hands everything on to a value of the same protocol.
     public static let wrapper = DoubleKind(name: "wrapper")
+    /// A structure of closures.
+    public static let client = DoubleKind(name: "client")
 
     /// The kinds with templates of their own.
-    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .wrapper]
+    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .wrapper, .client]
 
     /// What stands at the end of a double's name.
     public var suffix: String { SwiftNames.capitalized(SwiftNames.camelCase([name])) }
@@ -28,7 +30,7 @@ public struct DoubleKind: Hashable, Sendable {
     var records: Bool { self != .dummy && self != .stub && !handsOn }
 
     /// Whether doubles of this kind hand everything on to another value.
-    var handsOn: Bool { self == .wrapper }
+    var handsOn: Bool { self == .wrapper || self == .client }
 
     /// Whether doubles of this kind keep something that can be set or looked at.
     var keepsStorage: Bool { self != .dummy && !handsOn }

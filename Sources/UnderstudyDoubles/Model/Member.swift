@@ -108,6 +108,8 @@ struct Member: Sendable {
     var signature = MemberSignature()
     /// How a wrapper hands it on; `nil` in other kinds.
     var forward: WrapperForward?
+    /// The closures that a client keeps for it; `nil` in other kinds.
+    var client: ClientClosures?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

@@ -95,7 +95,7 @@ struct MemberBuilder {
         member.isSettable = accessors.isSettable
         member.effects = printer.effects(accessors.effects, source)
         member.returns = true
-        if accessors.effects.isAsync || accessors.effects.isThrowing || Ownership.isNoncopyable(type, self) {
+        if context.kind == .client || accessors.effects.isAsync || accessors.effects.isThrowing || Ownership.isNoncopyable(type, self) {
             let signature = CallSignature(
                 parameters: ParameterList([], self), effects: accessors.effects, result: type
             )
@@ -143,6 +143,11 @@ struct MemberBuilder {
         if isStubbed && context.kind.records || member.place == .locked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, name: stem)
         member.preparations = context.kind == .dummy ? [] : parameters.preparations
+        if context.kind == .client {
+            member.preparations = []
+            member.client = closures(signature, signature.parameters, member)
+            return
+        }
         if let forwarded = Forwarding.call(signature, self) {
             member.answer = .forward(forwarded)
             return

@@ -11,13 +11,23 @@ struct DoubleRenderer {
         let body = try body(of: double)
         let context = TypeTemplateContext(
             double: double, attributes: double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : []),
-            body: body.joined(separator: "\n"), defaults: defaultsSentence(double.leftToDefaults))
+            body: body.joined(separator: "\n"), defaults: leftOutSentence(double))
         let text = try library.render("\(style)/\(double.kind.name)/type", context.object)
         var lines = Self.lines(text)
         for branch in double.branches.reversed() {
             lines = branch.earlier + [branch.clause] + lines + ["#endif"]
         }
         return lines.flatMap { $0.count > LineLayout.width && $0.hasSuffix(" {") ? TypeLine.broken($0) : [$0] }
+    }
+
+    /// The sentence about requirements that have no members.
+    private func leftOutSentence(_ double: Double) -> String? {
+        guard double.kind == .client else { return defaultsSentence(double.leftToDefaults) }
+        let names = double.leftToDefaults.map { "`\($0)`" }
+        guard let last = names.last else { return nil }
+        let all = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+        return all + (names.count == 1 ? " is" : " are") + " left out: no closure can stand for "
+            + (names.count == 1 ? "it." : "them.")
     }
 
     private func defaultsSentence(_ names: [String]) -> String? {
@@ -38,6 +48,7 @@ struct DoubleRenderer {
     private func body(of double: Double) throws(TemplateError) -> [String] {
         var blocks: [Block] = double.preamble.map { Block(lines: [$0], group: .single) }
         for section in try storageSections(of: double) { blocks.append(Block(lines: section, group: .block)) }
+        for section in try kindSections(of: double) { blocks.append(Block(lines: section, group: .block)) }
         if let name = double.configureName, !double.items.isEmpty {
             let line = "func \(name)(_ change: @Sendable (isolated \(double.name)) -> Void) { change(self) }"
             blocks.append(Block(lines: [line], group: .block))

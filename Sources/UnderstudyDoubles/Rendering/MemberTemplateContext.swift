@@ -18,6 +18,7 @@ struct MemberTemplateContext: Sendable {
         "calls": { recordValue($0.member.calls) },
         "castFailure": { .string($0.castFailure) },
         "castType": { .string($0.castType) },
+        "client": { $0.member.client.map { clientSchema.object($0) } ?? .none },
         "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
@@ -58,6 +59,19 @@ struct MemberTemplateContext: Sendable {
         "isThrowing": { .bool($0.isThrowing) },
         "parameters": { .list($0.parameters.map { parameterSchema.object($0) }) },
         "result": { TemplateValue($0.result) },
+    ])
+
+    static let clientSchema = TemplateSchema<ClientClosures>([
+        "call": { .string($0.get.call) },
+        "live": { .string($0.get.live) },
+        "name": { .string($0.get.name) },
+        "setCall": { TemplateValue($0.set?.call) },
+        "setLive": { TemplateValue($0.set?.live) },
+        "setName": { TemplateValue($0.set?.name) },
+        "setType": { TemplateValue($0.set?.type) },
+        "setValue": { TemplateValue($0.set?.value) },
+        "type": { .string($0.get.type) },
+        "value": { .string($0.get.value) },
     ])
 
     static let forwardSchema = TemplateSchema<WrapperForward>([

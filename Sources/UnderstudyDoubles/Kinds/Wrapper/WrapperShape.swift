@@ -24,7 +24,7 @@ struct WrapperShape {
         let isReached = requirements.contains {
             !$0.requirement.isStatic && $0.requirement.kind != .`init` && MemberIsolation.isNonisolated($0.requirement)
         }
-        let needsSendable = isIsolated && isReached && !resolved.isSendable
+        let needsSendable = isIsolated && isReached && !resolved.standardNames.contains("Sendable")
         return "<" + names.parameter + ": " + conformance + (needsSendable ? " & Sendable>" : ">")
     }
 
@@ -56,6 +56,6 @@ struct WrapperShape {
             words.formUnion(entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") })
         }
         return resolved.associatedTypes
-            .filter { !$0.isStandard || words.contains(Substring($0.name)) }.map(\.name)
+            .filter { !$0.isStandard || words.contains(Substring($0.name)) || $0.name == "RawValue" }.map(\.name)
     }
 }
