@@ -107,6 +107,40 @@ var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
 {% include "understudy/shared/type" %}
 
 """#),
+        ("understudy/mock/function", #"""
+{% include "understudy/spy/function" %}
+
+"""#),
+        ("understudy/mock/initializer", #"""
+{% include "understudy/spy/initializer" %}
+
+"""#),
+        ("understudy/mock/property", #"""
+{% include "understudy/spy/property" %}
+
+"""#),
+        ("understudy/mock/storage", #"""
+{% include "understudy/spy/storage" %}
+{% if calls and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
+{{ storagePrefix }}var {{ stem }}ExpectedCount: Int?
+{% endif %}
+
+"""#),
+        ("understudy/mock/subscript", #"""
+{% include "understudy/spy/subscript" %}
+
+"""#),
+        ("understudy/mock/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
+        ("understudy/mock/verification", #"""
+{% if calls and not value and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
+{% set place %}{% if isStatic %}Self.{% endif %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
+check("{{ name }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ calls.name }}{% if calls.element %}.count{% endif %})
+{% endif %}
+
+"""#),
         ("understudy/shared/accessors", #"""
 {{ head }} {
     get { {% if value.isLazy %}{{ lock }}.withLock { $0.{{ property }} }{% else %}{{ lock }}.{{ property }}{% endif %} }

@@ -3,6 +3,11 @@ import UnderstudyTemplates
 extension DoubleRenderer {
     /// What a kind has besides its members, before them.
     func kindSections(of double: Double) throws(TemplateError) -> [[String]] {
+        if double.kind == .mock {
+            let checks = try collected("verification", double.items, in: double)
+            let names = Set(Self.members(double.items).map { String($0.name.prefix { $0 != "(" }) })
+            return MockSections.sections(LineLayout.layOut(checks, indentation: 8), taken: names)
+        }
         guard let client = double.client else { return [] }
         let lines = try collected("live", double.items, in: double)
         return client.sections(LineLayout.layOut(lines, indentation: 8))

@@ -15,13 +15,15 @@ public struct DoubleKind: Hashable, Sendable {
     /// A stub that records every call.
     public static let spy = DoubleKind(name: "spy")
 
+    /// A spy with expectations, set before and verified after.
+    public static let mock = DoubleKind(name: "mock")
     /// Hands everything on to a value of the same protocol.
     public static let wrapper = DoubleKind(name: "wrapper")
     /// A structure of closures.
     public static let client = DoubleKind(name: "client")
 
     /// The kinds with templates of their own.
-    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .wrapper, .client]
+    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .mock, .wrapper, .client]
 
     /// What stands at the end of a double's name.
     public var suffix: String { SwiftNames.capitalized(SwiftNames.camelCase([name])) }
