@@ -93,7 +93,8 @@ extension MemberBuilder {
         let isNonsending = requirement.syntax.modifiers.contains {
             source.matches($0.name, "nonisolated") && $0.detail.map { source.matches($0, "nonsending") } ?? false
         }
-        let prefix = isNonsending ? "nonisolated(nonsending) " : ""
+        let isConcurrent = requirement.hasAttribute("concurrent")
+        let prefix = isNonsending ? "nonisolated(nonsending) " : isConcurrent ? "@concurrent " : ""
         return (context.resolved.isSendable ? "@Sendable " : "") + prefix
     }
 }

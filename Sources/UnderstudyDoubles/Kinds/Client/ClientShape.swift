@@ -53,7 +53,7 @@ struct ClientShape: Sendable {
             ["/// A client whose members fail until they are set.", "static var unimplemented: \(name) { \(name)() }"],
             ["init() {}"],
             ["/// Makes a client that hands everything on to `live`.", head + " {"] + variable
-                + assignments.map { $0.hasPrefix("#") ? $0 : "    " + $0 } + ["}"],
+                + assignments.map { "    " + $0 } + ["}"],
         ]
     }
 

@@ -16,7 +16,7 @@ enum MockSections {
         ]
         return [
             ["struct UnmetExpectations: Error { let members: [String] }"],
-            lines + checks.map { $0.hasPrefix("#") ? $0 : "    " + $0 }
+            lines + checks.map { "    " + $0 }
                 + ["    if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }", "}"],
         ]
     }
