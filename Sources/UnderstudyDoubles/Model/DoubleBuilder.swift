@@ -112,7 +112,9 @@ struct DoubleBuilder {
     // MARK: - The type
 
     private var declaration: String {
-        let keyword = kind == .client ? "struct " : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
+        let keyword =
+            kind == .client
+            ? "struct " : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
         let isFree = clientShape.map { !$0.conforms && resolved.isolation == .none } ?? false
         let isolation = needsNonisolated || isFree ? "nonisolated " : ""
         if let clientShape {

@@ -75,7 +75,8 @@ struct DoubleContext {
             of: type, source,
             in: DefaultValues.Place(
                 printer: printer, isTestable: isTestable, selfValue: selfValue,
-                associatedTypes: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? [])), fixedTypes: fixedTypes
+                associatedTypes: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? [])),
+                fixedTypes: fixedTypes
             ))
     }
 }

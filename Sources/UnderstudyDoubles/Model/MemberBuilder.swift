@@ -95,7 +95,9 @@ struct MemberBuilder {
         member.isSettable = accessors.isSettable
         member.effects = printer.effects(accessors.effects, source)
         member.returns = true
-        if context.kind == .client || accessors.effects.isAsync || accessors.effects.isThrowing || Ownership.isNoncopyable(type, self) {
+        if context.kind == .client || accessors.effects.isAsync || accessors.effects.isThrowing
+            || Ownership.isNoncopyable(type, self)
+        {
             let signature = CallSignature(
                 parameters: ParameterList([], self), effects: accessors.effects, result: type
             )
