@@ -5,6 +5,55 @@
 public enum BuiltInTemplates {
     /// The templates by name, sorted: the path below `Templates`, without its ending.
     public static let all: [(name: String, text: StaticString)] = [
+        ("understudy/client/function", #"""
+{{ head }} {
+    {% if hasBuilder and returns %}return {% endif %}{{ client.call }}
+}
+
+"""#),
+        ("understudy/client/initializer", #"""
+{# A client is made from another value only. #}
+
+"""#),
+        ("understudy/client/live", #"""
+{{ client.name }} = { {{ client.live }} }
+{% if isSettable %}
+{{ client.setName }} = { {{ client.setLive }} }
+{% endif %}
+
+"""#),
+        ("understudy/client/property", #"""
+{% if isSettable %}
+{{ head }} {
+    get{{ effects }} { {{ client.call }} }
+    set { {{ client.setCall }} }
+}
+{% elif effects %}
+{{ head }} {
+    get{{ effects }} { {{ client.call }} }
+}
+{% else %}
+{{ head }} {
+    {% if hasBuilder %}return {% endif %}{{ client.call }}
+}
+{% endif %}
+
+"""#),
+        ("understudy/client/storage", #"""
+var {{ client.name }}: {{ client.type }} = {{ client.value }}
+{% if isSettable %}
+var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
+{% endif %}
+
+"""#),
+        ("understudy/client/subscript", #"""
+{% include "understudy/client/property" %}
+
+"""#),
+        ("understudy/client/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
         ("understudy/dummy/function", #"""
 {{ head }} {
     {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be called") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be called"){% endif %}
@@ -56,6 +105,40 @@ public enum BuiltInTemplates {
 """#),
         ("understudy/dummy/type", #"""
 {% include "understudy/shared/type" %}
+
+"""#),
+        ("understudy/mock/function", #"""
+{% include "understudy/spy/function" %}
+
+"""#),
+        ("understudy/mock/initializer", #"""
+{% include "understudy/spy/initializer" %}
+
+"""#),
+        ("understudy/mock/property", #"""
+{% include "understudy/spy/property" %}
+
+"""#),
+        ("understudy/mock/storage", #"""
+{% include "understudy/spy/storage" %}
+{% if calls and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
+{{ storagePrefix }}var {{ stem }}ExpectedCount: Int?
+{% endif %}
+
+"""#),
+        ("understudy/mock/subscript", #"""
+{% include "understudy/spy/subscript" %}
+
+"""#),
+        ("understudy/mock/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
+        ("understudy/mock/verification", #"""
+{% if calls and not value and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
+{% set place %}{% if isStatic %}Self.{% endif %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
+check("{{ name }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ calls.name }}{% if calls.element %}.count{% endif %})
+{% endif %}
 
 """#),
         ("understudy/shared/accessors", #"""
@@ -309,6 +392,52 @@ nonisolated extension Locked {
 }
 
 nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
+
+"""#),
+        ("understudy/wrapper/function", #"""
+{{ head }} {
+    {% if hasBuilder and returns %}return {% endif %}{{ forward.get }}
+}
+
+"""#),
+        ("understudy/wrapper/initializer", #"""
+{{ head }} {
+    {% if forward.isFailable %}
+    guard let {{ forward.base }} = {{ forward.get }} else { return nil }
+    self.{{ forward.base }} = {{ forward.base }}
+    {% else %}
+    self.{{ forward.base }} = {{ forward.get }}
+    {% endif %}
+}
+
+"""#),
+        ("understudy/wrapper/property", #"""
+{% if isSettable %}
+{{ head }} {
+    {{ forward.getter }}get{{ effects }} { {{ forward.get }} }
+    {{ forward.setter }}set { {{ forward.set }} }
+}
+{% elif effects or forward.getter %}
+{{ head }} {
+    {{ forward.getter }}get{{ effects }} { {{ forward.get }} }
+}
+{% else %}
+{{ head }} {
+    {% if hasBuilder %}return {% endif %}{{ forward.get }}
+}
+{% endif %}
+
+"""#),
+        ("understudy/wrapper/storage", #"""
+{# What a wrapper keeps is its base. #}
+
+"""#),
+        ("understudy/wrapper/subscript", #"""
+{% include "understudy/wrapper/property" %}
+
+"""#),
+        ("understudy/wrapper/type", #"""
+{% include "understudy/shared/type" %}
 
 """#),
     ]

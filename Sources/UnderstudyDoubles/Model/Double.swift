@@ -46,6 +46,8 @@ struct Double: Sendable {
     let imports: ImportSet
     /// The name of the generic parameter of its key-path subscript.
     let lookupParameter: String
+    /// What a client is; `nil` for other kinds.
+    let client: ClientShape?
     /// Whether it is an actor with something to set.
     let configureName: String?
 }

@@ -19,20 +19,22 @@ struct DoubleBuilder {
         self.options = options
         self.kind = kind
         let name = SwiftNames.bare(declaration.simpleName) + kind.suffix
-        standard = StandardMembers(resolved, doubleName: name)
+        standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn)
         let standard = standard
-        let demanded = resolved.requirements.filter { !($0.isStandard && standard.covered.contains($0.origin.name)) }
-        included = demanded.filter { !$0.hasDefault || options.includesDefaults && !$0.isStandard }
-        leftOut = demanded.filter { $0.hasDefault && !options.includesDefaults && !$0.isStandard }
+        let requirements = KindRequirements(
+            resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults)
+        included = requirements.included
+        leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         context = DoubleContext(
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults,
             isTestable: declaration.effectiveAccess < .public,
             qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
-            parameters: Self.parameters(resolved, standard), fixedTypes: Self.fixedTypes(resolved),
+            parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind),
-            fail: index.hasMember("fatalError", everywhereIn: declaration) ? "Swift.fatalError" : "fatalError"
+            fail: index.hasMember("fatalError", everywhereIn: declaration) ? "Swift.fatalError" : "fatalError",
+            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil
         )
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
@@ -51,8 +53,14 @@ struct DoubleBuilder {
     private let needsInitializer: Bool
     private var items: [Double.Item] = []
 
-    private static func parameters(_ resolved: ResolvedProtocol, _ standard: StandardMembers) -> [AssociatedType] {
-        resolved.associatedTypes.filter { associatedType in
+    private static func parameters(
+        _ resolved: ResolvedProtocol, _ standard: StandardMembers, _ kind: DoubleKind, _ included: [ResolvedRequirement]
+    ) -> [AssociatedType] {
+        if kind == .wrapper { return [] }
+        if kind == .client {
+            return ClientRequirements.associatedTypes(resolved, included).filter { $0.fixedType == nil }
+        }
+        return resolved.associatedTypes.filter { associatedType in
             guard associatedType.fixedType == nil, !standard.settled.contains(associatedType.name) else { return false }
             if associatedType.name == "ID", associatedType.constraints.count == 1 {
                 return !resolved.standardNames.contains("Identifiable")
@@ -82,6 +90,9 @@ struct DoubleBuilder {
             staticType: "Static" + kind.suffix + "Storage")
     }
 
+    /// Why there can be no double of the kind, as far as only the types of members tell.
+    var refusal: Refusal? { KindRefusal.find(lent: included, in: context) }
+
     /// Builds the double.
     mutating func build() -> Double {
         items = buildItems()
@@ -94,15 +105,22 @@ struct DoubleBuilder {
             branches: resolved.declaration.scope.branches,
             imports: ImportFinder(self.context, included.map(\.requirement), values: defaultValues).find(),
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
-            configureName: isActor && kind != .dummy ? "configure" : nil
+            client: clientShape,
+            configureName: isActor && kind.keepsStorage ? "configure" : nil
         )
     }
 
     // MARK: - The type
 
     private var declaration: String {
-        let keyword = resolved.isolation == .actor ? "actor " : "final class "
-        let isolation = needsNonisolated ? "nonisolated " : ""
+        let keyword =
+            kind == .client
+            ? "struct " : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
+        let isFree = clientShape.map { !$0.conforms && resolved.isolation == .none } ?? false
+        let isolation = needsNonisolated || isFree ? "nonisolated " : ""
+        if let clientShape {
+            return isolation + keyword + context.name + genericClause + clientShape.inherited + whereClause
+        }
         var inherited: [String] = []
         // A composition brings its superclass along, and naming it twice is an error.
         if let superclass = resolved.superclass, !resolved.declaration.isComposition {
@@ -134,7 +152,19 @@ struct DoubleBuilder {
         }
     }
 
+    private var clientShape: ClientShape? {
+        kind == .client ? ClientShape(resolved, included, context, as: conformance) : nil
+    }
+
+    private var wrapperShape: WrapperShape? {
+        context.wrapper.map {
+            WrapperShape(
+                resolved: resolved, names: $0, requirements: included, members: DoubleRenderer.members(items))
+        }
+    }
+
     private var genericClause: String {
+        if let wrapperShape { return wrapperShape.genericClause(conformance) }
         if context.parameters.isEmpty { return "" }
         return "<"
             + context.parameters.map { parameter in
@@ -150,7 +180,7 @@ struct DoubleBuilder {
             let text = printer.printConstraint(constraint.type, constraint.source)
             if !texts.contains(text) { texts.append(text) }
         }
-        if kind == .dummy { return texts }
+        if !kind.keepsStorage { return texts }
         let metatypes = SendableMetatypes(
             index: index, members: DoubleRenderer.members(items), doubleName: context.name)
         if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
@@ -158,10 +188,11 @@ struct DoubleBuilder {
     }
 
     private var whereClause: String {
+        if context.wrapper != nil { return "" }
         let printer = context.headPrinter
         let settled = standard.settled
         var texts: [String] = []
-        for constraint in resolved.constraints {
+        for constraint in resolved.constraints where kind != .client || !constraint.source.path.hasPrefix("<") {
             let names =
                 TypeNames.all(in: constraint.requirement.left, constraint.source)
                 + TypeNames.all(in: constraint.requirement.right, constraint.source)
@@ -187,6 +218,7 @@ struct DoubleBuilder {
     }
 
     private var preamble: [String] {
+        if let wrapperShape { return wrapperShape.preamble }
         var lines: [String] = []
         let printer = context.printer(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
@@ -195,6 +227,7 @@ struct DoubleBuilder {
             lines.append("typealias \(associatedType.name) = \(printer.text(type.type, type.source))")
         }
         lines += aliasLines
+        if kind.handsOn { return lines }
         if needsInitializer || constructsItself, resolved.superclass == nil, !hasEmptyInitializer {
             lines.append("init() {}")
         }
@@ -232,7 +265,7 @@ struct DoubleBuilder {
 
     /// The expressions that stored properties start with.
     private var defaultValues: [String] {
-        if kind == .dummy { return [] }
+        if !kind.keepsStorage { return [] }
         return DoubleRenderer.members(items).flatMap { [$0.value?.initial, $0.stub?.value].compactMap(\.self) }
     }
 

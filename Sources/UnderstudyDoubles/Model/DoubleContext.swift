@@ -27,6 +27,8 @@ struct DoubleContext {
     let storage: StorageNames
     /// The function that stops a test.
     let fail: String
+    /// What a wrapper calls its base; `nil` for other kinds.
+    let wrapper: WrapperNames?
 
     /// The names that locked storage goes by.
     struct StorageNames {
@@ -44,7 +46,7 @@ struct DoubleContext {
         TypePrinter(
             index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
             spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
-            outerParameters: Set(parameters.map(\.name))
+            outerParameters: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? []))
         )
     }
 
@@ -75,7 +77,8 @@ struct DoubleContext {
             of: type, source,
             in: DefaultValues.Place(
                 printer: printer, isTestable: isTestable, selfValue: selfValue,
-                associatedTypes: Set(parameters.map(\.name)), fixedTypes: fixedTypes
+                associatedTypes: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? [])),
+                fixedTypes: fixedTypes
             ))
     }
 }

@@ -15,11 +15,27 @@ public struct DoubleKind: Hashable, Sendable {
     /// A stub that records every call.
     public static let spy = DoubleKind(name: "spy")
 
+    /// A spy with expectations, set before and verified after.
+    public static let mock = DoubleKind(name: "mock")
+    /// Hands everything on to a value of the same protocol.
+    public static let wrapper = DoubleKind(name: "wrapper")
+    /// A structure of closures.
+    public static let client = DoubleKind(name: "client")
+
     /// The kinds with templates of their own.
-    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy]
+    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .mock, .wrapper, .client]
 
     /// What stands at the end of a double's name.
-    public var suffix: String { SwiftNames.capitalized(name) }
+    public var suffix: String { SwiftNames.capitalized(SwiftNames.camelCase([name])) }
+
+    /// Whether doubles of this kind remember calls; those of a user's own templates may.
+    var records: Bool { self != .dummy && self != .stub && !handsOn }
+
+    /// Whether doubles of this kind hand everything on to another value.
+    var handsOn: Bool { self == .wrapper || self == .client }
+
+    /// Whether doubles of this kind keep something that can be set or looked at.
+    var keepsStorage: Bool { self != .dummy && !handsOn }
 
     /// The kind with its article: `a spy`.
     public var withArticle: String {

@@ -72,6 +72,8 @@ struct Member: Sendable {
     var form: Form
     /// The name with labels, as messages show it.
     var name: String
+    /// The name that storage is built on.
+    var stem = ""
     /// Lines of attributes above.
     var attributes: [String] = []
     /// The declaration without body and accessors, on one line.
@@ -106,6 +108,12 @@ struct Member: Sendable {
     var isSettable = false
     /// The function that stops a test: `fatalError`, with its module where the protocol has a member of that name.
     var fail = "fatalError"
+    /// What is called, and how a call is handed on.
+    var signature = MemberSignature()
+    /// How a wrapper hands it on; `nil` in other kinds.
+    var forward: WrapperForward?
+    /// The closures that a client keeps for it; `nil` in other kinds.
+    var client: ClientClosures?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

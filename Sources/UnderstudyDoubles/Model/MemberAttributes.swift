@@ -36,6 +36,7 @@ enum MemberAttributes {
             switch name {
             case "static", "prefix", "postfix", "infix", "isolated": words.append(name)
             case "class": words.append("static")
+            case "mutating" where context.wrapper != nil: words.append(name)
             case "nonisolated": words.append(requirement.source.compactText(in: modifier.range))
             default: break
             }

@@ -21,6 +21,14 @@ struct MemberBuilder {
 
     /// Builds the member.
     mutating func build() -> Member {
+        var member = buildForm()
+        member.stem = stem
+        member.signature = MemberSignature(self)
+        member.forward = context.wrapper.map { WrapperForward(member, $0, wrapper: context.name) }
+        return member
+    }
+
+    private mutating func buildForm() -> Member {
         switch requirement.syntax.kind {
         case .function(let function): return build(function)
         case .initializer(let initializer): return build(initializer)
@@ -87,7 +95,9 @@ struct MemberBuilder {
         member.isSettable = accessors.isSettable
         member.effects = printer.effects(accessors.effects, source)
         member.returns = true
-        if accessors.effects.isAsync || accessors.effects.isThrowing || Ownership.isNoncopyable(type, self) {
+        if context.kind == .client || accessors.effects.isAsync || accessors.effects.isThrowing
+            || Ownership.isNoncopyable(type, self)
+        {
             let signature = CallSignature(
                 parameters: ParameterList([], self), effects: accessors.effects, result: type
             )
@@ -137,6 +147,11 @@ struct MemberBuilder {
         member.calls = record(parameters, name: stem)
         let usesArguments = context.kind.records || context.kind != .dummy && isStubbed
         member.preparations = usesArguments ? parameters.preparations : []
+        if context.kind == .client {
+            member.preparations = []
+            member.client = closures(signature, signature.parameters, member)
+            return
+        }
         if let forwarded = Forwarding.call(signature, self) {
             member.answer = .forward(forwarded)
             return

@@ -27,6 +27,9 @@ struct ParameterList {
     /// The parameters of function type, for forwarding: name and type.
     private(set) var functions: [(name: String, type: FunctionTypeSyntax)] = []
 
+    /// The parameters as a call hands them on.
+    private(set) var passed: [PassedParameter] = []
+
     private let builder: MemberBuilder
     private var takenNames: Set<String> = []
     private var source: SourceText { builder.source }
@@ -50,6 +53,9 @@ struct ParameterList {
             && !mentionsUnheld(parameter.type)
         let declared = isConsumedCopyable ? withoutConsuming(parameter.type) : printer.text(parameter.type, source)
         take(parameter, name: name)
+        passed.append(
+            PassedParameter(
+                parameter, name: name, text: declared, hasLabelByDefault: hasLabelByDefault, in: builder))
         return attributes + label + ": " + declared + (parameter.isVariadic ? "..." : "")
     }
 

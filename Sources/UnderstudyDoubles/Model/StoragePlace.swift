@@ -16,10 +16,11 @@ struct StoragePlace {
         case .actor: isIsolated = !requirement.isStatic && !MemberIsolation.isNonisolated(requirement)
         case .globalActor: isIsolated = !MemberIsolation.isNonisolated(requirement)
         }
-        let isLocked =
+        let isShared =
             requirement.isStatic
             ? !isIsolated || context.isGeneric
             : !isIsolated && (context.resolved.isSendable || isolation != .none)
+        let isLocked = isShared && context.kind != .client
         let actor = MemberIsolation.globalActor(of: requirement, in: context.index)
         if isLocked {
             place = .locked

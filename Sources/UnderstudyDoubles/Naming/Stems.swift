@@ -15,7 +15,7 @@ struct Stems {
     }
 
     /// The suffixes of the names that are built on a stem.
-    static let suffixes = ["Calls", "CallCount", "Stub", "SetCalls"]
+    static let suffixes = ["Calls", "CallCount", "ExpectedCount", "Stub", "SetCalls"]
 
     /// A stem for `requirement` that collides with no other; the requirement's own name may be it.
     mutating func stem(for requirement: Requirement) -> String {

@@ -33,10 +33,14 @@ public struct DoubleGenerator: Sendable {
     public func generate(_ kind: DoubleKind, of declaration: ProtocolDeclaration) -> Result<Output, GenerationError> {
         let resolved = index.resolve(declaration)
         let isTestable = declaration.effectiveAccess < .public
-        if let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) {
+        let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) ?? KindRefusal.find(resolved, kind)
+        if let refusal {
             return .failure(GenerationError(diagnostic: refusal.diagnostic(kind, of: declaration.name)))
         }
         var builder = DoubleBuilder(resolved, kind, index, options)
+        if let refusal = builder.refusal {
+            return .failure(GenerationError(diagnostic: refusal.diagnostic(kind, of: declaration.name)))
+        }
         let double = builder.build()
         do throws(TemplateError) {
             let lines = try DoubleRenderer(library: library, style: options.style).render(double)
@@ -47,7 +51,7 @@ public struct DoubleGenerator: Sendable {
                     needsLock: text.contains("Locked("), needsSharedLock: text.contains("{ .shared {")
                 ))
         } catch {
-            return .failure(GenerationError(diagnostic: error.diagnostic))
+            return .failure(GenerationError(diagnostic: error.diagnostic, templateError: error))
         }
     }
 
@@ -84,4 +88,6 @@ public struct DoubleGenerator: Sendable {
 public struct GenerationError: Error {
     /// What to tell the user.
     public let diagnostic: Diagnostic
+    /// What is wrong with a template, where that is the reason.
+    public var templateError: TemplateError?
 }

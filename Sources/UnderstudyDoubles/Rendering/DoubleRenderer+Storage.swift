@@ -4,7 +4,7 @@ extension DoubleRenderer {
     /// Whether tests reach the locked storage by its members' names.
     func usesLookup(_ double: Double) -> Bool {
         let members = Self.members(double.items).filter { $0.place == .locked }
-        return double.kind != .dummy && members.contains { holdsMore($0, in: double) }
+        return double.kind.keepsStorage && members.contains { holdsMore($0, in: double) }
     }
 
     /// Whether the storage of `member` holds more than the property itself.
@@ -24,7 +24,7 @@ extension DoubleRenderer {
 
     /// The structures behind locks, the locks, and the subscripts that lead to them.
     func storageSections(of double: Double) throws(TemplateError) -> [[String]] {
-        guard double.kind != .dummy else { return [] }
+        guard double.kind.keepsStorage else { return [] }
         var sections: [[String]] = []
         for isStatic in [false, true] {
             let lines = try storageLines(double.items, isStatic: isStatic, in: double)

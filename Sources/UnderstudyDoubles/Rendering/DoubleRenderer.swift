@@ -9,22 +9,25 @@ struct DoubleRenderer {
     /// Renders one double, `#if` around it included.
     func render(_ double: Double) throws(TemplateError) -> [String] {
         let body = try body(of: double)
-        let context = TemplateMap([
-            "article": .string(double.kind.withArticle),
-            "attributes": .strings(double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : [])),
-            "body": .string(body.joined(separator: "\n")),
-            "declaration": .string(double.declaration),
-            "defaults": TemplateValue(defaultsSentence(double.leftToDefaults)),
-            "double": .string(double.name),
-            "kind": .string(double.kind.name),
-            "protocol": .string(double.protocolName),
-        ])
-        let text = try library.render("\(style)/\(double.kind.name)/type", context)
+        let context = TypeTemplateContext(
+            double: double, attributes: double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : []),
+            body: body.joined(separator: "\n"), defaults: leftOutSentence(double))
+        let text = try library.render("\(style)/\(double.kind.name)/type", context.object)
         var lines = Self.lines(text)
         for branch in double.branches.reversed() {
             lines = branch.earlier + [branch.clause] + lines + ["#endif"]
         }
         return lines.flatMap { $0.count > LineLayout.width && $0.hasSuffix(" {") ? TypeLine.broken($0) : [$0] }
+    }
+
+    /// The sentence about requirements that have no members.
+    private func leftOutSentence(_ double: Double) -> String? {
+        guard double.kind == .client else { return defaultsSentence(double.leftToDefaults) }
+        let names = double.leftToDefaults.map { "`\($0)`" }
+        guard let last = names.last else { return nil }
+        let all = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+        return all + (names.count == 1 ? " is" : " are") + " left out: no closure can stand for "
+            + (names.count == 1 ? "it." : "them.")
     }
 
     private func defaultsSentence(_ names: [String]) -> String? {
@@ -45,6 +48,7 @@ struct DoubleRenderer {
     private func body(of double: Double) throws(TemplateError) -> [String] {
         var blocks: [Block] = double.preamble.map { Block(lines: [$0], group: .single) }
         for section in try storageSections(of: double) { blocks.append(Block(lines: section, group: .block)) }
+        for section in try kindSections(of: double) { blocks.append(Block(lines: section, group: .block)) }
         if let name = double.configureName, !double.items.isEmpty {
             let line = "func \(name)(_ change: @Sendable (isolated \(double.name)) -> Void) { change(self) }"
             blocks.append(Block(lines: [line], group: .block))
@@ -52,6 +56,7 @@ struct DoubleRenderer {
         var items: [Block] = []
         for item in double.items { items.append(try block(of: item, in: double)) }
         let firstText = double.items.firstIndex { if case .text = $0 { true } else { false } }
+        if double.kind.handsOn, !items.isEmpty { items[0].startsGroup = true }
         if let firstText, firstText > 0 {
             items[firstText].startsGroup = true
         }
@@ -109,7 +114,7 @@ struct DoubleRenderer {
             lines += Self.lines(try library.render(folder + "storage", context)).filter { !$0.isEmpty }
         }
         let hasStorage = !lines.isEmpty
-        if member.place == .locked, member.stub?.hasTypedError ?? false, double.kind.answers {
+        if member.place == .locked, member.stub?.hasTypedError ?? false, double.kind.keepsStorage {
             lines += Self.lines(try library.render("\(style)/shared/stub", context)) + [""]
         }
         lines += member.attributes + Self.lines(try library.render(folder + member.form.rawValue, context))
@@ -117,12 +122,4 @@ struct DoubleRenderer {
         if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
         return lines
     }
-}
-
-extension DoubleKind {
-    /// Whether doubles of this kind remember calls.
-    var records: Bool { self == .spy }
-
-    /// Whether doubles of this kind answer by closures that tests set.
-    var answers: Bool { self == .spy || self == .stub }
 }

@@ -11,17 +11,20 @@ struct MemberTemplateContext: Sendable {
     /// The object that templates read.
     var object: TemplateRecord { Self.schema.record(self) }
 
-    private static let schema = TemplateSchema<MemberTemplateContext>([
+    static let schema = TemplateSchema<MemberTemplateContext>([
         "answer": { .string($0.answerName) },
         "attributes": { .strings($0.member.attributes) },
         "call": { .string($0.call) },
         "calls": { recordValue($0.member.calls) },
         "castFailure": { .string($0.castFailure) },
         "castType": { .string($0.castType) },
+        "client": { $0.member.client.map { clientSchema.object($0) } ?? .none },
+        "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
         "fail": { .string($0.member.fail) },
         "failure": { .string($0.failure) },
+        "forward": { $0.member.forward.map { forwardSchema.object($0) } ?? .none },
         "form": { .string($0.member.form.rawValue) },
         "head": { .string($0.member.head) },
         "hasBuilder": { .bool($0.member.hasBuilder) },
@@ -45,7 +48,48 @@ struct MemberTemplateContext: Sendable {
         "storagePrefix": { .string($0.member.storagePrefix) },
         "stubPrefix": { .string(($0.isNonisolated ? "nonisolated " : "") + ($0.member.isStatic ? "static " : "")) },
         "stub": { stubValue($0) },
+        "signature": { signatureSchema.object($0.member.signature) },
+        "stem": { .string($0.member.stem) },
         "value": { valueValue($0.member.value) },
+    ])
+
+    static let signatureSchema = TemplateSchema<MemberSignature>([
+        "baseName": { .string($0.baseName) },
+        "effects": { .string($0.callEffects) },
+        "isAsync": { .bool($0.isAsync) },
+        "isGeneric": { .bool($0.isGeneric) },
+        "isThrowing": { .bool($0.isThrowing) },
+        "parameters": { .list($0.parameters.map { parameterSchema.object($0) }) },
+        "result": { TemplateValue($0.result) },
+    ])
+
+    static let clientSchema = TemplateSchema<ClientClosures>([
+        "call": { .string($0.get.call) },
+        "live": { .string($0.get.live) },
+        "name": { .string($0.get.name) },
+        "setCall": { TemplateValue($0.set?.call) },
+        "setLive": { TemplateValue($0.set?.live) },
+        "setName": { TemplateValue($0.set?.name) },
+        "setType": { TemplateValue($0.set?.type) },
+        "setValue": { TemplateValue($0.set?.value) },
+        "type": { .string($0.get.type) },
+        "value": { .string($0.get.value) },
+    ])
+
+    static let forwardSchema = TemplateSchema<WrapperForward>([
+        "base": { .string($0.base) },
+        "get": { .string($0.get) },
+        "getter": { .string($0.getter) },
+        "isFailable": { .bool($0.isFailable) },
+        "set": { .string($0.set) },
+        "setter": { .string($0.setter) },
+    ])
+
+    static let parameterSchema = TemplateSchema<PassedParameter>([
+        "argument": { .string($0.argument) },
+        "label": { TemplateValue($0.label) },
+        "name": { .string($0.name) },
+        "type": { .string($0.type) },
     ])
 
     /// What stands in front of a property that only the double changes: attributes first.

@@ -20,10 +20,11 @@ struct StandardMembers {
     private let name: String
     private let names: Set<String>
 
-    init(_ resolved: ResolvedProtocol, doubleName: String) {
+    /// - Parameter isNeeded: Whether the double needs any; one that hands everything on has nothing ready.
+    init(_ resolved: ResolvedProtocol, doubleName: String, isNeeded: Bool = true) {
         self.resolved = resolved
         name = doubleName
-        names = resolved.standardNames
+        names = isNeeded ? resolved.standardNames : []
         addIdentity()
         addDescriptions()
         addCoding()

@@ -1,5 +1,7 @@
 /// The commands that the tool has.
 enum CommandList {
     /// All of them, in the order of the help; a new command is a file in this folder and a name here.
-    static let all = [ListCommand.command, GenerateCommand.command, InitCommand.command]
+    static let all = [
+        ListCommand.command, GenerateCommand.command, TemplatesCommand.command, InitCommand.command,
+    ]
 }

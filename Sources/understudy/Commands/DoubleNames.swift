@@ -1,4 +1,6 @@
 import UnderstudyDoubles
+import UnderstudySyntax
+import UnderstudyTemplates
 
 /// The names of what the built-in templates can write.
 enum DoubleNames {
@@ -14,5 +16,30 @@ enum DoubleNames {
         }
         guard let style, !styles.contains(style) else { return nil }
         return .unknownChoice(style, option: "--style", choices: styles)
+    }
+
+    /// A diagnostic for each kind in `selection` that no template makes.
+    static func unknown(
+        kindsOf selection: ProtocolSelection, style: String, in library: TemplateLibrary
+    ) -> [Diagnostic] {
+        let wanted = Set(selection.choices.flatMap(\.kinds)).sorted()
+        let known = library.kinds(of: style)
+        return wanted.filter { !known.contains($0) }.map { kind in
+            let nearest = EditDistance.nearest(to: kind, among: known, limit: 1).first
+            let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; there are " + known.joined(separator: ", ")
+            let message = "there is no template '\(style)/\(kind)/type' for the kind '\(kind)'" + hint
+            return Diagnostic(DiagnosticID("unknown-kind"), .error, message)
+        }
+    }
+}
+
+extension TemplateLibrary {
+    /// The kinds that have a template for their type, in alphabetical order.
+    func kinds(of style: String) -> [String] {
+        names.compactMap { name in
+            let parts = name.split(separator: "/")
+            return parts.count == 3 && parts[0] == style && parts[2] == "type" && parts[1] != "shared"
+                ? String(parts[1]) : nil
+        }
     }
 }

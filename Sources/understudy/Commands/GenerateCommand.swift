@@ -117,12 +117,14 @@ enum GenerateCommand {
             return .unusableInput
         }
         switch TemplateSource.library(folder: request.templates, files: session.files) {
-        case .failure(let error):
-            session.console.report(error.diagnostic)
-            return .unusableInput
+        case .failure(.template(let error)): session.report(error, templates: request.templates)
+        case .failure(.file(let error)): session.console.report(error.diagnostic)
         case .success(let library):
-            return write(selection, index, library, request, in: session)
+            let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style, in: library)
+            session.console.report(unknown)
+            if unknown.isEmpty { return write(selection, index, library, request, in: session) }
         }
+        return .unusableInput
     }
 
     /// What is wrong with the files that the chosen protocols stand in; other files don't matter.
@@ -144,6 +146,10 @@ enum GenerateCommand {
         let jobs = selection.choices.flatMap { choice in choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
         }
         let results = concurrentMap(jobs, makeState: {}) { _, job in generator.generate(job.1, of: job.0) }
+        if let error = results.lazy.compactMap(\.templateError).first {
+            session.report(error, templates: request.templates)
+            return .unusableInput
+        }
         var outputs: [DoubleGenerator.Output] = []
         var isComplete = true
         for result in results {
@@ -164,7 +170,7 @@ enum GenerateCommand {
                 report(writer.results, request, in: session)
             }
         } catch {
-            session.console.report(error.diagnostic)
+            session.report(error, templates: request.templates)
             isComplete = false
         }
         return isComplete ? .success : .unusableInput
@@ -189,5 +195,13 @@ enum GenerateCommand {
             }
             session.console.write(json.bytes)
         }
+    }
+}
+
+extension Result where Success == DoubleGenerator.Output, Failure == GenerationError {
+    /// What is wrong with a template, where that is why there is no double.
+    fileprivate var templateError: TemplateError? {
+        guard case .failure(let error) = self else { return nil }
+        return error.templateError
     }
 }

@@ -18,7 +18,7 @@ enum TemplateSource {
                 try library.insert(bytes, name: template.name)
             }
         } catch {
-            return .failure(TemplateSourceError(diagnostic: error.diagnostic))
+            return .failure(.template(error))
         }
         guard let folder else { return .success(library) }
         do throws(FileError) {
@@ -28,16 +28,17 @@ enum TemplateSource {
                 do throws(TemplateError) {
                     try library.insert(bytes, name: name)
                 } catch {
-                    return .failure(TemplateSourceError(diagnostic: error.diagnostic.inFile(path)))
+                    return .failure(.template(error))
                 }
             }
         } catch {
-            return .failure(TemplateSourceError(diagnostic: error.diagnostic))
+            return .failure(.file(error))
         }
         return .success(library)
     }
 
-    private static func paths(below folder: String, files: FileSystem) throws(FileError) -> [String] {
+    /// The paths of the templates in `folder` and below it, in alphabetical order.
+    static func paths(below folder: String, files: FileSystem) throws(FileError) -> [String] {
         var paths: [String] = []
         for entry in try files.entries(folder).sorted(by: { $0.name < $1.name }) {
             let path = Path.join(folder, entry.name)
@@ -52,13 +53,9 @@ enum TemplateSource {
 }
 
 /// What is wrong with a template or its file.
-struct TemplateSourceError: Error {
-    let diagnostic: Diagnostic
-}
-
-extension Diagnostic {
-    /// The same diagnostic, at the same place of the file at `path`.
-    func inFile(_ path: String) -> Diagnostic {
-        Diagnostic(id, severity, message, at: SourceLocation(path: path, position: location?.position), notes: notes)
-    }
+enum TemplateSourceError: Error {
+    /// The template can't be read as one.
+    case template(TemplateError)
+    /// The file or its folder can't be read.
+    case file(FileError)
 }

@@ -136,7 +136,8 @@ struct InitTests {
             // Sources that are read only to resolve names: folders or files, such as those of dependencies.
             "context": ["Sources/Core"],
 
-            // The kinds of doubles to write: dummy, stub, spy, or kinds of your own templates.
+            // The kinds of doubles to write: dummy, stub, spy, mock, wrapper, client, or kinds of your own
+            // templates.
             "kinds": ["stub"],
 
             // The set of templates that shapes the doubles: understudy, or one of your own.

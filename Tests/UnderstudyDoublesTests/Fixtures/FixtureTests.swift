@@ -13,7 +13,7 @@ struct FixtureTests {
         #expect(FixtureTopic.all.filter { $0.folder == "Essays" }.count >= 8)
     }
 
-    @Test(arguments: FixtureTopic.all, DoubleKind.builtIn)
+    @Test(arguments: FixtureTopic.all, [DoubleKind.dummy, .stub, .spy])
     func doubles(_ topic: FixtureTopic, _ kind: DoubleKind) throws {
         let emission = try topic.emission()
         try Self.compare(try emission.file(kind, of: emission.declarations()), with: topic.expectation(kind))
@@ -37,7 +37,7 @@ struct FixtureTests {
 
     private static let isRecording = ProcessInfo.processInfo.environment["UNDERSTUDY_RECORD"] == "1"
 
-    private static func compare(_ text: String, with file: URL) throws {
+    static func compare(_ text: String, with file: URL) throws {
         let expected = try? String(contentsOf: file, encoding: .utf8)
         if isRecording {
             if text != expected { try Data(text.utf8).write(to: file) }

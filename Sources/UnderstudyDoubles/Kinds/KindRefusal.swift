@@ -1,0 +1,102 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Why there can be no double of one kind, where others are possible.
+enum KindRefusal {
+    /// Looks for a reason; `nil` when there is none.
+    static func find(_ resolved: ResolvedProtocol, _ kind: DoubleKind) -> Refusal? {
+        if kind == .client { return findClosures(resolved) }
+        guard kind == .wrapper else { return nil }
+        if let superclass = resolved.superclass {
+            return Refusal(
+                id: DiagnosticID("superclass"),
+                reason: "what '\(superclass.name)' keeps, which it has to inherit from, can't be handed on",
+                location: resolved.declaration.location)
+        }
+        if let name = resolved.standardNames.intersection(ownValues).sorted().first {
+            return Refusal(
+                id: DiagnosticID("self-reference"),
+                reason: "it refines '\(name)', which ties a type to the double itself",
+                location: resolved.declaration.location)
+        }
+        let isActor = resolved.isolation == .actor
+        for entry in resolved.requirements where !entry.hasDefault {
+            let requirement = entry.requirement
+            if let reason = reason(requirement, kind) {
+                return refusal(reason, entry, resolved)
+            }
+            let isIsolated = !requirement.isStatic && !MemberIsolation.isNonisolated(requirement)
+            if isActor, isIsolated, requirement.kind != .`init`, !isAsync(requirement) {
+                return refusal("can't wait for another actor", entry, resolved)
+            }
+        }
+        return nil
+    }
+
+    /// Why no structure of closures makes sense.
+    private static func findClosures(_ resolved: ResolvedProtocol) -> Refusal? {
+        func refuse(_ reason: String) -> Refusal {
+            Refusal(id: DiagnosticID("not-closures"), reason: reason, location: resolved.declaration.location)
+        }
+        if resolved.isolation == .actor { return refuse("the members of an actor can't be kept in a structure") }
+        let own = resolved.requirements.filter { !$0.isStandard }
+        let reasons = own.map { ClientRequirements.reason($0.requirement, in: resolved) }
+        guard let first = own.first, let reason = reasons.first ?? nil, !reasons.contains(nil) else { return nil }
+        return refuse("'\(first.requirement.name)' \(reason), and no other requirement can be a closure either")
+    }
+
+    /// The platform's protocols with collections of values of the conforming type.
+    private static let ownValues: Set<String> = ["CaseIterable", "OptionSet", "SetAlgebra"]
+
+    /// Looks for properties whose values are only lent, so that they can't be handed on.
+    static func find(lent requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
+        guard context.kind.handsOn else { return nil }
+        for entry in requirements where entry.requirement.kind == .var || entry.requirement.kind == .subscript {
+            let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
+            guard let type = types(of: entry.requirement).1, Ownership.isNoncopyable(type, builder) else { continue }
+            return refusal("gives a value that can't be copied, and only lends it", entry, context.resolved)
+        }
+        return nil
+    }
+
+    private static func refusal(
+        _ reason: String, _ entry: ResolvedRequirement, _ resolved: ResolvedProtocol
+    ) -> Refusal {
+        Refusal(
+            id: DiagnosticID("not-forwardable"), reason: "'\(entry.requirement.name)' \(reason)",
+            location: entry.isStandard ? resolved.declaration.location : entry.requirement.location)
+    }
+
+    /// Why `requirement` can't be handed on; `nil` when it can.
+    static func reason(_ requirement: Requirement, _ kind: DoubleKind) -> String? {
+        let source = requirement.source
+        let (parameters, result) = types(of: requirement)
+        if parameters.contains(where: \.isVariadic) {
+            return "takes any number of arguments, which Swift can't hand on"
+        }
+        let isTangled =
+            parameters.contains { SelfForm($0.type, source) == .other }
+            || result.map { SelfForm($0, source) == .other } ?? false
+        if isTangled { return "mentions 'Self' inside of another type" }
+        return nil
+    }
+
+    /// The parameters of `requirement` and what it gives.
+    static func types(of requirement: Requirement) -> ([ParameterSyntax], TypeSyntax?) {
+        switch requirement.syntax.kind {
+        case .function(let function): (function.parameters, function.result)
+        case .initializer(let initializer): (initializer.parameters, nil)
+        case .subscript(let syntax): (syntax.parameters, syntax.result)
+        default: ([], requirement.binding?.type)
+        }
+    }
+
+    static func isAsync(_ requirement: Requirement) -> Bool {
+        switch requirement.syntax.kind {
+        case .function(let function): function.effects.isAsync
+        case .initializer(let initializer): initializer.effects.isAsync
+        case .subscript(let syntax): Accessors(syntax.accessors, requirement.source).effects.isAsync
+        default: Accessors(requirement.binding?.accessors, requirement.source).effects.isAsync
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Which requirements doubles of a kind have members for.
+struct KindRequirements {
+    /// Those that get members.
+    var included: [ResolvedRequirement] = []
+    /// Those of the sources that are left to their default implementations.
+    var leftOut: [ResolvedRequirement] = []
+
+    init(_ resolved: ResolvedProtocol, _ kind: DoubleKind, covered: Set<String>, includesDefaults: Bool) {
+        if kind == .client {
+            takeClosures(resolved)
+            return
+        }
+        for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
+            if !entry.hasDefault || Self.includesDefault(entry, kind, includesDefaults) {
+                included.append(entry)
+            } else if !entry.isStandard {
+                leftOut.append(entry)
+            }
+        }
+    }
+
+    private mutating func takeClosures(_ resolved: ResolvedProtocol) {
+        for entry in resolved.requirements where !entry.isStandard {
+            if ClientRequirements.reason(entry.requirement, in: resolved) == nil {
+                included.append(entry)
+            } else {
+                leftOut.append(entry)
+            }
+        }
+    }
+
+    /// Whether a requirement gets a member in spite of its default implementation.
+    ///
+    /// What only hands on has to: the default would go past the implementation of the value behind it.
+    private static func includesDefault(_ entry: ResolvedRequirement, _ kind: DoubleKind, _ isWanted: Bool) -> Bool {
+        guard kind.handsOn else { return isWanted && !entry.isStandard }
+        if entry.isStandard { return foundationDefaults.contains(entry.origin.name) }
+        return KindRefusal.reason(entry.requirement, kind) == nil
+    }
+
+    /// The platform's protocols whose requirements all have defaults, and are there to be implemented all the same.
+    private static let foundationDefaults: Set<String> = [
+        "CustomNSError", "CustomReflectable", "Identifiable", "LocalizedError",
+    ]
+}

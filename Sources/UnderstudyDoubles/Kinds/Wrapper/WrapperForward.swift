@@ -1,0 +1,76 @@
+import UnderstudySemantics
+
+/// How a member of a wrapper hands a call on.
+struct WrapperForward: Sendable {
+    /// The property with the value that gets the call.
+    let base: String
+    /// The call, or reading.
+    let get: String
+    /// Setting; empty where nothing can be set.
+    let set: String
+    /// What stands before `get` and `set`: `nonmutating `.
+    let getter: String
+    let setter: String
+    /// Whether it is an initialiser that may give nothing.
+    let isFailable: Bool
+
+    init(_ member: Member, _ names: WrapperNames, wrapper: String) {
+        let signature = member.signature
+        let isHidden = signature.parameters.contains { $0.name == names.property }
+        let instance = isHidden ? "self." + names.property : names.property
+        let receiver = member.isStatic || member.form == .initializer ? names.parameter : instance
+        let values = signature.parameters.map { Self.unwrapped($0, names.property) }
+        let arguments = zip(signature.parameters, values)
+            .map { ($0.label.map { $0 + ": " } ?? "") + $1 }.joined(separator: ", ")
+        let place: String
+        switch member.form {
+        case .initializer: place = receiver + "(" + arguments + ")"
+        case .subscript: place = receiver + "[" + arguments + "]"
+        case .property: place = receiver + "." + signature.baseName
+        case .function: place = Self.call(signature, receiver, arguments, values)
+        }
+        base = names.property
+        get = signature.callEffects + Self.wrapped(place, signature.resultSelf, wrapper, names.property)
+        let newValue = Self.unwrapped("newValue", signature.resultSelf, names.property)
+        set = member.isSettable ? place + " = " + newValue : ""
+        getter = signature.getterPrefix
+        setter = signature.setterPrefix
+        isFailable = member.head.contains("init?") || member.head.contains("init!")
+    }
+
+    private static func call(
+        _ signature: MemberSignature, _ receiver: String, _ arguments: String, _ values: [String]
+    ) -> String {
+        switch signature.fixity {
+        case .none: receiver + "." + signature.baseName + "(" + arguments + ")"
+        case .prefix: signature.baseName + values.joined()
+        case .postfix: values.joined() + signature.baseName
+        case .infix:
+            values.map { $0.hasPrefix("&") ? String($0.dropFirst()) : $0 }
+                .joined(separator: " " + signature.baseName + " ")
+        }
+    }
+
+    /// A value of the wrapper's type as one of the base's.
+    private static func unwrapped(_ parameter: PassedParameter, _ property: String) -> String {
+        unwrapped(parameter.value, parameter.selfForm, property)
+    }
+
+    private static func unwrapped(_ value: String, _ form: SelfForm, _ property: String) -> String {
+        switch form {
+        case .none, .other: value
+        case .itself: value + "." + property
+        case .optional: value + "?." + property
+        case .array: value + ".map(\\." + property + ")"
+        }
+    }
+
+    /// A value of the base's type as one of the wrapper's.
+    private static func wrapped(_ call: String, _ form: SelfForm, _ wrapper: String, _ property: String) -> String {
+        switch form {
+        case .none, .other: call
+        case .itself: wrapper + "(" + property + ": " + call + ")"
+        case .optional, .array: call + ".map { " + wrapper + "(" + property + ": $0) }"
+        }
+    }
+}

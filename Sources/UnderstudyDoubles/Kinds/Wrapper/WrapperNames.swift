@@ -1,0 +1,20 @@
+import UnderstudySemantics
+
+/// What a wrapper calls the value that it hands everything on to, and that value's type.
+struct WrapperNames: Sendable {
+    /// The property.
+    let property: String
+    /// The generic parameter.
+    let parameter: String
+
+    /// The names for a wrapper of a protocol with `requirements`: `base` and `Base`, unless these have a use there.
+    init(_ resolved: ResolvedProtocol) {
+        var words: Set<Substring> = []
+        for entry in resolved.requirements {
+            words.formUnion(entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        }
+        let hasProperty = resolved.requirements.contains { $0.requirement.name == "base" }
+        property = hasProperty ? "wrapped" : "base"
+        parameter = words.contains("Base") ? "Wrapped" : "Base"
+    }
+}

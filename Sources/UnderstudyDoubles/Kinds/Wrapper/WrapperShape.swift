@@ -1,0 +1,61 @@
+import UnderstudySemantics
+
+/// What a wrapper is: its declaration, and what stands before its members.
+struct WrapperShape {
+    let resolved: ResolvedProtocol
+    let names: WrapperNames
+    /// The requirements that are handed on.
+    let requirements: [ResolvedRequirement]
+    let members: [Member]
+
+    /// `struct`, unless the protocol asks for a class or an actor.
+    var keyword: String {
+        if resolved.isolation == .actor { return "actor " }
+        return isReference ? "final class " : "struct "
+    }
+
+    private var isReference: Bool { resolved.isClassBound || resolved.isolation == .actor }
+
+    /// The generic parameter with what it conforms to.
+    ///
+    /// Members that don't run on the actor of all others can reach the base only where any thread may use it.
+    func genericClause(_ conformance: String) -> String {
+        let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
+        let isReached = requirements.contains {
+            !$0.requirement.isStatic && $0.requirement.kind != .`init` && MemberIsolation.isNonisolated($0.requirement)
+        }
+        let needsSendable = isIsolated && isReached && !resolved.standardNames.contains("Sendable")
+        return "<" + names.parameter + ": " + conformance + (needsSendable ? " & Sendable>" : ">")
+    }
+
+    /// The lines before the members: type aliases, the base, and an initialiser where none comes by itself.
+    var preamble: [String] {
+        var lines = aliases.map { "typealias \($0) = \(names.parameter).\($0)" }
+        lines.append((changes ? "var " : "let ") + names.property + ": " + names.parameter)
+        if isReference || requirements.contains(where: { $0.requirement.kind == .`init` }) {
+            lines.append("init(\(names.property): \(names.parameter)) { self.\(names.property) = \(names.property) }")
+        }
+        return lines
+    }
+
+    /// Whether a member changes the base itself.
+    private var changes: Bool {
+        if isReference { return false }
+        return members.contains { member in
+            let takesChanged = member.signature.parameters.contains {
+                $0.selfForm != .none && $0.value.hasPrefix("&")
+            }
+            return takesChanged || member.signature.isMutating && !member.isStatic
+        }
+    }
+
+    /// The associated types: the protocol's own, and those of the platform's that members mention.
+    private var aliases: [String] {
+        var words: Set<Substring> = []
+        for entry in requirements {
+            words.formUnion(entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        }
+        return resolved.associatedTypes
+            .filter { !$0.isStandard || words.contains(Substring($0.name)) || $0.name == "RawValue" }.map(\.name)
+    }
+}

@@ -1,0 +1,83 @@
+import Generic
+
+/// A client of `FeedFilter`, yours to edit.
+nonisolated struct FeedFilterClient<Content>: FeedFilter {
+    /// A client whose members fail until they are set.
+    static var unimplemented: FeedFilterClient { FeedFilterClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init<Live: FeedFilter>(_ live: Live) where Live.Content == Content {
+        onFilter = { try await live.filter($0) }
+        onAllowed = { live.allowed }
+    }
+
+    // MARK: filter(_:)
+    var onFilter: (Content) async throws -> Bool = { _ in fatalError("FeedFilterClient.onFilter is not set") }
+    func filter(_ content: Content) async throws -> Bool { try await onFilter(content) }
+
+    // MARK: allowed
+    var onAllowed: () -> [Content] = { fatalError("FeedFilterClient.onAllowed is not set") }
+    var allowed: [Content] { onAllowed() }
+}
+
+/// A client of `Query`, yours to edit.
+struct QueryClient<Value: Hashable & Sendable, Failure: Error>: Query {
+    /// A client whose members fail until they are set.
+    static var unimplemented: QueryClient { QueryClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init<Live: Query>(_ live: Live) where Live.Value == Value, Live.Failure == Failure {
+        onRunWith = { (argument1) async throws(Failure) in try await live.run(with: argument1) }
+    }
+
+    // MARK: run(with:)
+    var onRunWith: @Sendable (Value) async throws(Failure) -> Value = { _ in
+        fatalError("QueryClient.onRunWith is not set")
+    }
+    func run(with value: Value) async throws(Failure) -> Value { try await onRunWith(value) }
+}
+
+/// A client of `Pipeline`, yours to edit.
+struct PipelineClient<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
+    /// A client whose members fail until they are set.
+    static var unimplemented: PipelineClient { PipelineClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init<Live: Pipeline>(_ live: Live) where Live.Input == Input, Live.Output == Output {
+        onStart = { live.start($0) }
+    }
+
+    // MARK: start(_:)
+    var onStart: (Input) -> Output? = { _ in fatalError("PipelineClient.onStart is not set") }
+    func start(_ input: Input) -> Output? { onStart(input) }
+}
+
+/// A client of `TextPipeline`, yours to edit.
+struct TextPipelineClient<Input: Collection & RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
+    typealias Output = String
+
+    /// A client whose members fail until they are set.
+    static var unimplemented: TextPipelineClient { TextPipelineClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init<Live: TextPipeline>(_ live: Live) where Live.Input == Input {
+        onStop = { live.stop() }
+        onStart = { live.start($0) }
+    }
+
+    // MARK: stop()
+    var onStop: () -> Output = { fatalError("TextPipelineClient.onStop is not set") }
+    func stop() -> Output { onStop() }
+
+    // MARK: start(_:)
+    var onStart: (Input) -> Output? = { _ in fatalError("TextPipelineClient.onStart is not set") }
+    func start(_ input: Input) -> Output? { onStart(input) }
+}

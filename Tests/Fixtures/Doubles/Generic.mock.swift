@@ -1,0 +1,327 @@
+import Foundation
+import Generic
+
+/// A mock of `FeedFilter`, yours to edit.
+nonisolated final class FeedFilterMock<Content>: FeedFilter {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("filter(_:)", filterExpectedCount, filterCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: filter(_:)
+    private(set) var filterCalls: [Content] = []
+    var filterStub: (Content) async throws -> Bool = { _ in false }
+    var filterExpectedCount: Int?
+    func filter(_ content: Content) async throws -> Bool {
+        filterCalls.append(content)
+        return try await filterStub(content)
+    }
+
+    var allowed: [Content] = []
+}
+
+/// A mock of `Query`, yours to edit.
+@dynamicMemberLookup
+final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
+    struct Storage {
+        var runWithCalls: [Value] = []
+        var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in
+            fatalError("QueryMock.runWithStub is not set")
+        }
+        var runWithExpectedCount: Int?
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Storage, Member>) -> Member {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("run(with:)", storage.runWithExpectedCount, storage.runWithCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    func run(with value: Value) async throws(Failure) -> Value {
+        storage.withLock { $0.runWithCalls.append(value) }
+        return try await storage.runWithStub(value)
+    }
+}
+
+/// A mock of `Pipeline`, yours to edit.
+final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("start(_:)", startExpectedCount, startCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: start(_:)
+    private(set) var startCalls: [Input] = []
+    var startStub: (Input) -> Output? = { _ in nil }
+    var startExpectedCount: Int?
+    func start(_ input: Input) -> Output? {
+        startCalls.append(input)
+        return startStub(input)
+    }
+}
+
+/// A mock of `TextPipeline`, yours to edit.
+final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
+    typealias Output = String
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("stop()", stopExpectedCount, stopCallCount)
+        check("start(_:)", startExpectedCount, startCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: stop()
+    private(set) var stopCallCount = 0
+    var stopStub: () -> Output = { "" }
+    var stopExpectedCount: Int?
+    func stop() -> Output {
+        stopCallCount += 1
+        return stopStub()
+    }
+
+    // MARK: start(_:)
+    private(set) var startCalls: [Input] = []
+    var startStub: (Input) -> Output? = { _ in nil }
+    var startExpectedCount: Int?
+    func start(_ input: Input) -> Output? {
+        startCalls.append(input)
+        return startStub(input)
+    }
+}
+
+/// A mock of `SettingsKey`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class SettingsKeyMock<Value>: SettingsKey {
+    struct StaticStorage {
+        lazy var defaultValue: Value = { fatalError("SettingsKeyMock.defaultValue is not set") }()
+        var parseCalls: [String] = []
+        var parseStub: @Sendable (String) -> Value? = { _ in nil }
+        var parseExpectedCount: Int?
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Member>(dynamicMember member: WritableKeyPath<StaticStorage, Member>) -> Member {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("parse(_:)", Self.staticStorage.parseExpectedCount, Self.staticStorage.parseCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    static var defaultValue: Value {
+        get { staticStorage.withLock { $0.defaultValue } }
+        set { staticStorage.withLock { $0.defaultValue = newValue } }
+    }
+
+    static func parse(_ text: String) -> Value? {
+        staticStorage.withLock { $0.parseCalls.append(text) }
+        return staticStorage.parseStub(text)
+    }
+}
+
+/// A mock of `Loader`, yours to edit.
+nonisolated final class LoaderMock: Loader {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("load(_:from:)", loadFromExpectedCount, loadFromCalls.count)
+        check("cached(_:)", cachedExpectedCount, cachedCalls.count)
+        check("decode(_:)", decodeExpectedCount, decodeCalls.count)
+        check("put(_:for:)", putForExpectedCount, putForCalls.count)
+        check("record(_:extra:)", recordExtraExpectedCount, recordExtraCalls.count)
+        check("fetch(_:completion:)", fetchCompletionExpectedCount, fetchCompletionCalls.count)
+        check("transform(_:by:)", transformByExpectedCount, transformByCalls.count)
+        check("locked(_:)", lockedExpectedCount, lockedCallCount)
+        check("attempt(_:)", attemptExpectedCount, attemptCallCount)
+        check("lend(_:)", lendExpectedCount, lendCallCount)
+        check("all(_:)", allExpectedCount, allCalls.count)
+        check("sum(of:)", sumOfExpectedCount, sumOfCalls.count)
+        check("each(_:)", eachExpectedCount, eachCallCount)
+        check("unwrap(_:or:)", unwrapOrExpectedCount, unwrapOrCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: load(_:from:)
+    private(set) var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
+    var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
+        fatalError("LoaderMock.loadFromStub is not set")
+    }
+    var loadFromExpectedCount: Int?
+    func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
+        loadFromCalls.append((type, url))
+        guard let result = try await loadFromStub(type, url) as? T else {
+            fatalError("LoaderMock.loadFromStub did not return a \(T.self)")
+        }
+        return result
+    }
+
+    // MARK: cached(_:)
+    private(set) var cachedCalls: [String] = []
+    var cachedStub: (String) -> Any? = { _ in nil }
+    var cachedExpectedCount: Int?
+    func cached<T>(_ key: String) -> T? where T: Sendable {
+        cachedCalls.append(key)
+        return cachedStub(key) as? T
+    }
+
+    // MARK: decode(_:)
+    private(set) var decodeCalls: [String] = []
+    var decodeStub: (String) throws -> [Any] = { _ in [] }
+    var decodeExpectedCount: Int?
+    func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
+        decodeCalls.append(text)
+        guard let result = try decodeStub(text) as? [T] else {
+            fatalError("LoaderMock.decodeStub did not return a \([T].self)")
+        }
+        return result
+    }
+
+    // MARK: put(_:for:)
+    private(set) var putForCalls: [(value: any Hashable & Sendable, key: String)] = []
+    var putForExpectedCount: Int?
+    func put<T>(_ value: T, for key: String) where T: Hashable, T: Sendable { putForCalls.append((value, key)) }
+
+    // MARK: record(_:extra:)
+    private(set) var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
+    var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
+        fatalError("LoaderMock.recordExtraStub is not set")
+    }
+    var recordExtraExpectedCount: Int?
+    func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
+        recordExtraCalls.append((value, extra))
+        return recordExtraStub(value, extra)
+    }
+
+    // MARK: fetch(_:completion:)
+    private(set) var fetchCompletionCalls: [(type: any Decodable.Type, completion: Any)] = []
+    var fetchCompletionStub: (any Decodable.Type, Any) -> Void = { _, _ in }
+    var fetchCompletionExpectedCount: Int?
+    func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
+        fetchCompletionCalls.append((type, completion))
+        fetchCompletionStub(type, completion)
+    }
+
+    // MARK: transform(_:by:)
+    private(set) var transformByCalls: [[Any]] = []
+    var transformByStub: ([Any]) -> [Any] = { _ in [] }
+    var transformByExpectedCount: Int?
+    func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
+        transformByCalls.append(values)
+        guard let result = transformByStub(values) as? [U] else {
+            fatalError("LoaderMock.transformByStub did not return a \([U].self)")
+        }
+        return result
+    }
+
+    // MARK: locked(_:)
+    private(set) var lockedCallCount = 0
+    var lockedExpectedCount: Int?
+    func locked<Output>(_ body: () throws -> Output) rethrows -> Output {
+        lockedCallCount += 1
+        return try body()
+    }
+
+    // MARK: attempt(_:)
+    private(set) var attemptCallCount = 0
+    var attemptExpectedCount: Int?
+    func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output {
+        attemptCallCount += 1
+        return try body()
+    }
+
+    // MARK: lend(_:)
+    private(set) var lendCallCount = 0
+    var lendExpectedCount: Int?
+    func lend<Output: ~Copyable>(_ body: () -> Output) -> Output {
+        lendCallCount += 1
+        return body()
+    }
+
+    // MARK: all(_:)
+    private(set) var allCalls: [[any Hashable]] = []
+    var allExpectedCount: Int?
+    func all<each Item: Hashable>(_ items: repeat each Item) {
+        var itemsPack: [any Hashable] = []
+        repeat itemsPack.append(each items)
+        allCalls.append(itemsPack)
+    }
+
+    // MARK: sum(of:)
+    private(set) var sumOfCalls: [any Sequence] = []
+    var sumOfStub: (any Sequence) -> Int = { _ in 0 }
+    var sumOfExpectedCount: Int?
+    func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int {
+        sumOfCalls.append(numbers)
+        return sumOfStub(numbers)
+    }
+
+    // MARK: each(_:)
+    private(set) var eachCallCount = 0
+    var eachStub: ((String) throws -> Void) -> Void = { _ in }
+    var eachExpectedCount: Int?
+    func each(_ body: (String) throws -> Void) rethrows {
+        eachCallCount += 1
+        eachStub(body)
+    }
+
+    // MARK: unwrap(_:or:)
+    private(set) var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
+    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderMock.unwrapOrStub is not set") }
+    var unwrapOrExpectedCount: Int?
+    func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
+        unwrapOrCalls.append((value, other))
+        guard let result = unwrapOrStub(value, other) as? T else {
+            fatalError("LoaderMock.unwrapOrStub did not return a \(T.self)")
+        }
+        return result
+    }
+}

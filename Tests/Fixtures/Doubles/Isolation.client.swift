@@ -1,0 +1,130 @@
+import Isolation
+
+/// A client of `NotesView`, yours to edit.
+///
+/// `title` and `make(named:)` are left out: no closure can stand for them.
+@MainActor
+struct NotesViewClient: Sendable {
+    /// A client whose members fail until they are set.
+    static var unimplemented: NotesViewClient { NotesViewClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some NotesView & Sendable) {
+        onShow = { live.show($0) }
+        onEdit = { await live.edit($0) }
+        onClose = { live.close() }
+        onDraft = { live.draft }
+        onIdentifier = { live.identifier }
+        onDescribeLevel = { live.describe(level: $0) }
+    }
+
+    // MARK: show(_:)
+    var onShow: @MainActor (Draft) -> Void = { _ in fatalError("NotesViewClient.onShow is not set") }
+    func show(_ draft: Draft) { onShow(draft) }
+
+    // MARK: edit(_:)
+    var onEdit: @MainActor (Draft) async -> Draft = { _ in fatalError("NotesViewClient.onEdit is not set") }
+    func edit(_ draft: Draft) async -> Draft { await onEdit(draft) }
+
+    // MARK: close()
+    var onClose: @MainActor () -> Void = { fatalError("NotesViewClient.onClose is not set") }
+    func close() { onClose() }
+
+    // MARK: draft
+    var onDraft: @MainActor () -> Draft = { fatalError("NotesViewClient.onDraft is not set") }
+    var draft: Draft { onDraft() }
+
+    // MARK: identifier
+    var onIdentifier: @Sendable () -> String = { fatalError("NotesViewClient.onIdentifier is not set") }
+    nonisolated var identifier: String { onIdentifier() }
+
+    // MARK: describe(level:)
+    var onDescribeLevel: @Sendable (Int) -> String = { _ in fatalError("NotesViewClient.onDescribeLevel is not set") }
+    nonisolated func describe(level: Int) -> String { onDescribeLevel(level) }
+}
+
+/// A client of `NoteStore`, yours to edit.
+@StoreActor
+struct NoteStoreClient: NoteStore {
+    /// A client whose members fail until they are set.
+    static var unimplemented: NoteStoreClient { NoteStoreClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some NoteStore) {
+        onSave = { try await live.save($0) }
+        onCount = { live.count }
+    }
+
+    // MARK: save(_:)
+    var onSave: @StoreActor (String) async throws -> Void = { _ in fatalError("NoteStoreClient.onSave is not set") }
+    func save(_ text: String) async throws { try await onSave(text) }
+
+    // MARK: count
+    var onCount: @StoreActor () -> Int = { fatalError("NoteStoreClient.onCount is not set") }
+    var count: Int { onCount() }
+}
+
+/// A client of `NotesPresenter`, yours to edit.
+nonisolated struct NotesPresenterClient: NotesPresenter {
+    /// A client whose members fail until they are set.
+    static var unimplemented: NotesPresenterClient { NotesPresenterClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some NotesPresenter & Sendable) {
+        onPresent = { live.present($0) }
+        onPersist = { await live.persist($0) }
+        onHeadline = { live.headline }
+        onReset = { live.reset() }
+    }
+
+    // MARK: present(_:)
+    var onPresent: @MainActor (Draft) -> Void = { _ in fatalError("NotesPresenterClient.onPresent is not set") }
+    @MainActor func present(_ draft: Draft) { onPresent(draft) }
+
+    // MARK: persist(_:)
+    var onPersist: @StoreActor (Draft) async -> Bool = { _ in fatalError("NotesPresenterClient.onPersist is not set") }
+    @StoreActor func persist(_ draft: Draft) async -> Bool { await onPersist(draft) }
+
+    // MARK: headline
+    var onHeadline: @MainActor () -> String = { fatalError("NotesPresenterClient.onHeadline is not set") }
+    @MainActor var headline: String { onHeadline() }
+
+    // MARK: reset()
+    var onReset: () -> Void = { fatalError("NotesPresenterClient.onReset is not set") }
+    func reset() { onReset() }
+}
+
+/// A client of `Worker`, yours to edit.
+///
+/// `run(_:isolation:)` is left out: no closure can stand for it.
+nonisolated struct WorkerClient {
+    /// A client whose members fail until they are set.
+    static var unimplemented: WorkerClient { WorkerClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some Worker) {
+        onWork = { await live.work($0) }
+        onCrunch = { await live.crunch($0) }
+        onGive = { live.give($0) }
+    }
+
+    // MARK: work(_:)
+    var onWork: nonisolated(nonsending) (Draft) async -> Draft = { _ in fatalError("WorkerClient.onWork is not set") }
+    nonisolated(nonsending) func work(_ draft: Draft) async -> Draft { await onWork(draft) }
+
+    // MARK: crunch(_:)
+    var onCrunch: @concurrent (Int) async -> Int = { _ in fatalError("WorkerClient.onCrunch is not set") }
+    @concurrent func crunch(_ number: Int) async -> Int { await onCrunch(number) }
+
+    // MARK: give(_:)
+    var onGive: (sending Draft) -> Draft = { _ in fatalError("WorkerClient.onGive is not set") }
+    func give(_ draft: sending Draft) -> sending Draft { onGive(draft) }
+}

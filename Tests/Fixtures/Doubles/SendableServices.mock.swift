@@ -1,0 +1,144 @@
+import SendableServices
+
+/// A mock of `AuthService`, yours to edit.
+@dynamicMemberLookup
+final class AuthServiceMock: AuthService {
+    struct Storage {
+        var logInUserPasswordCalls: [(user: String, password: String)] = []
+        var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
+        var logInUserPasswordExpectedCount: Int?
+        var sessionCallCount = 0
+        var sessionStub: @Sendable () -> Session = { Session(user: "") }
+        var sessionExpectedCount: Int?
+        var adoptCalls: [Session] = []
+        var adoptExpectedCount: Int?
+        var logOutCallCount = 0
+        var logOutExpectedCount: Int?
+        var observeCalls: [@Sendable (Bool) -> Void] = []
+        var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in }
+        var observeExpectedCount: Int?
+        var isLoggedIn: Bool = false
+        var retriesSetCalls: [Int] = []
+        var retries: Int = 0 { didSet { retriesSetCalls.append(retries) } }
+        var current: Session = Session(user: "")
+        var tokenCallCount = 0
+        var tokenStub: @Sendable () async throws -> String = { "" }
+        var tokenExpectedCount: Int?
+        var changesCallCount = 0
+        var changesStub: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
+        var changesExpectedCount: Int?
+        var subscriptCalls: [String] = []
+        var subscriptStub: @Sendable (String) -> String? = { _ in nil }
+        var subscriptSetCalls: [(key: String, newValue: String?)] = []
+        var subscriptExpectedCount: Int?
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("logIn(user:password:)", storage.logInUserPasswordExpectedCount, storage.logInUserPasswordCalls.count)
+        check("session()", storage.sessionExpectedCount, storage.sessionCallCount)
+        check("adopt(_:)", storage.adoptExpectedCount, storage.adoptCalls.count)
+        check("logOut()", storage.logOutExpectedCount, storage.logOutCallCount)
+        check("observe(_:)", storage.observeExpectedCount, storage.observeCalls.count)
+        check("token", storage.tokenExpectedCount, storage.tokenCallCount)
+        check("changes()", storage.changesExpectedCount, storage.changesCallCount)
+        check("subscript(_:)", storage.subscriptExpectedCount, storage.subscriptCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    func logIn(user: String, password: String) async throws -> Bool {
+        storage.withLock { $0.logInUserPasswordCalls.append((user, password)) }
+        return try await storage.logInUserPasswordStub(user, password)
+    }
+
+    func session() -> Session {
+        storage.withLock { $0.sessionCallCount += 1 }
+        return storage.sessionStub()
+    }
+
+    func adopt(_ session: Session) async { storage.withLock { $0.adoptCalls.append(session) } }
+    func logOut() { storage.withLock { $0.logOutCallCount += 1 } }
+
+    func observe(_ change: @escaping @Sendable (Bool) -> Void) {
+        storage.withLock { $0.observeCalls.append(change) }
+        storage.observeStub(change)
+    }
+
+    var isLoggedIn: Bool {
+        get { storage.isLoggedIn }
+        set { storage.isLoggedIn = newValue }
+    }
+
+    var retries: Int {
+        get { storage.retries }
+        set { storage.retries = newValue }
+    }
+
+    var current: Session {
+        get { storage.current }
+        set { storage.current = newValue }
+    }
+
+    var token: String {
+        get async throws {
+            storage.withLock { $0.tokenCallCount += 1 }
+            return try await storage.tokenStub()
+        }
+    }
+
+    func changes() -> AsyncStream<Bool> {
+        storage.withLock { $0.changesCallCount += 1 }
+        return storage.changesStub()
+    }
+
+    subscript(key: String) -> String? {
+        get {
+            storage.withLock { $0.subscriptCalls.append(key) }
+            return storage.subscriptStub(key)
+        }
+        set { storage.withLock { $0.subscriptSetCalls.append((key, newValue)) } }
+    }
+}
+
+/// A mock of `Clockwork`, yours to edit.
+@dynamicMemberLookup
+final class ClockworkMock: Clockwork {
+    struct MockStorage {
+        var setStorageCalls: [Int] = []
+        var setStorageExpectedCount: Int?
+    }
+
+    private let mockStorage = Locked(MockStorage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<MockStorage, Value>) -> Value {
+        get { mockStorage[dynamicMember: member] }
+        set { mockStorage[dynamicMember: member] = newValue }
+    }
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("setStorage(_:)", mockStorage.setStorageExpectedCount, mockStorage.setStorageCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    func setStorage(_ storage: Int) { mockStorage.withLock { $0.setStorageCalls.append(storage) } }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Standard
+
+/// A mock of `Tag`, yours to edit.
+nonisolated final class TagMock: Tag {
+    var label: String = ""
+
+    static func == (lhs: TagMock, rhs: TagMock) -> Bool { lhs === rhs }
+    static func < (lhs: TagMock, rhs: TagMock) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    var description: String { "TagMock" }
+}
+
+/// A mock of `Entity`, yours to edit.
+nonisolated final class EntityMock: Entity {
+    typealias ID = UUID
+
+    // MARK: name
+    private(set) var nameSetCalls: [String] = []
+    var name: String = "" { didSet { nameSetCalls.append(name) } }
+
+    var id: ID = UUID()
+}
+
+/// A mock of `Record`, yours to edit.
+nonisolated final class RecordMock: Record {
+    init() {}
+    var key: String = ""
+
+    static func == (lhs: RecordMock, rhs: RecordMock) -> Bool { lhs === rhs }
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws {}
+}
+
+/// A mock of `Failure`, yours to edit.
+final class FailureMock: Failure {
+    struct Storage {
+        var code: Int = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    var code: Int {
+        get { storage.code }
+        set { storage.code = newValue }
+    }
+}
+
+/// A mock of `Playlist`, yours to edit.
+nonisolated final class PlaylistMock: Playlist {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("play()", playExpectedCount, playCallCount)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: play()
+    private(set) var playCallCount = 0
+    var playExpectedCount: Int?
+    func play() { playCallCount += 1 }
+
+    var elements: [String] = []
+    func makeIterator() -> IndexingIterator<[String]> { elements.makeIterator() }
+}
+
+/// A mock of `Shelf`, yours to edit.
+nonisolated final class ShelfMock<Element>: Shelf {
+    var title: String = ""
+
+    var elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+}
+
+/// A mock of `Cursor`, yours to edit.
+nonisolated final class CursorMock<Element>: Cursor {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("rewind()", rewindExpectedCount, rewindCallCount)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: rewind()
+    private(set) var rewindCallCount = 0
+    var rewindExpectedCount: Int?
+    func rewind() { rewindCallCount += 1 }
+
+    var elements: [Element] = []
+    func next() -> Element? { elements.isEmpty ? nil : elements.removeFirst() }
+}
+
+/// A mock of `Feed`, yours to edit.
+nonisolated final class FeedMock<Element>: Feed {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("pause()", pauseExpectedCount, pauseCallCount)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: pause()
+    private(set) var pauseCallCount = 0
+    var pauseExpectedCount: Int?
+    func pause() { pauseCallCount += 1 }
+
+    var elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A mock of `Ticks`, yours to edit.
+nonisolated final class TicksMock: Ticks {
+    var elements: [Int] = []
+    func next() async -> Int? { elements.isEmpty ? nil : elements.removeFirst() }
+}
+
+/// A mock of `Mode`, yours to edit.
+nonisolated final class ModeMock: Mode {
+    var isOn: Bool = false
+
+    static var allCases: [ModeMock] { [] }
+    let rawValue: String
+    init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A mock of `Flags`, yours to edit.
+nonisolated final class FlagsMock: Flags {
+    static func == (lhs: FlagsMock, rhs: FlagsMock) -> Bool { lhs === rhs }
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// A mock of `Path`, yours to edit.
+nonisolated final class PathMock: Path {
+    init() {}
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("join(_:)", joinExpectedCount, joinCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: join(_:)
+    private(set) var joinCalls: [PathMock] = []
+    var joinStub: (PathMock) -> PathMock = { _ in PathMock() }
+    var joinExpectedCount: Int?
+    func join(_ other: PathMock) -> PathMock {
+        joinCalls.append(other)
+        return joinStub(other)
+    }
+
+    var description: String { "PathMock" }
+    init(_ description: String) {}
+    init(stringLiteral value: String) {}
+    init(arrayLiteral elements: String...) {}
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+import UnderstudyDoubles
+
+/// What comes out for the protocols of some topics, byte for byte, in the kinds that refuse some of them.
+@Suite("Fixtures of other kinds")
+struct KindFixtureTests {
+    static let topics = FixtureTopic.all.filter {
+        ["Conditional", "Generic", "Isolation", "Notes", "SendableServices", "Standard"].contains($0.name)
+    }
+
+    @Test(arguments: topics, [DoubleKind.mock, .wrapper, .client])
+    func doubles(_ topic: FixtureTopic, _ kind: DoubleKind) throws {
+        let emission = try topic.emission()
+        let possible = try emission.declarations().filter { try emission.refusal(kind, of: $0.name) == nil }
+        try FixtureTests.compare(try emission.file(kind, of: possible), with: topic.expectation(kind))
+    }
+}
