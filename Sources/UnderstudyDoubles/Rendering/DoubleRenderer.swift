@@ -24,7 +24,7 @@ struct DoubleRenderer {
         for branch in double.branches.reversed() {
             lines = branch.earlier + [branch.clause] + lines + ["#endif"]
         }
-        return lines.flatMap { $0.count > LineLayout.width && $0.hasSuffix(" {") ? TypeLine.broken($0) : [$0] }
+        return lines.flatMap { LineLayout.broken($0, indentation: 0) }
     }
 
     private func defaultsSentence(_ names: [String]) -> String? {
