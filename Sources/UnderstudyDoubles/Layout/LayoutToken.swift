@@ -11,6 +11,9 @@ enum LayoutToken: Equatable {
 
     static func `break`(_ kind: Break.Kind, _ size: Int = 1) -> LayoutToken { .break(Break(kind: kind, size: size)) }
 
+    /// A place where a line that is too long is broken in any case.
+    static func forced(_ kind: Break.Kind) -> LayoutToken { .break(Break(kind: kind, size: 1, isForced: true)) }
+
     /// A place where the line may be broken; otherwise it holds `size` blanks.
     struct Break: Equatable {
         enum Kind: Equatable {
@@ -30,5 +33,7 @@ enum LayoutToken: Equatable {
 
         var kind: Kind
         var size: Int
+        /// Whether the line has to be broken here.
+        var isForced = false
     }
 }

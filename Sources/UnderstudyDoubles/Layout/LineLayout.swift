@@ -13,13 +13,18 @@ enum LineLayout {
 
     /// The line as several where it is too long, as the formatter would break it; comments and directives stay whole.
     static func broken(_ line: String, indentation: Int) -> [String] {
-        guard line.count + indentation > width else { return [line] }
+        guard line.count + indentation > width || hasInnerBlanks(line) else { return [line] }
         let indent = indent(of: line).count
         let text = line.dropFirst(indent)
         guard !text.hasPrefix("//"), !text.hasPrefix("#"), let words = LineWords(text) else { return [line] }
         var marks = LineMarks(words.words)
         marks.markLine()
         return LinePrinter.print(marks.tokens, width: width - indentation, base: indent)
+    }
+
+    /// Whether `line` is an attribute that was written with blanks, or on several lines, inside of its parentheses.
+    private static func hasInnerBlanks(_ line: String) -> Bool {
+        line.drop { $0 == " " }.hasPrefix("@") && (line.contains("( ") || line.contains(" )"))
     }
 
     /// Joins bodies of one statement with their declaration.

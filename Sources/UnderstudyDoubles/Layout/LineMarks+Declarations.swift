@@ -22,10 +22,19 @@ extension LineMarks {
             index = end(ofAttributeAt: index) + 1
         }
         guard Self.keywords.contains(text(index)), index + 1 < words.count else {
-            if attributesEnd == 0 { markStatement(range) }
-            return
+            return attributesEnd == 0 ? markStatement(range) : markAttribute()
         }
         markDeclaration(keyword: index, attributesEnd: attributesEnd)
+    }
+
+    /// An attribute on a line of its own.
+    private mutating func markAttribute() {
+        guard text(1) == "(", let close = partner(1) else { return }
+        group(0..<words.count)
+        markBrackets(1, close)
+        for argument in markElements(2..<close) {
+            if let colon = first(":", in: argument) { markAfter(colon, .break(.continue)) }
+        }
     }
 
     private func isModifier(_ index: Int) -> Bool {

@@ -190,7 +190,7 @@ extension LineMarks {
             return markStatement(open + 1..<close)
         }
         markAfter(open, .break(.open))
-        markAfter(inWord, .break(.same, inWord + 1 == close ? 0 : 1))
+        markAfter(inWord, inWord + 1 == close ? .break(.same, 0) : .forced(.same))
         markBefore(close, .break(.close(must: true)))
         markBefore(open + 1, .open)
         group(open + 1..<inWord)

@@ -53,7 +53,8 @@ extension LineMarks {
     /// A result keeps a type and the member of it together.
     mutating func markResult(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
-        let isMember = first(".", in: range) != nil && text(range.upperBound - 1) != "?" && text(range.lowerBound) != "("
+        let isMember =
+            first(".", in: range) != nil && text(range.upperBound - 1) != "?" && text(range.lowerBound) != "("
         if isMember, !["any", "some", "@"].contains(where: { text(range.lowerBound).hasPrefix($0) }) { group(range) }
         markType(range)
     }

@@ -39,13 +39,13 @@ struct LinePrinter {
         self.tokens = tokens
         self.width = width
         self.base = base
-        lengths = Self.measure(tokens)
+        lengths = Self.measure(tokens, width)
     }
 
     // MARK: - Measuring
 
     /// For each group its length, and for each break the length up to the next break of its group.
-    private static func measure(_ tokens: [LayoutToken]) -> [Int] {
+    private static func measure(_ tokens: [LayoutToken], _ width: Int) -> [Int] {
         var lengths = [Int](repeating: 0, count: tokens.count)
         var pending: [Int] = []
         var total = 0
@@ -70,7 +70,8 @@ struct LinePrinter {
                 }
                 lengths[index] = -total
                 pending.append(index)
-                total += place.size
+                // What holds a forced break never fits.
+                total += place.isForced ? width : place.size
             }
         }
         for index in pending { lengths[index] += total }
@@ -112,7 +113,7 @@ struct LinePrinter {
         case .same: break
         case .reset: must = isContinuation
         }
-        if must || !fits(length) {
+        if must || place.isForced || !fits(length) {
             isContinuation = continues
             breakLine()
             hasJustBroken = true
@@ -129,7 +130,8 @@ struct LinePrinter {
         if isBlock, let last = scopes.last, last.lineNumber == number { scopes[scopes.count - 1].indentsBlock = false }
         let indentsContinuation = isContinuation || !isBlock && (isAtStart || breaks)
         scopes.append(
-            Scope(isBlock: isBlock, lineNumber: number, indentsContinuation: indentsContinuation, indentsBlock: isBlock))
+            Scope(isBlock: isBlock, lineNumber: number, indentsContinuation: indentsContinuation, indentsBlock: isBlock)
+        )
         outerContinuations.append(isContinuation)
         isContinuation = false
     }
@@ -138,7 +140,8 @@ struct LinePrinter {
         guard let scope = scopes.popLast() else { return (must, false) }
         var must = must
         let isOnOtherLine = scopeLineNumber != scope.lineNumber
-        if scope.indentsBlock, scope.lineNumber == lineNumber, let last = scopes.last, last.isBlock, !last.indentsBlock {
+        if scope.indentsBlock, scope.lineNumber == lineNumber, let last = scopes.last, last.isBlock, !last.indentsBlock
+        {
             scopes[scopes.count - 1].indentsBlock = true
         }
         if isStrict {

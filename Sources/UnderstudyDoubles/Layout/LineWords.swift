@@ -28,6 +28,8 @@ struct LineWords {
 
     private mutating func add(_ text: String, _ hasSpaceBefore: Bool) -> Bool {
         let index = words.count
+        let isInside = index > 0 && ["(", "["].contains(words[index - 1].text) || [")", "]", ","].contains(text)
+        let hasSpaceBefore = hasSpaceBefore && !isInside
         words.append(Word(text: text, hasSpaceBefore: hasSpaceBefore, partner: nil))
         switch text {
         case "(", "[", "{": open.append(index)
@@ -66,7 +68,9 @@ struct LineWords {
             }
         } else if first == "\"" {
             skipString()
-        } else if first == ">" && isInGenerics || (first == "?" || first == "!") && !hasSpaceBefore || first == "<" && isAfterOperator {
+        } else if first == ">" && isInGenerics || (first == "?" || first == "!") && !hasSpaceBefore
+            || first == "<" && isAfterOperator
+        {
             return String(first)
         } else if Self.isOperator(first) {
             while position < characters.count, Self.isOperator(characters[position]), goesOn(first) { position += 1 }
@@ -88,7 +92,8 @@ struct LineWords {
         let character = characters[position]
         if first == "." || first == "<" && character != "=" && character != "<" { return character == first }
         // `==<T>` in the declaration of an operator.
-        return character != "." && !(character == "<" && position + 1 < characters.count && characters[position + 1].isLetter)
+        return character != "."
+            && !(character == "<" && position + 1 < characters.count && characters[position + 1].isLetter)
     }
 
     /// Moves behind the string whose first quote has been read, interpolations and strings in them included.
