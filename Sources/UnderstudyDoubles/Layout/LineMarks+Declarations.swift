@@ -199,7 +199,8 @@ extension LineMarks {
         guard let colon, colon + 1 < end else { return }
         let typeEnd = equals ?? end
         markAfter(end - 1, .break(.close(must: true), 0))
-        group(colon + 1..<typeEnd)
+        // With the `=`, so that the type is broken rather than the line too long by the sign.
+        group(colon + 1..<(equals.map { $0 + 1 } ?? end))
         markType(colon + 1..<typeEnd)
     }
 

@@ -128,7 +128,7 @@ extension LineMarks {
                 index = close
             case "[":
                 guard let close = partner(index) else { return }
-                if close > index + 1 { markBrackets(index, close) }
+                if close > index + 1, text(index + 1) != ":" { markBrackets(index, close) }
                 markArgumentList(index + 1..<close, isGrouped: true)
                 index = close
             case "<":

@@ -23,7 +23,7 @@ struct LineMarks {
         markAfter(range.upperBound - 1, .close)
     }
 
-    /// The words and marks in a row. Blanks are as in the line, whatever the marks' sizes.
+    /// The words and marks in a row; blanks are as in the line, whatever the marks' sizes.
     var tokens: [LayoutToken] {
         var result: [LayoutToken] = []
         for index in words.indices {
