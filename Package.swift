@@ -35,7 +35,7 @@ let package = Package(
             name: "UnderstudyDoublesTests",
             dependencies: ["UnderstudyDoubles", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
         .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
-        .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy"]),
+        .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy", "UnderstudyReports"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ public enum BuiltInTemplates {
     public static let all: [(name: String, text: StaticString)] = [
         ("understudy/dummy/function", #"""
 {{ head }} {
-    {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be called") }(){% else %}fatalError("{{ double }}.{{ name }} must not be called"){% endif %}
+    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be called") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be called"){% endif %}
 }
 
 """#),
@@ -19,16 +19,16 @@ public enum BuiltInTemplates {
         ("understudy/dummy/property", #"""
 {% if isSettable %}
 {{ head }} {
-    get { {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %} }
-    set { fatalError("{{ double }}.{{ name }} must not be set") }
+    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
+    set { {{ fail }}("{{ double }}.{{ name }} must not be set") }
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %} }
+    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
 }
 {% else %}
 {{ head }} {
-    {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %}
+    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %}
 }
 {% endif %}
 
@@ -40,16 +40,16 @@ public enum BuiltInTemplates {
         ("understudy/dummy/subscript", #"""
 {% if isSettable %}
 {{ head }} {
-    get { {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %} }
-    set { fatalError("{{ double }}.{{ name }} must not be set") }
+    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
+    set { {{ fail }}("{{ double }}.{{ name }} must not be set") }
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %} }
+    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
 }
 {% else %}
 {{ head }} {
-    {% if hasBuilder %}return { fatalError("{{ double }}.{{ name }} must not be read") }(){% else %}fatalError("{{ double }}.{{ name }} must not be read"){% endif %}
+    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %}
 }
 {% endif %}
 
@@ -74,11 +74,11 @@ public enum BuiltInTemplates {
 {% if isAfterStatement %}return {% endif %}{{ call }} as? {{ castType }}
 {% elif answer == "cast" %}
 guard let {{ local }} = {{ call }} as? {{ castType }} else {
-    fatalError("{{ castFailure }}")
+    {{ fail }}("{{ castFailure }}")
 }
 return {{ local }}
 {% elif answer == "failure" %}
-fatalError("{{ failure }}")
+{{ fail }}("{{ failure }}")
 {% endif %}
 
 """#),
@@ -90,6 +90,14 @@ fatalError("{{ failure }}")
 {% else %}
 {{ calls.name }} += 1
 {% endif %}
+
+"""#),
+        ("understudy/shared/stub", #"""
+{# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
+{{ stubPrefix }}var {{ stub.name }}: {{ stub.type }} {
+    get { {{ lock }}.withLock { $0.{{ stub.name }} } }
+    set { {{ lock }}.withLock { $0.{{ stub.name }} = newValue } }
+}
 
 """#),
         ("understudy/shared/type", #"""
@@ -116,7 +124,7 @@ fatalError("{{ failure }}")
 {% elif value.initial %}
 {{ storagePrefix }}var {{ property }}: {{ value.type }} = {{ value.initial }}{{ observer }}
 {% else %}
-{{ storagePrefix }}{% if not isStaticStored %}lazy {% endif %}var {{ property }}: {{ value.type }} = { fatalError("{{ double }}.{{ name }} is not set") }(){{ observer }}
+{{ storagePrefix }}{% if not isStaticStored %}lazy {% endif %}var {{ property }}: {{ value.type }} = { {{ fail }}("{{ double }}.{{ name }} is not set") }(){{ observer }}
 {% endif %}
 
 """#),

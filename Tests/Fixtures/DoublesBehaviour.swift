@@ -23,6 +23,7 @@ enum DoublesBehaviour {
     }
 
     static func main() async throws {
+        if CommandLine.arguments.contains("race") { return race() }
         await plain()
         try await erased()
         overloads()
@@ -31,6 +32,12 @@ enum DoublesBehaviour {
         await locked()
         statics()
         try await sequences()
+        try await parameters()
+        try await ownership()
+        try await inherited()
+        try await streams()
+        closures()
+        initialisers()
         print(failures == 0 ? "behaviour: all as expected" : "behaviour: \(failures) failed")
         exit(failures == 0 ? 0 : 1)
     }
@@ -158,6 +165,16 @@ enum DoublesBehaviour {
         expect(SettingsKeySpy<Int>.defaultValue == 3, "a generic type's static value")
         expect(SettingsKeySpy<String>.defaultValue == "three", "another's")
         expect(SettingsKeySpy<Int>.parse("5") == 5 && SettingsKeySpy<String>.parse("5") == nil, "a generic static stub")
+    }
+
+    static func initialisers() {
+        let made = FactorySpy(name: "a", size: 1)
+        expect(made.initNameSizeCalls.first?.name == "a" && made.initCodeCalls.isEmpty, "an initialiser")
+        expect(FactorySpy(code: 3)?.initCodeCalls == [3], "a failable initialiser, which succeeds")
+        expect((try? FactorySpy(from: [1]))?.initFromCalls == [[1]], "a throwing initialiser, which succeeds")
+        let folder = FactorySpy()
+        folder.mergedWithStub = { $0 }
+        expect(folder.merged(with: made) === made, "a parameter and a result of the double's own type")
     }
 
     static func sequences() async throws {

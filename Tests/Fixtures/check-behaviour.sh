@@ -1,24 +1,45 @@
 #!/bin/sh
-# Builds DoublesBehaviour.swift with the spies it calls and runs it, plain and under ThreadSanitizer.
+# Builds DoublesBehaviour*.swift with the spies they call and runs that, plain and under ThreadSanitizer; then makes
+# sure that ThreadSanitizer notices when the lock is missing.
 # usage: check-behaviour.sh
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-for sanitize in "" "-sanitize=thread"; do
+topics="Doubles/Generic Doubles/GenericEdges Doubles/Inheritance Doubles/Isolation Doubles/Notes Doubles/Overloads
+    Doubles/Ownership Doubles/Parameters Doubles/SendableServices Doubles/Standard
+    Essays/Alarms Essays/Links Essays/Profiles"
+
+# build FLAGS LOCKED: the modules of the protocols, and a program of their spies with that Locked.swift.
+build() {
     sources=""
     objects=""
-    for topic in Generic GenericEdges Isolation Notes Overloads SendableServices Standard; do
+    for path in $topics; do
+        topic=${path#*/}
         # shellcheck disable=SC2086
-        swiftc -swift-version 6 -parse-as-library -package-name fixtures $sanitize -wmo -c -o "$work/$topic.o" \
-            -emit-module -emit-module-path "$work/$topic.swiftmodule" -module-name "$topic" "$here/Doubles/$topic.swift"
-        sources="$sources $here/Doubles/$topic.spy.swift"
+        swiftc -swift-version 6 -parse-as-library -package-name fixtures $1 -wmo -c -o "$work/$topic.o" \
+            -emit-module -emit-module-path "$work/$topic.swiftmodule" -module-name "$topic" "$here/$path.swift"
+        sources="$sources $here/$path.spy.swift"
         objects="$objects $work/$topic.o"
     done
     # shellcheck disable=SC2086
-    swiftc -swift-version 6 -parse-as-library $sanitize -I "$work" -o "$work/behaviour" \
-        "$here/DoublesBehaviour.swift" "$here/Doubles/Locked.swift" "$here/Doubles/LockedShared.swift" $sources $objects
+    swiftc -swift-version 6 -parse-as-library -package-name fixtures $1 -I "$work" -o "$work/behaviour" \
+        "$here"/DoublesBehaviour*.swift "$2" "$here/Doubles/LockedShared.swift" $sources $objects
+}
+
+for sanitize in "" "-sanitize=thread"; do
+    build "$sanitize" "$here/Doubles/Locked.swift"
     echo "== ${sanitize:-plain}"
     "$work/behaviour"
 done
+
+echo "== without the lock"
+grep -vE 'lock\.(lock|unlock)\(\)' "$here/Doubles/Locked.swift" >"$work/Locked.swift"
+build "-sanitize=thread" "$work/Locked.swift"
+if "$work/behaviour" race >"$work/log" 2>&1 || ! grep -q 'WARNING: ThreadSanitizer: .* race' "$work/log"; then
+    echo "ThreadSanitizer did not notice that the lock is missing:"
+    cat "$work/log"
+    exit 1
+fi
+echo "race: noticed, as expected"

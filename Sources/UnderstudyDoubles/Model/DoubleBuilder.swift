@@ -31,7 +31,8 @@ struct DoubleBuilder {
             qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
             parameters: Self.parameters(resolved, standard), fixedTypes: Self.fixedTypes(resolved),
-            storage: Self.storageNames(resolved, kind)
+            storage: Self.storageNames(resolved, kind),
+            fail: index.hasMember("fatalError", everywhereIn: declaration) ? "Swift.fatalError" : "fatalError"
         )
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
@@ -150,7 +151,8 @@ struct DoubleBuilder {
             if !texts.contains(text) { texts.append(text) }
         }
         if kind == .dummy { return texts }
-        let metatypes = SendableMetatypes(index: index, members: DoubleRenderer.members(items))
+        let metatypes = SendableMetatypes(
+            index: index, members: DoubleRenderer.members(items), doubleName: context.name)
         if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
         return texts
     }

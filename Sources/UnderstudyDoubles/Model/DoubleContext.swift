@@ -25,6 +25,8 @@ struct DoubleContext {
     let fixedTypes: [String: WrittenType]
     /// The names of the locked storage.
     let storage: StorageNames
+    /// The function that stops a test.
+    let fail: String
 
     /// The names that locked storage goes by.
     struct StorageNames {

@@ -40,6 +40,8 @@ struct Member: Sendable {
         let effects: String
         /// The arguments.
         let arguments: String
+        /// Whether its type names the error that it throws.
+        let hasTypedError: Bool
     }
 
     /// How the body comes to its result.
@@ -102,6 +104,8 @@ struct Member: Sendable {
     var property = ""
     /// Whether it can be set.
     var isSettable = false
+    /// The function that stops a test: `fatalError`, with its module where the protocol has a member of that name.
+    var fail = "fatalError"
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

@@ -112,6 +112,7 @@ struct MemberBuilder {
         var member = Member(form: form, name: SwiftNames.bare(requirement.name), head: head)
         member.attributes = MemberAttributes.lines(requirement)
         member.isStatic = requirement.isStatic
+        member.fail = context.fail
         member.hasBuilder = MemberAttributes.mayHoldBuilder(requirement, in: context)
         let storage = StoragePlace(of: requirement, in: context)
         member.place = storage.place
@@ -134,7 +135,8 @@ struct MemberBuilder {
             || parameters.needsStub
         if isStubbed && context.kind.records || member.place == .locked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, name: stem)
-        member.preparations = context.kind == .dummy ? [] : parameters.preparations
+        let usesArguments = context.kind.records || context.kind != .dummy && isStubbed
+        member.preparations = usesArguments ? parameters.preparations : []
         if let forwarded = Forwarding.call(signature, self) {
             member.answer = .forward(forwarded)
             return
@@ -167,13 +169,14 @@ struct MemberBuilder {
         let arguments = parameters.stubArguments
         let underscores = arguments.map { _ in "_" }.joined(separator: ", ")
         let head = underscores.isEmpty ? "" : " " + underscores + " in"
-        let body = value ?? "fatalError(\"\(context.name).\(stem)Stub is not set\")"
+        let body = value ?? "\(context.fail)(\"\(context.name).\(stem)Stub is not set\")"
         member.stub = Member.Stub(
             name: stem + "Stub",
             type: isolation(signature.effects, parameters) + "(" + parameters.stubTypes.joined(separator: ", ") + ")"
                 + effects.type + " -> " + resultText,
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
-            effects: effects.call, arguments: arguments.joined(separator: ", ")
+            effects: effects.call, arguments: arguments.joined(separator: ", "),
+            hasTypedError: effects.type.contains("throws(")
         )
     }
 

@@ -8,6 +8,8 @@ import UnderstudySyntax
 struct SendableMetatypes {
     let index: DeclarationIndex
     let members: [Member]
+    /// The double's name, which stands for it with its parameters.
+    let doubleName: String
 
     /// Whether `parameter` has to be constrained to it.
     func isNeeded(for parameter: AssociatedType) -> Bool {
@@ -19,7 +21,7 @@ struct SendableMetatypes {
         return members.contains { member in
             guard member.place == .locked, let stub = member.stub else { return false }
             let words = stub.type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            return words.contains { $0 == parameter.name }
+            return words.contains { $0 == parameter.name || $0 == doubleName }
         }
     }
 

@@ -73,7 +73,8 @@ extension DoubleRenderer {
             case .member(let member):
                 guard member.place == .locked, member.isStatic == isStatic else { continue }
                 let context = MemberTemplateContext(
-                    member: member, doubleName: double.name, isAfterStatement: false, recordsSets: double.kind.records)
+                    member: member, doubleName: double.name, isAfterStatement: false,
+                    isNonisolated: double.isIsolated, recordsSets: double.kind.records)
                 let text = try library.render("\(style)/\(double.kind.name)/storage", context.object)
                 lines += LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8)
             case .conditional(let clauses):

@@ -101,7 +101,7 @@ struct DoubleRenderer {
     func lines(of member: Member, in double: Double) throws(TemplateError) -> [String] {
         let context = MemberTemplateContext(
             member: member, doubleName: double.name, isAfterStatement: double.kind.records && member.calls != nil,
-            recordsSets: double.kind.records
+            isNonisolated: double.isIsolated, recordsSets: double.kind.records
         ).object
         let folder = "\(style)/\(double.kind.name)/"
         var lines: [String] = []
@@ -109,6 +109,9 @@ struct DoubleRenderer {
             lines += Self.lines(try library.render(folder + "storage", context)).filter { !$0.isEmpty }
         }
         let hasStorage = !lines.isEmpty
+        if member.place == .locked, member.stub?.hasTypedError ?? false, double.kind.answers {
+            lines += Self.lines(try library.render("\(style)/shared/stub", context)) + [""]
+        }
         lines += member.attributes + Self.lines(try library.render(folder + member.form.rawValue, context))
         lines = LineLayout.layOut(lines, indentation: 4)
         if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
@@ -119,4 +122,7 @@ struct DoubleRenderer {
 extension DoubleKind {
     /// Whether doubles of this kind remember calls.
     var records: Bool { self == .spy }
+
+    /// Whether doubles of this kind answer by closures that tests set.
+    var answers: Bool { self == .spy || self == .stub }
 }

@@ -20,6 +20,7 @@ struct MemberTemplateContext: Sendable {
         "castType": { .string($0.castType) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
+        "fail": { .string($0.member.fail) },
         "failure": { .string($0.failure) },
         "form": { .string($0.member.form.rawValue) },
         "head": { .string($0.member.head) },
@@ -42,6 +43,7 @@ struct MemberTemplateContext: Sendable {
         "returns": { .bool($0.member.returns) },
         "setCalls": { recordValue($0.member.setCalls) },
         "storagePrefix": { .string($0.member.storagePrefix) },
+        "stubPrefix": { .string(($0.isNonisolated ? "nonisolated " : "") + ($0.member.isStatic ? "static " : "")) },
         "stub": { stubValue($0) },
         "value": { valueValue($0.member.value) },
     ])
@@ -132,6 +134,9 @@ struct MemberTemplateContext: Sendable {
         guard let setCalls = member.setCalls, member.value != nil, recordsSets else { return "" }
         return " { didSet { \(setCalls.name).append(\(setCalls.value)) } }"
     }
+
+    /// Whether the member's storage must be reachable from outside of the actor that the double belongs to.
+    let isNonisolated: Bool
 
     /// Whether the kind keeps what was set.
     let recordsSets: Bool

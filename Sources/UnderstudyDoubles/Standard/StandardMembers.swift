@@ -47,7 +47,10 @@ struct StandardMembers {
     private mutating func addIdentity() {
         let isActor = resolved.isolation == .actor
         guard !isActor else { return }
-        if names.contains("Equatable") {
+        // What is equal in an option set its raw value says.
+        if names.contains("OptionSet") {
+            cover("Equatable")
+        } else if names.contains("Equatable") {
             cover(
                 "Equatable",
                 isMet("==(_:_:)") && !hasOwnEquality
@@ -75,15 +78,20 @@ struct StandardMembers {
     }
 
     private mutating func addDescriptions() {
+        let keepsText = names.contains("LosslessStringConvertible") && !resolved.isSendable && !isMet("description")
         if names.contains("CustomStringConvertible") {
-            cover("CustomStringConvertible", isMet("description") ? [] : ["var description: String { \"\(name)\" }"])
+            let value = keepsText ? " = \"\(name)\"" : " { \"\(name)\" }"
+            cover("CustomStringConvertible", isMet("description") ? [] : ["var description: String" + value])
         }
         if names.contains("CustomDebugStringConvertible") {
             let text = "var debugDescription: String { \"\(name)\" }"
             cover("CustomDebugStringConvertible", isMet("debugDescription") ? [] : [text])
         }
         if names.contains("LosslessStringConvertible") {
-            cover("LosslessStringConvertible", isMet("init(_:)") ? [] : ["init(_ description: String) {}"])
+            cover(
+                "LosslessStringConvertible",
+                isMet("init(_:)")
+                    ? [] : ["init(_ description: String) {" + (keepsText ? " self.description = description }" : "}")])
             needsInitializer = true
         }
     }

@@ -15,7 +15,8 @@ public struct FileDeclarations: Sendable {
     public enum Detail: Sendable {
         /// All declarations.
         case everything
-        /// What protocols are listed by: of the types only those that may be doubles.
+        /// What protocols are listed by: of the types only those that may be doubles; the members of extensions are
+        /// read again when they are asked for.
         case protocols
     }
 
@@ -30,30 +31,23 @@ public struct FileDeclarations: Sendable {
     /// The imports, in order.
     public internal(set) var imports: [ImportDeclaration] = []
     /// What is wrong with the file.
-    public let diagnostics: [Diagnostic]
+    public private(set) var diagnostics: [Diagnostic]
     /// Whether the header of an owned double may stand in the file.
     let isMarked: Bool
 
-    /// Gathers the declarations of a parsed file.
-    public init(
-        _ file: SourceFileSyntax, module: String? = nil, settings: ModuleSettings = ModuleSettings(),
-        detail: Detail = .everything
-    ) {
-        self.settings = settings
-        self.detail = detail
-        source = file.source
-        diagnostics = file.diagnostics
-        isMarked = QuickScan.holdsOwnershipMark(file.source)
-        self.module = module
-        gather(file.declarations, in: Scope())
-    }
-
-    /// Parses `source` and gathers its declarations.
+    /// Parses `source` and gathers its declarations, one after the other: the tree is not kept.
     public init(
         parsing source: SourceText, module: String? = nil, settings: ModuleSettings = ModuleSettings(),
         detail: Detail = .everything
     ) {
-        self.init(Parser.parse(source), module: module, settings: settings, detail: detail)
+        self.settings = settings
+        self.detail = detail
+        self.source = source
+        self.module = module
+        isMarked = QuickScan.holdsOwnershipMark(source)
+        diagnostics = []
+        let problems = Parser.parse(source) { gather($0, in: Scope()) }
+        diagnostics = problems
     }
 
     private mutating func gather(_ declarations: [DeclSyntax], in scope: Scope) {
@@ -75,7 +69,8 @@ public struct FileDeclarations: Sendable {
             )
             gather(syntax.members.members, in: scope.entering(level))
         case .extension(let syntax):
-            extensions.append(ExtensionDeclaration(declaration, syntax, self, scope))
+            let kept = detail == .everything ? syntax : syntax.withoutMembers
+            extensions.append(ExtensionDeclaration(declaration, kept, self, scope))
             let level = Scope.Level(
                 name: source.compactText(in: syntax.extended.range), isExtension: true,
                 access: AccessLevel(declaration.modifiers, in: source), genericParameters: [],

@@ -22,14 +22,16 @@ extension ProtocolDeclaration {
 
     /// The comment lines right above the declaration, without slashes, nearest first.
     private var commentLinesAbove: [Substring] {
-        let text = source.text(in: ByteRange(start: 0, end: syntax.range.lowerBound))
         var lines: [Substring] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reversed() {
+        var number = source.lines.line(at: syntax.range.lowerBound) - 1
+        while number >= 1 {
+            let line = source.text(in: source.lines.range(ofLine: number))
             let trimmed = line.drop { $0 == " " || $0 == "\t" }
             guard trimmed.hasPrefix("//") else { break }
             var comment = trimmed.drop { $0 == "/" || $0 == " " }
             while comment.last?.isWhitespace == true { comment.removeLast() }
             lines.append(comment)
+            number -= 1
         }
         return lines
     }

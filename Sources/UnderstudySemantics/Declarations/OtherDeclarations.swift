@@ -24,6 +24,13 @@ public struct ExtensionDeclaration: Sendable {
         extendedName = file.source.compactText(in: details.extended.range)
     }
 
+    /// What it adds; read again where the file was gathered without it.
+    public var members: [DeclSyntax] {
+        let block = details.members
+        return block.members.isEmpty && !block.range.isEmpty
+            ? Parser.parseMembers(in: block.range, of: source) : block.members
+    }
+
     /// The level written on it, which its members get that write none.
     public var access: AccessLevel? { AccessLevel(syntax.modifiers, in: source) }
 }

@@ -19,27 +19,46 @@ extension DeclarationIndex {
         return declaration.requirements.map { hasDefault($0, in: sources, access: .internal) }
     }
 
+    /// An extension, with its members at hand.
+    struct DefaultSource {
+        let declaration: ExtensionDeclaration
+        let members: [DeclSyntax]
+    }
+
     /// The extensions whose members every type that conforms to `declaration` has.
-    func defaultSources(of declaration: ProtocolDeclaration) -> [ExtensionDeclaration] {
+    func defaultSources(of declaration: ProtocolDeclaration) -> [DefaultSource] {
         let facts = ProtocolFacts(declaration, in: self)
         return facts.ancestors.flatMap { ancestor in
             (extensions[ancestor.simpleName] ?? []).filter { candidate in
                 TypePath(candidate.extendedName).matches(ancestor.name, module: ancestor.module)
                     && facts.implies(candidate)
-            }
+            }.map { DefaultSource(declaration: $0, members: $0.members) }
         }
+    }
+
+    /// Whether every type that conforms to `declaration` has a function called `name`, required or from an extension.
+    public func hasMember(_ name: String, everywhereIn declaration: ProtocolDeclaration) -> Bool {
+        let isRequired = declaration.requirements.contains { $0.name.hasPrefix(name + "(") }
+        return isRequired
+            || defaultSources(of: declaration).contains { source in
+                source.members.contains { member in
+                    guard case .function(let function) = member.kind else { return false }
+                    return source.declaration.source.text(in: function.name) == name
+                }
+            }
     }
 
     /// Whether one of the extensions in `sources` implements `requirement`.
     func hasDefault(
-        _ requirement: Requirement, in sources: [ExtensionDeclaration], access: AccessLevel,
+        _ requirement: Requirement, in sources: [DefaultSource], access: AccessLevel,
         countsDeprecated: Bool = true
     ) -> Bool {
         sources.contains { candidate in
             Witness.exists(
-                for: requirement, among: candidate.details.members.members, in: candidate.source,
+                for: requirement, among: candidate.members, in: candidate.declaration.source,
                 visibility: Witness.Visibility(
-                    demanded: access, inherited: candidate.access ?? .internal, countsDeprecated: countsDeprecated)
+                    demanded: access, inherited: candidate.declaration.access ?? .internal,
+                    countsDeprecated: countsDeprecated)
             )
         }
     }

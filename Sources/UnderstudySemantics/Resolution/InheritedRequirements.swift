@@ -6,26 +6,44 @@ public struct InheritedRequirement: Sendable {
     public let requirement: Requirement
     /// The protocol that declares it.
     public let origin: String
-    /// Whether an extension implements it for every type that conforms to the inheriting protocol.
+    /// Whether it comes from the table of the platform's protocols, so that it has no line of its own.
+    public let isStandard: Bool
+    /// Whether a type that conforms gets an implementation without writing one.
     public let hasDefault: Bool
 }
 
 extension DeclarationIndex {
-    /// The requirements that `declaration` has from the protocols it inherits from, nearest first; a requirement that
-    /// is declared again on the way is not repeated.
+    /// The requirements that `declaration` has from the protocols it inherits from, nearest first, those of the
+    /// platform's protocols included; a requirement that is declared again on the way is not repeated.
     public func inheritedRequirements(of declaration: ProtocolDeclaration) -> [InheritedRequirement] {
-        let ancestors = ProtocolFacts(declaration, in: self).ancestors.dropFirst()
-        var seen = Set(declaration.requirements.map(\.signature))
+        let resolved = resolve(declaration)
+        var seen = Set(declaration.requirements.filter { $0.kind == .associatedtype }.map(\.name))
         var inherited: [InheritedRequirement] = []
-        for ancestor in ancestors {
-            for requirement in ancestor.requirements where seen.insert(requirement.signature).inserted {
+        for ancestor in resolved.ancestors {
+            for requirement in ancestor.declaration.requirements
+            where requirement.kind == .associatedtype && seen.insert(requirement.name).inserted {
                 inherited.append(
                     InheritedRequirement(
-                        requirement: requirement, origin: ancestor.name,
-                        hasDefault: hasDefault(requirement, of: declaration)
-                    ))
+                        requirement: requirement, origin: ancestor.declaration.name, isStandard: ancestor.isStandard,
+                        hasDefault: false))
+            }
+            for entry in resolved.requirements where entry.origin.name == ancestor.declaration.name {
+                inherited.append(
+                    InheritedRequirement(
+                        requirement: entry.requirement, origin: entry.origin.name, isStandard: entry.isStandard,
+                        hasDefault: entry.hasDefault))
             }
         }
         return inherited
+    }
+}
+
+extension Requirement {
+    /// The signature without the marks that only the table of the platform's protocols carries.
+    public var publicSignature: String {
+        let marks = syntax.attributes.filter { source.text(in: $0.name).hasPrefix("_has") }
+        guard let last = marks.last else { return signature }
+        let rest = ByteRange(start: last.range.upperBound, end: syntax.range.upperBound)
+        return source.compactText(in: rest)
     }
 }

@@ -7,12 +7,11 @@ extension Parser {
         case members
     }
 
-    /// Reads a whole file.
-    mutating func parseFile() -> [DeclSyntax] {
-        var declarations: [DeclSyntax] = []
+    /// Reads a whole file, and gives each declaration of its top level to `visit`.
+    mutating func parseFile(_ visit: (DeclSyntax) -> Void) {
         while true {
-            declarations += parseDeclarations(in: .file)
-            guard !at(.endOfFile) else { return declarations }
+            parseDeclarations(in: .file, visit)
+            guard !at(.endOfFile) else { return }
             note(at(.rightBrace) ? .extraneousBrace : .strayDirective)
             advance()
         }
@@ -21,12 +20,16 @@ extension Parser {
     /// Reads declarations up to a closing brace, the end of a branch, or the end of the file.
     mutating func parseDeclarations(in context: Context) -> [DeclSyntax] {
         var declarations: [DeclSyntax] = []
+        parseDeclarations(in: context) { declarations.append($0) }
+        return declarations
+    }
+
+    private mutating func parseDeclarations(in context: Context, _ visit: (DeclSyntax) -> Void) {
         var progress = LoopProgress()
         while progress.continues(self), !at(.endOfFile), !at(.rightBrace), !atBranchEnd {
             if take(.semicolon) { continue }
-            declarations.append(parseDeclaration(in: context))
+            visit(parseDeclaration(in: context))
         }
-        return declarations
     }
 
     /// Whether a directive comes next that ends a branch.

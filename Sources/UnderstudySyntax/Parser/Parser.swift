@@ -37,15 +37,30 @@ public struct Parser {
 
     /// Reads all of `source`.
     public static func parse(_ source: SourceText) -> SourceFileSyntax {
+        var declarations: [DeclSyntax] = []
+        let diagnostics = parse(source) { declarations.append($0) }
+        return SourceFileSyntax(source: source, declarations: declarations, diagnostics: diagnostics)
+    }
+
+    /// Reads all of `source`, and gives each declaration of the top level to `visit`, so that none need be kept.
+    ///
+    /// - Returns: What is wrong with the source.
+    public static func parse(_ source: SourceText, _ visit: (DeclSyntax) -> Void) -> [Diagnostic] {
         var parser = Parser(source)
-        let declarations = parser.parseFile()
-        return SourceFileSyntax(source: source, declarations: declarations, diagnostics: parser.diagnostics)
+        parser.parseFile(visit)
+        return parser.diagnostics
     }
 
     /// Reads one type, such as the text of a configuration's key.
     public static func parseType(_ source: SourceText) -> TypeSyntax {
         var parser = Parser(source)
         return parser.parseType()
+    }
+
+    /// Reads the members in the braces at `range`.
+    public static func parseMembers(in range: ByteRange, of source: SourceText) -> [DeclSyntax] {
+        var parser = Parser(source, range: range)
+        return parser.parseMemberBlock().members
     }
 
     // MARK: - Tokens

@@ -2,14 +2,15 @@ extension QuickScan {
     /// The names that may tie a file to a protocol declared elsewhere: what it extends, and what its types that look
     /// like test doubles inherit from.
     ///
-    /// Names are given as hashes (`hash(of:)`), without allocation for each. May give too many, never too few.
+    /// Names are given as hashes (`hash(of:)`), without allocation for each: of what is extended the whole path as it
+    /// is written. May give too many, never too few.
     ///
     /// - Precondition: a zero byte follows `bytes`.
     public static func mentions(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
         var names: [UInt64] = []
         forEach("extension", in: bytes) { past in
             var scan = NameScan(bytes, at: past)
-            if let name = scan.dottedName() { names.append(name.hash) }
+            if let name = scan.dottedName() { names.append(name.pathHash) }
             return true
         }
         let isMarked = find(ownershipMark, from: 0, in: bytes) != nil
@@ -65,7 +66,16 @@ extension QuickScan {
 
     /// The hash of a name (FNV-1a), the same in every run.
     public static func hash(of name: String) -> UInt64 {
-        name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        name.utf8.reduce(emptyHash) { extend($0, by: $1) }
+    }
+
+    /// The hash of no bytes.
+    static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// The hash of the bytes behind `hash` and one more.
+    @inline(__always)
+    static func extend(_ hash: UInt64, by byte: UInt8) -> UInt64 {
+        (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
 }
 
@@ -74,7 +84,10 @@ private struct NameScan {
     struct Name {
         let start: Int
         let count: Int
+        /// The hash of the name.
         let hash: UInt64
+        /// The hash of the dotted path that it ends.
+        let pathHash: UInt64
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
@@ -96,22 +109,27 @@ private struct NameScan {
     mutating func dottedName() -> Name? {
         skipSpace()
         var last: Name?
-        while let name = name() {
+        var pathHash = QuickScan.emptyHash
+        while let name = name(after: pathHash) {
             last = name
+            pathHash = QuickScan.extend(name.pathHash, by: UInt8(ascii: "."))
             guard offset < bytes.count, bytes[offset] == UInt8(ascii: ".") else { break }
             offset += 1
         }
         return last
     }
 
-    private mutating func name() -> Name? {
+    private mutating func name(after path: UInt64 = QuickScan.emptyHash) -> Name? {
         let start = offset
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var hash = QuickScan.emptyHash
+        var pathHash = path
         while offset < bytes.count, classes[Int(bytes[offset])] & ByteClass.identifierBody != 0 {
-            hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01b3
+            hash = QuickScan.extend(hash, by: bytes[offset])
+            pathHash = QuickScan.extend(pathHash, by: bytes[offset])
             offset += 1
         }
-        return offset > start ? Name(start: start, count: offset - start, hash: hash) : nil
+        guard offset > start else { return nil }
+        return Name(start: start, count: offset - start, hash: hash, pathHash: pathHash)
     }
 
     /// Reads the names up to the opening brace.

@@ -120,6 +120,16 @@ public struct ExtensionSyntax: Hashable, Sendable {
     public let members: MemberBlockSyntax
 }
 
+extension ExtensionSyntax {
+    /// The same extension without its members, whose range stays.
+    public var withoutMembers: ExtensionSyntax {
+        ExtensionSyntax(
+            extended: extended, inherited: inherited, whereClause: whereClause,
+            members: MemberBlockSyntax(range: members.range, members: [])
+        )
+    }
+}
+
 /// Members in braces.
 public struct MemberBlockSyntax: Hashable, Sendable {
     /// Its bytes, braces included; empty when there is none.

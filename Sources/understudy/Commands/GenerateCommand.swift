@@ -1,3 +1,4 @@
+import UnderstudyReports
 import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax

@@ -1,3 +1,4 @@
+import UnderstudyReports
 import UnderstudySemantics
 import UnderstudySyntax
 

@@ -1,3 +1,5 @@
+import UnderstudyReports
+
 /// `list`: the protocols found.
 enum ListCommand {
     /// The forms of the result.

@@ -1,3 +1,5 @@
+import UnderstudyReports
+
 /// Writes a new configuration, with a comment on every key.
 ///
 /// Keys whose usual value fits stand in comments: to use one, take the slashes away.

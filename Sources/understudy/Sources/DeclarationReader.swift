@@ -37,7 +37,11 @@ struct DeclarationReader: Sendable {
         var names: Set<UInt64> = []
         for case .declarations(let file) in findings {
             files.append(file)
-            for declaration in file.protocols { names.insert(QuickScan.hash(of: declaration.simpleName)) }
+            for declaration in file.protocols {
+                names.insert(QuickScan.hash(of: declaration.simpleName))
+                names.insert(QuickScan.hash(of: declaration.name))
+                if let module = declaration.module { names.insert(QuickScan.hash(of: module + "." + declaration.name)) }
+            }
         }
         guard isComplete else { return (DeclarationIndex(files), false) }
         var related: [SourceFile] = []

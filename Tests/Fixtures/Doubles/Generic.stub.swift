@@ -26,6 +26,11 @@ final class QueryStub<Value: Hashable & Sendable, Failure: Error>: Query {
         set { storage[dynamicMember: member] = newValue }
     }
 
+    var runWithStub: @Sendable (Value) async throws(Failure) -> Value {
+        get { storage.withLock { $0.runWithStub } }
+        set { storage.withLock { $0.runWithStub = newValue } }
+    }
+
     func run(with value: Value) async throws(Failure) -> Value { try await storage.runWithStub(value) }
 }
 

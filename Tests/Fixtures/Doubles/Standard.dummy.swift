@@ -95,7 +95,6 @@ nonisolated final class ModeDummy: Mode {
 
 /// A dummy of `Flags`, yours to edit.
 nonisolated final class FlagsDummy: Flags {
-    static func == (lhs: FlagsDummy, rhs: FlagsDummy) -> Bool { lhs === rhs }
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
 }
@@ -105,8 +104,8 @@ nonisolated final class PathDummy: Path {
     init() {}
     func join(_ other: PathDummy) -> PathDummy { fatalError("PathDummy.join(_:) must not be called") }
 
-    var description: String { "PathDummy" }
-    init(_ description: String) {}
+    var description: String = "PathDummy"
+    init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
 }

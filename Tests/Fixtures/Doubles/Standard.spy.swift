@@ -109,7 +109,6 @@ nonisolated final class ModeSpy: Mode {
 
 /// A spy of `Flags`, yours to edit.
 nonisolated final class FlagsSpy: Flags {
-    static func == (lhs: FlagsSpy, rhs: FlagsSpy) -> Bool { lhs === rhs }
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
 }
@@ -126,8 +125,8 @@ nonisolated final class PathSpy: Path {
         return joinStub(other)
     }
 
-    var description: String { "PathSpy" }
-    init(_ description: String) {}
+    var description: String = "PathSpy"
+    init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
 }

@@ -99,7 +99,6 @@ nonisolated final class ModeStub: Mode {
 
 /// A stub of `Flags`, yours to edit.
 nonisolated final class FlagsStub: Flags {
-    static func == (lhs: FlagsStub, rhs: FlagsStub) -> Bool { lhs === rhs }
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
 }
@@ -112,8 +111,8 @@ nonisolated final class PathStub: Path {
     var joinStub: (PathStub) -> PathStub = { _ in PathStub() }
     func join(_ other: PathStub) -> PathStub { joinStub(other) }
 
-    var description: String { "PathStub" }
-    init(_ description: String) {}
+    var description: String = "PathStub"
+    init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
 }

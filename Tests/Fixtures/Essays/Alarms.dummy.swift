@@ -1,7 +1,7 @@
 import Alarms
 
 /// A dummy of `Alarm.Authoriser`, yours to edit.
-final class AuthoriserDummy<Permissions: AsyncSequence<Alarm.Permission, Never> & SendableMetatype>: Alarm.Authoriser {
+final class AuthoriserDummy<Permissions: AsyncSequence<Alarm.Permission, Never>>: Alarm.Authoriser {
     func askForPermission() async throws -> Alarm.Permission {
         fatalError("AuthoriserDummy.askForPermission() must not be called")
     }

@@ -52,7 +52,24 @@ final class LinkRepositoryStub: LinkRepository {
         set { storage.changes = newValue }
     }
 
+    var linksOfStub: @Sendable (String) async throws(LinkProblem) -> [Link] {
+        get { storage.withLock { $0.linksOfStub } }
+        set { storage.withLock { $0.linksOfStub = newValue } }
+    }
+
     func links(of owner: String) async throws(LinkProblem) -> [Link] { try await storage.linksOfStub(owner) }
+
+    var addOfStub: @Sendable (Link, String) async throws(LinkProblem) -> Void {
+        get { storage.withLock { $0.addOfStub } }
+        set { storage.withLock { $0.addOfStub = newValue } }
+    }
+
     func add(_ link: Link, of owner: String) async throws(LinkProblem) { try await storage.addOfStub(link, owner) }
+
+    var firstLinkStub: @Sendable () async throws(LinkProblem) -> Link {
+        get { storage.withLock { $0.firstLinkStub } }
+        set { storage.withLock { $0.firstLinkStub = newValue } }
+    }
+
     func firstLink() async throws(LinkProblem) -> Link { try await storage.firstLinkStub() }
 }

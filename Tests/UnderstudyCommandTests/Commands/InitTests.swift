@@ -37,7 +37,7 @@ struct InitTests {
             configuration
                 == Configuration(
                     protocolPaths: ["App/Sources/Notes", "App/Engines/Sync"], contextPaths: ["App/Sources/Core"],
-                    kinds: ["stub"], drift: .warning))
+                    kinds: ["stub"]))
     }
 
     @Test func theWholeText() throws {
@@ -61,7 +61,6 @@ struct InitTests {
         #expect(complaints == [])
         #expect(configuration.templates == "App/Templates")
         #expect(configuration.defaults == ["URL": #"URL(fileURLWithPath: "/notes")"#])
-        #expect(configuration.header == Configuration.Header.shown(true))
     }
 
     @Test(arguments: [[], ["--config", "other.json"]])
@@ -101,7 +100,7 @@ struct InitTests {
     @Test func anEmptyFolderGetsOneToo() throws {
         let folder = try TemporaryFolder()
         let run = TestRun(["init", "--package-path", folder.path, "--stdout"])
-        #expect(read(run.output).0 == Configuration(kinds: ["spy"], drift: .warning))
+        #expect(read(run.output).0 == Configuration(kinds: ["spy"]))
     }
 
     @Test func whereNoTestsFitTheFirstTestTargetGetsThem() throws {
@@ -153,17 +152,8 @@ struct InitTests {
             // The module of the protocols, where the folders don't tell.
             // "module": "Notes",
 
-            // How far doubles can be seen: internal, package or public.
-            // "access": "internal",
-
             // Default values for types, before the built-in ones: the type as it is written, and an expression.
             // "defaults": { "URL": "URL(fileURLWithPath: \"/notes\")" },
-
-            // How it is reported that a protocol and a double of it differ: warning or error.
-            "drift": "warning",
-
-            // Whether the usual header stands above each new double, or the text of another.
-            // "header": true,
         }
 
         """#

@@ -47,3 +47,26 @@ struct ListTests {
         #expect(requirements?.map { $0["kind"] as? String } == ["func", "func"])
     }
 }
+
+extension ListTests {
+    @Test func inheritedRequirementsFollowAProtocolsOwn() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": """
+            protocol Parent { func a() }
+            extension Parent { func a() {} }
+            protocol Child: Parent, CustomStringConvertible { func b() }
+            """
+        ])
+        let run = TestRun(["list", folder.path, "--inherited"])
+        #expect(
+            run.output.hasSuffix(
+                """
+                3: internal protocol Child, 1 requirement
+                    func b()
+                    func a()  // has a default  // from Parent
+                    var description: String { get }  // from CustomStringConvertible
+                2 protocols, 2 requirements
+
+                """))
+    }
+}

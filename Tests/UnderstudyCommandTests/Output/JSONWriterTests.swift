@@ -1,3 +1,4 @@
+import UnderstudyReports
 import Testing
 
 @testable import understudy

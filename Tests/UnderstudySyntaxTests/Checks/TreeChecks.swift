@@ -9,7 +9,10 @@ struct TreeChecks {
 
     /// What is wrong with the tree of `file`.
     static func violations(in file: SourceFileSyntax) -> [String] {
-        let hasOpenString = file.diagnostics.contains { $0.id.name == "unterminated-string" }
+        // Of a file that is no UTF-8 nothing else is said, so a string in it may be open as well.
+        let hasOpenString = file.diagnostics.contains {
+            $0.id.name == "unterminated-string" || $0.id.name == "invalid-utf8"
+        }
         var checks = TreeChecks(source: file.source, hasOpenString: hasOpenString)
         checks.check(file.declarations, inside: file.source.range, "the file")
         for diagnostic in file.diagnostics where diagnostic.location?.position == nil {

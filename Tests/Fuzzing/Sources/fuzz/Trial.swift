@@ -9,7 +9,7 @@ enum Trial {
         var violations = TokenChecks.violations(TokenChecks.tokens(of: source), in: source)
         let file = Parser.parse(source)
         violations += TreeChecks.violations(in: file)
-        resolve(FileDeclarations(file))
+        resolve(FileDeclarations(parsing: source))
         return violations
     }
 

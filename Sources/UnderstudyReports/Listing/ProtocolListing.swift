@@ -2,13 +2,20 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// The list of protocols, as JSON and as text.
-struct ProtocolListing {
-    let index: DeclarationIndex
-    let protocols: [ProtocolDeclaration]
-    let includesInherited: Bool
+public struct ProtocolListing {
+    private let index: DeclarationIndex
+    private let protocols: [ProtocolDeclaration]
+    private let includesInherited: Bool
+
+    /// Creates a list of `protocols`, which `index` knows, with inherited requirements or without.
+    public init(index: DeclarationIndex, protocols: [ProtocolDeclaration], includesInherited: Bool) {
+        self.index = index
+        self.protocols = protocols
+        self.includesInherited = includesInherited
+    }
 
     /// The JSON that `docs/schemas/list.schema.json` describes.
-    func json() -> [UInt8] {
+    public func json() -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.member("schemaVersion", 1)
@@ -49,18 +56,21 @@ struct ProtocolListing {
         let requirement: Requirement
         let hasDefault: Bool
         let inheritedFrom: String?
+        /// The line of its keyword; of the inheriting protocol's for what has no source.
+        let line: Int
     }
 
     private func entries(of declaration: ProtocolDeclaration) -> [Entry] {
         let own = zip(declaration.requirements, index.defaults(of: declaration)).map { requirement, hasDefault in
-            Entry(requirement: requirement, hasDefault: hasDefault, inheritedFrom: nil)
+            Entry(requirement: requirement, hasDefault: hasDefault, inheritedFrom: nil, line: requirement.line)
         }
         guard includesInherited else { return own }
         return own
             + index.inheritedRequirements(of: declaration).map { inherited in
                 Entry(
                     requirement: inherited.requirement, hasDefault: inherited.hasDefault,
-                    inheritedFrom: inherited.origin
+                    inheritedFrom: inherited.origin,
+                    line: inherited.isStandard ? declaration.line : inherited.requirement.line
                 )
             }
     }
@@ -68,15 +78,15 @@ struct ProtocolListing {
     private func write(_ entry: Entry, to json: inout JSONWriter) {
         json.member("kind", entry.requirement.kind.rawValue)
         json.member("name", entry.requirement.name)
-        json.member("signature", entry.requirement.signature)
-        json.member("line", entry.requirement.line)
+        json.member("signature", entry.requirement.publicSignature)
+        json.member("line", entry.line)
         json.member("condition", entry.requirement.condition)
         json.member("hasDefault", entry.hasDefault)
         json.member("inheritedFrom", entry.inheritedFrom)
     }
 
     /// What a person reads in a terminal.
-    func text() -> String {
+    public func text() -> String {
         var text = ""
         for declaration in protocols {
             let place = "\(declaration.source.path):\(declaration.line)"
@@ -84,7 +94,7 @@ struct ProtocolListing {
             text += "\(place): \(declaration.access.rawValue) protocol \(declaration.name)"
             text += ", \(count) \(count == 1 ? "requirement" : "requirements")\n"
             for entry in entries(of: declaration) {
-                text += "    \(entry.requirement.signature)"
+                text += "    \(entry.requirement.publicSignature)"
                 if let condition = entry.requirement.condition { text += "  // \(condition)" }
                 if entry.hasDefault { text += "  // has a default" }
                 if let origin = entry.inheritedFrom { text += "  // from \(origin)" }

@@ -1,0 +1,89 @@
+import Testing
+import UnderstudyDoubles
+
+@Suite("Imports")
+struct ImportTests {
+    /// The lines above the double.
+    private func head(
+        _ files: [(path: String, module: String, text: String)], _ kind: DoubleKind = .spy
+    ) throws
+        -> [String]
+    {
+        let emission = try Emission(files.map { Emission.file($0.text, path: $0.path, module: $0.module) })
+        let text = try emission.text(kind)
+        return text.split(separator: "\n").prefix { !$0.hasPrefix("///") }.map(String.init)
+    }
+
+    private func head(_ text: String) throws -> [String] { try head([("A.swift", "Notes", text)]) }
+
+    @Test func theModuleAlone() throws {
+        #expect(try head("import Foundation\npublic protocol P { func a(_ x: Int) }") == ["import Notes"])
+    }
+
+    @Test func whatSignaturesNeed() throws {
+        #expect(
+            try head("import Zoo\nimport Alpha\npublic protocol P { func a(_ x: Unknown) }")
+                == ["import Alpha", "import Notes", "import Zoo"])
+    }
+
+    @Test func internalProtocolsAreTestable() throws {
+        #expect(
+            try head("import Zoo\nprotocol P { func a(_ x: Zebra) }") == ["import Zoo", "@testable import Notes"])
+    }
+
+    @Test func packageProtocolsAreNot() throws {
+        #expect(try head("package protocol P { func a() }") == ["import Notes"])
+    }
+
+    @Test func whatFilesDontPassOnIsLeftOff() throws {
+        #expect(
+            try head("@_exported public import Zoo\n@testable import Yak\npublic protocol P { func a(_ x: Unknown) }")
+                == ["import Notes", "import Yak", "import Zoo"])
+    }
+
+    @Test func conditionsStay() throws {
+        let text = """
+            #if canImport(UIKit)
+            import UIKit
+            #endif
+            public protocol P { func a(_ x: UIView) }
+            """
+        #expect(
+            try head(text) == ["import Notes", "#if canImport(UIKit)", "import UIKit", "#endif"])
+    }
+
+    @Test func thoseOfDefaultValues() throws {
+        let text = """
+            import Foundation
+            public struct Link { public init(at: URL, made: Date) {} }
+            public protocol P { func a() -> Link }
+            """
+        #expect(try head(text) == ["import Foundation", "import Notes"])
+        #expect(try head([("A.swift", "Notes", text)], .dummy) == ["import Notes"])
+    }
+
+    @Test func thoseOfDefaultValuesFromOtherModules() throws {
+        let core = "public struct Page { public init() {} }"
+        let types = "import Core\npublic struct Book { public init(first: Page) {} }"
+        let protocols = "public protocol P { func a() -> Book }"
+        #expect(
+            try head([("C.swift", "Core", core), ("B.swift", "Notes", types), ("A.swift", "Notes", protocols)])
+                == ["import Notes"],
+            "a page can't be made where Core isn't imported")
+    }
+
+    @Test func inheritedProtocolsOfOtherModules() throws {
+        let core = "public protocol Base { func b(_ x: Page) }\npublic struct Page {}"
+        #expect(
+            try head([
+                ("C.swift", "Core", core), ("A.swift", "Notes", "import Core\npublic protocol P: Base {}"),
+            ]) == ["import Core", "import Notes"])
+    }
+
+    @Test func theLockBringsFoundation() throws {
+        let emission = try Emission("public protocol P: Sendable { func a() }")
+        let text = try emission.file(.spy, of: emission.declarations(), support: true)
+        #expect(text.hasPrefix("import Foundation\nimport Notes\n\n///"))
+        #expect(try emission.text().hasPrefix("import Notes\n\n///"))
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+import UnderstudyDoubles
+
+/// What is said where no double can be, word for word, with its place.
+@Suite("Refusals")
+struct RefusalTests {
+    @Test(arguments: [
+        (
+            "private protocol P {}",
+            "Notes.swift:1:18: error: cannot generate a spy of 'P': it is private to its file [private-protocol]"
+        ),
+        (
+            "fileprivate protocol P {}",
+            "Notes.swift:1:22: error: cannot generate a spy of 'P': it is private to its file [private-protocol]"
+        ),
+        (
+            "private enum Outer {\n    protocol P {}\n}",
+            "Notes.swift:2:14: error: cannot generate a spy of 'Outer.P': it is private to its file [private-protocol]"
+        ),
+        (
+            "protocol P: Missing {}",
+            "Notes.swift:1:10: error: cannot generate a spy of 'P': the protocol 'Missing' that it refines was not "
+                + "found; add its sources with --context [unknown-protocol]"
+        ),
+        (
+            "public class Base {}\npublic protocol P: Base {}",
+            "Notes.swift:2:17: error: cannot generate a spy of 'P': its superclass 'Base' cannot be subclassed outside "
+                + "'Notes' [superclass]"
+        ),
+        (
+            "final class Base {}\nprotocol P: Base {}",
+            "Notes.swift:2:10: error: cannot generate a spy of 'P': its superclass 'Base' is final [superclass]"
+        ),
+        (
+            "protocol P: DistributedActor {}",
+            "Notes.swift:1:10: error: cannot generate a spy of 'P': a distributed actor needs an actor system "
+                + "[distributed-actor]"
+        ),
+        (
+            "protocol P {\n    distributed func a()\n}",
+            "Notes.swift:2:17: error: cannot generate a spy of 'P': a distributed actor needs an actor system "
+                + "[distributed-actor]"
+        ),
+        (
+            "protocol P: FixedWidthInteger {}",
+            "Notes.swift:1:10: error: cannot generate a spy of 'P': it refines 'BinaryInteger', whose associated "
+                + "types are tied to the conforming type itself [self-tied-protocol]"
+        ),
+        (
+            "protocol P {\n    @_spi(Inner) func a()\n}",
+            "Notes.swift:2:18: error: cannot generate a spy of 'P': 'a()' cannot be seen from outside its module "
+                + "[hidden-requirement]"
+        ),
+        (
+            "protocol P {\n    @_lifetime(borrow self) var span: RawSpan { get }\n}",
+            "Notes.swift:2:29: error: cannot generate a spy of 'P': 'span' returns a value that cannot escape its "
+                + "owner [nonescapable-result]"
+        ),
+        (
+            "protocol Q { associatedtype A }\nprotocol P { associatedtype Item: Q where Item.A == Self }",
+            "Notes.swift:2:10: error: cannot generate a spy of 'P': 'Item.A == Self' ties a type to the double itself, "
+                + "which no generic class can say [self-reference]"
+        ),
+    ])
+    func messages(_ source: String, expected: String) throws {
+        #expect(try Emission(source).refusal() == expected)
+    }
+
+    @Test func typesThatTestsCannotSee() throws {
+        let core = Emission.file("struct Secret {}", path: "Core.swift", module: "Core")
+        let notes = Emission.file("@testable import Core\nprotocol P {\n    func a(_ x: Secret)\n}")
+        let refusal = try Emission([core, notes]).refusal()
+        // An internal type of another module is not looked up at all.
+        #expect(refusal == nil)
+        let shared = Emission.file("package struct Secret {}", path: "Core.swift", module: "Core")
+        let user = Emission.file("import Core\nprotocol P {\n    func a(_ x: Secret)\n}")
+        #expect(
+            try Emission([shared, user]).refusal()
+                == "Notes.swift:3:5: error: cannot generate a spy of 'P': 'a(_:)' uses 'Secret', which is not visible "
+                + "in tests [hidden-type]")
+    }
+
+    @Test func theArticleFitsTheKind() throws {
+        let emission = try Emission("private protocol P {}")
+        #expect(try emission.refusal(.stub)?.contains("cannot generate a stub of 'P'") == true)
+        #expect(try emission.refusal(DoubleKind(name: "adapter"))?.contains("cannot generate an adapter of") == true)
+    }
+
+    @Test func whatIsFineIsNotRefused() throws {
+        let source = """
+            open class Base { public init() {} }
+            public protocol P: Base, Comparable, Error { func a() }
+            """
+        #expect(try Emission(source).refusal() == nil)
+    }
+}
