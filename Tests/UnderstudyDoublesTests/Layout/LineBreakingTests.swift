@@ -145,9 +145,7 @@ struct LineBreakingTests {
                 lazy var v: \(name) = {
                     fatalError("\(name) is not set")
                 }()
-                {
-                    didSet { calls.append(v) }
-                }
+                { didSet { calls.append(v) } }
                 """)
     }
 
