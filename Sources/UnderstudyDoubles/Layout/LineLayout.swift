@@ -7,10 +7,24 @@ enum LineLayout {
     /// Lays out the lines of one member that will be indented by `indentation`.
     static func layOut(_ lines: [String], indentation: Int) -> [String] {
         var result: [String] = []
-        for line in collapse(lines, width: width - indentation) {
-            result += line.count + indentation <= width ? [line] : LongLine.broken(line, width: width - indentation)
-        }
+        for line in collapse(lines, width: width - indentation) { result += broken(line, indentation: indentation) }
         return result
+    }
+
+    /// The line as several where it is too long, as the formatter would break it; comments and directives stay whole.
+    static func broken(_ line: String, indentation: Int) -> [String] {
+        guard line.count + indentation > width || hasInnerBlanks(line) else { return [line] }
+        let indent = indent(of: line).count
+        let text = line.dropFirst(indent)
+        guard !text.hasPrefix("//"), !text.hasPrefix("#"), let words = LineWords(text) else { return [line] }
+        var marks = LineMarks(words.words)
+        marks.markLine()
+        return LinePrinter.print(marks.tokens, width: width - indentation, base: indent)
+    }
+
+    /// Whether `line` is an attribute that was written with blanks, or on several lines, inside of its parentheses.
+    private static func hasInnerBlanks(_ line: String) -> Bool {
+        line.drop { $0 == " " }.hasPrefix("@") && (line.contains("( ") || line.contains(" )"))
     }
 
     /// Joins bodies of one statement with their declaration.

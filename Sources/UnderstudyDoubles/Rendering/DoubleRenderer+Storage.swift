@@ -32,10 +32,10 @@ extension DoubleRenderer {
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type
             sections.append(["struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"])
-            sections.append([lockLine(isStatic, double)])
+            sections.append(LineLayout.broken(lockLine(isStatic, double), indentation: 4))
             let members = Self.members(double.items).filter { $0.place == .locked && $0.isStatic == isStatic }
             if members.contains(where: { holdsMore($0, in: double) }) {
-                sections.append(lookupLines(isStatic, type, double))
+                sections.append(LineLayout.layOut(lookupLines(isStatic, type, double), indentation: 4))
             }
         }
         return sections

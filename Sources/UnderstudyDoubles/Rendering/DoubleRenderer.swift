@@ -17,7 +17,7 @@ struct DoubleRenderer {
         for branch in double.branches.reversed() {
             lines = branch.earlier + [branch.clause] + lines + ["#endif"]
         }
-        return lines.flatMap { $0.count > LineLayout.width && $0.hasSuffix(" {") ? TypeLine.broken($0) : [$0] }
+        return lines.flatMap { $0.hasPrefix(" ") ? [$0] : LineLayout.broken($0, indentation: 0) }
     }
 
     /// The sentence about requirements that have no members.
@@ -51,7 +51,7 @@ struct DoubleRenderer {
         for section in try kindSections(of: double) { blocks.append(Block(lines: section, group: .block)) }
         if let name = double.configureName, !double.items.isEmpty {
             let line = "func \(name)(_ change: @Sendable (isolated \(double.name)) -> Void) { change(self) }"
-            blocks.append(Block(lines: [line], group: .block))
+            blocks.append(Block(lines: LineLayout.broken(line, indentation: 4), group: .block))
         }
         var items: [Block] = []
         for item in double.items { items.append(try block(of: item, in: double)) }

@@ -139,7 +139,9 @@ nonisolated final class EditorSpy: Editor {
     private(set) var describeFirstCategorySecondCategoryThirdCategoryCalls:
         [(firstCategory: [String: [Int]], secondCategory: [String: [Int]], thirdCategory: [String: [Int]])] = []
     var describeFirstCategorySecondCategoryThirdCategoryStub:
-        ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in [:] }
+        ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in
+            [:]
+        }
     func describe(
         firstCategory: [String: [Int]],
         secondCategory: [String: [Int]],

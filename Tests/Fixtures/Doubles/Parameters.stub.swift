@@ -72,7 +72,9 @@ nonisolated final class EditorStub: Editor {
 
     // MARK: describe(firstCategory:secondCategory:thirdCategory:)
     var describeFirstCategorySecondCategoryThirdCategoryStub:
-        ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in [:] }
+        ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in
+            [:]
+        }
     func describe(
         firstCategory: [String: [Int]],
         secondCategory: [String: [Int]],

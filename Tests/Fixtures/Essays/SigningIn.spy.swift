@@ -83,7 +83,9 @@ nonisolated final class AuthServiceSpy: AuthService {
     private(set) var signInWithDeviceEmailIsAuthenticatedCaptchaTokenCalls:
         [(request: SignInRequest, email: String, isAuthenticated: Bool, captchaToken: String?)] = []
     var signInWithDeviceEmailIsAuthenticatedCaptchaTokenStub:
-        (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in ("", "") }
+        (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
+            ("", "")
+        }
     func signInWithDevice(
         _ request: SignInRequest,
         email: String,
@@ -146,7 +148,9 @@ nonisolated final class AuthServiceSpy: AuthService {
     private(set) var requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyCalls:
         [(email: String, isBeforeSignIn: Bool, masterPassword: String, policy: PasswordPolicy?)] = []
     var requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyStub:
-        (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in false }
+        (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
+            false
+        }
     func requiresPasswordChange(
         email: String,
         isBeforeSignIn: Bool,

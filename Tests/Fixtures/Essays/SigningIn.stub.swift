@@ -59,7 +59,9 @@ nonisolated final class AuthServiceStub: AuthService {
 
     // MARK: signInWithDevice(_:email:isAuthenticated:captchaToken:)
     var signInWithDeviceEmailIsAuthenticatedCaptchaTokenStub:
-        (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in ("", "") }
+        (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
+            ("", "")
+        }
     func signInWithDevice(
         _ request: SignInRequest,
         email: String,
@@ -108,7 +110,9 @@ nonisolated final class AuthServiceStub: AuthService {
 
     // MARK: requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:)
     var requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyStub:
-        (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in false }
+        (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
+            false
+        }
     func requiresPasswordChange(
         email: String,
         isBeforeSignIn: Bool,

@@ -1,0 +1,189 @@
+/// Prints tokens within a width, in two passes after Oppen: one measures what has to fit behind each break, the other
+/// breaks where it doesn't.
+struct LinePrinter {
+    private let tokens: [LayoutToken]
+    private let lengths: [Int]
+    private let width: Int
+    private let base: Int
+
+    private var lines: [String] = []
+    private var line = ""
+    private var column = 0
+    private var pendingSpaces = 0
+    private var isAtStart = true
+    /// Counted from 2, so that no scope seems to begin on the line before the first.
+    private var lineNumber = 2
+
+    private var scopes: [Scope] = []
+    private var outerContinuations: [Bool] = []
+    private var isContinuation = false
+    private var forced: [Bool] = []
+    private var hasJustBroken = false
+
+    private struct Scope {
+        let isBlock: Bool
+        let lineNumber: Int
+        var indentsContinuation: Bool
+        var indentsBlock: Bool
+    }
+
+    /// The lines of `tokens`, each indented by at least `base`.
+    static func print(_ tokens: [LayoutToken], width: Int, base: Int) -> [String] {
+        var printer = LinePrinter(tokens, width: width, base: base)
+        for index in tokens.indices { printer.print(index) }
+        if !printer.isAtStart { printer.lines.append(printer.line) }
+        return printer.lines
+    }
+
+    private init(_ tokens: [LayoutToken], width: Int, base: Int) {
+        self.tokens = tokens
+        self.width = width
+        self.base = base
+        lengths = Self.measure(tokens, width)
+    }
+
+    // MARK: - Measuring
+
+    /// For each group its length, and for each break the length up to the next break of its group.
+    private static func measure(_ tokens: [LayoutToken], _ width: Int) -> [Int] {
+        var lengths = [Int](repeating: 0, count: tokens.count)
+        var pending: [Int] = []
+        var total = 0
+        func isBreak(_ index: Int) -> Bool { if case .break = tokens[index] { true } else { false } }
+        for (index, token) in tokens.enumerated() {
+            switch token {
+            case .text(let text):
+                lengths[index] = text.count
+                total += text.count
+            case .space: total += 1
+            case .open:
+                lengths[index] = -total
+                pending.append(index)
+            case .close:
+                guard let last = pending.popLast() else { continue }
+                lengths[last] += total
+                if isBreak(last), let group = pending.popLast() { lengths[group] += total }
+            case .break(let place):
+                if let last = pending.last, isBreak(last) {
+                    lengths[last] += total
+                    pending.removeLast()
+                }
+                lengths[index] = -total
+                pending.append(index)
+                // What holds a forced break never fits.
+                total += place.isForced ? width : place.size
+            }
+        }
+        for index in pending { lengths[index] += total }
+        return lengths
+    }
+
+    // MARK: - Printing
+
+    private var indentation: Int {
+        let steps = scopes.reduce(isContinuation ? 1 : 0) {
+            $0 + ($1.indentsBlock ? 1 : 0) + ($1.indentsContinuation ? 1 : 0)
+        }
+        return base + steps * 4
+    }
+
+    /// The line on which a scope seems to begin or end: at the start of a line, the one before.
+    private var scopeLineNumber: Int { lineNumber - (isAtStart ? 1 : 0) }
+
+    private func fits(_ length: Int = 1) -> Bool { isAtStart || length <= width - column }
+
+    private mutating func print(_ index: Int) {
+        switch tokens[index] {
+        case .text(let text): write(text)
+        case .space: enqueue(1)
+        case .open(let isConsistent): forced.append(isConsistent && (!fits(lengths[index]) || hasJustBroken))
+        case .close: _ = forced.popLast()
+        case .break(let place): print(place, length: lengths[index])
+        }
+    }
+
+    private mutating func print(_ place: LayoutToken.Break, length: Int) {
+        var must = forced.last ?? false
+        var continues = false
+        switch place.kind {
+        case .open: openScope(isBlock: true, breaks: must || !fits(length))
+        case .openContinuation: openScope(isBlock: false, breaks: must || !fits(length))
+        case .close(let isStrict): (must, continues) = closeScope(isStrict: isStrict, must: must)
+        case .continue: continues = true
+        case .same: break
+        case .reset: must = isContinuation
+        }
+        if must || place.isForced || !fits(length) {
+            isContinuation = continues
+            breakLine()
+            hasJustBroken = true
+        } else {
+            if isAtStart { isContinuation = continues }
+            enqueue(place.size)
+            hasJustBroken = false
+        }
+    }
+
+    private mutating func openScope(isBlock: Bool, breaks: Bool) {
+        let number = scopeLineNumber
+        // Two scopes that begin on one line indent what follows once.
+        if isBlock, let last = scopes.last, last.lineNumber == number { scopes[scopes.count - 1].indentsBlock = false }
+        let indentsContinuation = isContinuation || !isBlock && (isAtStart || breaks)
+        scopes.append(
+            Scope(isBlock: isBlock, lineNumber: number, indentsContinuation: indentsContinuation, indentsBlock: isBlock)
+        )
+        outerContinuations.append(isContinuation)
+        isContinuation = false
+    }
+
+    private mutating func closeScope(isStrict: Bool, must: Bool) -> (must: Bool, continues: Bool) {
+        guard let scope = scopes.popLast() else { return (must, false) }
+        var must = must
+        let isOnOtherLine = scopeLineNumber != scope.lineNumber
+        if scope.indentsBlock, scope.lineNumber == lineNumber, let last = scopes.last, last.isBlock, !last.indentsBlock
+        {
+            scopes[scopes.count - 1].indentsBlock = true
+        }
+        if isStrict {
+            must = isOnOtherLine
+        } else if !fits() {
+            must = true
+        } else {
+            isContinuation = (scope.indentsContinuation || scope.indentsBlock) && isOnOtherLine
+        }
+        let outer = outerContinuations.popLast() ?? false
+        let continues = outer || scope.indentsContinuation || !scope.isBlock && isOnOtherLine
+        isContinuation = isContinuation || continues
+        return (must, continues)
+    }
+
+    // MARK: - Output
+
+    private mutating func write(_ text: String) {
+        hasJustBroken = false
+        if isAtStart {
+            column = indentation
+            line = String(repeating: " ", count: column)
+            isAtStart = false
+        } else if pendingSpaces > 0 {
+            line += String(repeating: " ", count: pendingSpaces)
+        }
+        pendingSpaces = 0
+        line += text
+        column += text.count
+    }
+
+    private mutating func enqueue(_ count: Int) {
+        pendingSpaces += count
+        column += count
+    }
+
+    private mutating func breakLine() {
+        pendingSpaces = 0
+        column = 0
+        guard !isAtStart else { return }
+        lines.append(line)
+        isAtStart = true
+        lineNumber += 1
+    }
+}
