@@ -140,7 +140,8 @@ struct WrongInputTests {
         let run = package.run("generate")
         #expect(
             run.errors
-                == "\(file):2:10: error: there is no kind of double 'spi'; there are dummy, stub, spy, mock, wrapper, client [unknown-kind]\n")
+                == "\(file):2:10: error: there is no kind of double 'spi'; there are dummy, stub, spy, mock, wrapper, client [unknown-kind]\n"
+        )
         #expect(run.code == .unusableInput)
         #expect(try package.paths() == before)
     }
