@@ -57,6 +57,11 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
         if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
+    var runWithStub: @Sendable (Value) async throws(Failure) -> Value {
+        get { storage.withLock { $0.runWithStub } }
+        set { storage.withLock { $0.runWithStub = newValue } }
+    }
+
     func run(with value: Value) async throws(Failure) -> Value {
         storage.withLock { $0.runWithCalls.append(value) }
         return try await storage.runWithStub(value)

@@ -148,7 +148,6 @@ nonisolated final class ModeMock: Mode {
 
 /// A mock of `Flags`, yours to edit.
 nonisolated final class FlagsMock: Flags {
-    static func == (lhs: FlagsMock, rhs: FlagsMock) -> Bool { lhs === rhs }
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
 }
@@ -178,8 +177,8 @@ nonisolated final class PathMock: Path {
         return joinStub(other)
     }
 
-    var description: String { "PathMock" }
-    init(_ description: String) {}
+    var description: String = "PathMock"
+    init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
 }
