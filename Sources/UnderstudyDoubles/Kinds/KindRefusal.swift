@@ -45,8 +45,8 @@ enum KindRefusal {
         return refuse("'\(first.requirement.name)' \(reason), and no other requirement can be a closure either")
     }
 
-    /// The platform's protocols with collections of values of the conforming type.
-    private static let ownValues: Set<String> = ["CaseIterable", "OptionSet", "SetAlgebra"]
+    /// The platform's protocols with collections of values of the conforming type, or whose values make a new one.
+    private static let ownValues: Set<String> = ["CaseIterable", "OptionSet", "RawRepresentable", "SetAlgebra"]
 
     /// Looks for properties whose values are only lent, so that they can't be handed on.
     static func find(lent requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
