@@ -81,8 +81,10 @@ def bodies(lines: list[str], name: str) -> list[list[str]]:
         declared = TYPE.match(line)
         if declared and declared[1].startswith(name) and not line.rstrip().endswith("{}"):
             start = number + 1
-            while not lines[start - 1].rstrip().endswith("{"):
+            while not lines[start - 1].rstrip().endswith(("{", "{}")):
                 start += 1
+            if lines[start - 1].rstrip().endswith("{}"):
+                start = None
         elif line == "}" and start is not None:
             found.append(lines[start:number])
             start = None

@@ -33,7 +33,7 @@ struct DoubleBuilder {
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
             parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind),
-            fail: index.hasMember("fatalError", everywhereIn: declaration) ? "Swift.fatalError" : "fatalError",
+            fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil
         )
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil

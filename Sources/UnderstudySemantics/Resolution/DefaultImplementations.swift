@@ -36,16 +36,20 @@ extension DeclarationIndex {
         }
     }
 
-    /// Whether every type that conforms to `declaration` has a function called `name`, required or from an extension.
-    public func hasMember(_ name: String, everywhereIn declaration: ProtocolDeclaration) -> Bool {
-        let isRequired = declaration.requirements.contains { $0.name.hasPrefix(name + "(") }
-        return isRequired
-            || defaultSources(of: declaration).contains { source in
-                source.members.contains { member in
-                    guard case .function(let function) = member.kind else { return false }
-                    return source.declaration.source.text(in: function.name) == name
+    /// Whether `declaration` or an extension of it, whatever that demands, has a function or a property called `name`.
+    public func hasMember(_ name: String, in declaration: ProtocolDeclaration) -> Bool {
+        if declaration.requirements.contains(where: { $0.name == name || $0.name.hasPrefix(name + "(") }) { return true }
+        return (extensions[declaration.simpleName] ?? []).contains { candidate in
+            TypePath(candidate.extendedName).matches(declaration.name, module: declaration.module)
+                && candidate.members.contains { member in
+                    switch member.kind {
+                    case .function(let function): candidate.source.text(in: function.name) == name
+                    case .variable(let variable):
+                        variable.bindings.contains { candidate.source.text(in: $0.name) == name }
+                    default: false
+                    }
                 }
-            }
+        }
     }
 
     /// Whether one of the extensions in `sources` implements `requirement`.
