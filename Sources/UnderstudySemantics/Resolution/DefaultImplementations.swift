@@ -38,7 +38,8 @@ extension DeclarationIndex {
 
     /// Whether `declaration` or an extension of it, whatever that demands, has a function or a property called `name`.
     public func hasMember(_ name: String, in declaration: ProtocolDeclaration) -> Bool {
-        if declaration.requirements.contains(where: { $0.name == name || $0.name.hasPrefix(name + "(") }) { return true }
+        let isRequired = declaration.requirements.contains { $0.name == name || $0.name.hasPrefix(name + "(") }
+        if isRequired { return true }
         return (extensions[declaration.simpleName] ?? []).contains { candidate in
             TypePath(candidate.extendedName).matches(declaration.name, module: declaration.module)
                 && candidate.members.contains { member in
