@@ -19,7 +19,7 @@ enum LineLayout {
         guard !text.hasPrefix("//"), !text.hasPrefix("#"), let words = LineWords(text) else { return [line] }
         var marks = LineMarks(words.words)
         marks.markLine()
-        return LinePrinter.print(marks.tokens, width: width - indentation, base: indent)
+        return LinePrinter.write(marks.tokens, width: width - indentation, base: indent)
     }
 
     /// Whether `line` is an attribute that was written with blanks, or on several lines, inside of its parentheses.

@@ -28,9 +28,9 @@ struct LinePrinter {
     }
 
     /// The lines of `tokens`, each indented by at least `base`.
-    static func print(_ tokens: [LayoutToken], width: Int, base: Int) -> [String] {
+    static func write(_ tokens: [LayoutToken], width: Int, base: Int) -> [String] {
         var printer = LinePrinter(tokens, width: width, base: base)
-        for index in tokens.indices { printer.print(index) }
+        for index in tokens.indices { printer.write(index) }
         if !printer.isAtStart { printer.lines.append(printer.line) }
         return printer.lines
     }
@@ -92,17 +92,17 @@ struct LinePrinter {
 
     private func fits(_ length: Int = 1) -> Bool { isAtStart || length <= width - column }
 
-    private mutating func print(_ index: Int) {
+    private mutating func write(_ index: Int) {
         switch tokens[index] {
         case .text(let text): write(text)
         case .space: enqueue(1)
         case .open(let isConsistent): forced.append(isConsistent && (!fits(lengths[index]) || hasJustBroken))
         case .close: _ = forced.popLast()
-        case .break(let place): print(place, length: lengths[index])
+        case .break(let place): write(place, length: lengths[index])
         }
     }
 
-    private mutating func print(_ place: LayoutToken.Break, length: Int) {
+    private mutating func write(_ place: LayoutToken.Break, length: Int) {
         var must = forced.last ?? false
         var continues = false
         switch place.kind {

@@ -41,12 +41,12 @@ struct TypePrinter {
 
     /// The text of `type` for `purpose`, generic parameters as they are.
     func text(_ type: TypeSyntax, _ source: SourceText, for purpose: Purpose = .declaration) -> String {
-        print(type, source, purpose)
+        write(type, source, purpose)
     }
 
     // MARK: - Forms
 
-    private func print(_ type: TypeSyntax, _ source: SourceText, _ purpose: Purpose) -> String {
+    private func write(_ type: TypeSyntax, _ source: SourceText, _ purpose: Purpose) -> String {
         switch type.form {
         case .named, .member:
             let name = printName(type, source)
@@ -54,11 +54,11 @@ struct TypePrinter {
         case .optional(let inner): return parenthesized(inner, source) + "?"
         case .implicitlyUnwrapped(let inner):
             return parenthesized(inner, source) + (purpose == .declaration ? "!" : "?")
-        case .array(let inner): return "[" + print(inner, source, .declaration) + "]"
+        case .array(let inner): return "[" + write(inner, source, .declaration) + "]"
         case .dictionary(let key, let value):
-            return "[" + print(key, source, .declaration) + ": " + print(value, source, .declaration) + "]"
+            return "[" + write(key, source, .declaration) + ": " + write(value, source, .declaration) + "]"
         case .inlineArray(let count, let element):
-            return "[" + print(count, source, .declaration) + " of " + print(element, source, .declaration) + "]"
+            return "[" + write(count, source, .declaration) + " of " + write(element, source, .declaration) + "]"
         case .tuple(let elements): return printTuple(elements, source)
         case .function(let function):
             let isolation = spellsNonsending && function.effects.isAsync ? "nonisolated(nonsending) " : ""
@@ -72,8 +72,8 @@ struct TypePrinter {
             return text.hasPrefix("any ") ? text : "any " + text
         case .suppressed(let inner): return "~" + printConstraint(inner, source)
         case .attributed(let specifiers, let inner): return printAttributed(specifiers, inner, source, purpose)
-        case .packExpansion(let inner): return "repeat " + print(inner, source, .declaration)
-        case .packElement(let inner): return "each " + print(inner, source, .declaration)
+        case .packExpansion(let inner): return "repeat " + write(inner, source, .declaration)
+        case .packElement(let inner): return "each " + write(inner, source, .declaration)
         case .literal, .missing: return source.compactText(in: type.range)
         }
     }
@@ -86,7 +86,7 @@ struct TypePrinter {
         case .attributed(_, let inner): printConstraint(inner, source)
         case .any(let inner): printConstraint(inner, source)
         case .tuple(let elements) where elements.count == 1: printConstraint(elements[0].type, source)
-        default: print(type, source, .declaration)
+        default: write(type, source, .declaration)
         }
     }
 
@@ -98,7 +98,7 @@ struct TypePrinter {
     }
 
     private func parenthesized(_ type: TypeSyntax, _ source: SourceText) -> String {
-        let text = print(type, source, .declaration)
+        let text = write(type, source, .declaration)
         switch type.form {
         case .function, .composition, .some, .any, .attributed: return "(" + text + ")"
         case .named, .member: return text.hasPrefix("any ") ? "(" + text + ")" : text
@@ -112,17 +112,17 @@ struct TypePrinter {
                 var label = ""
                 if let name = element.firstName { label = source.text(in: name) }
                 if let name = element.secondName { label += " " + source.text(in: name) }
-                let type = print(element.type, source, .declaration)
+                let type = write(element.type, source, .declaration)
                 return (label.isEmpty ? "" : label + ": ") + type + (element.isVariadic ? "..." : "")
             }.joined(separator: ", ") + ")"
     }
 
     private func printFunction(_ function: FunctionTypeSyntax, _ source: SourceText) -> String {
         let parameters = function.parameters.map { parameter in
-            print(parameter.type, source, .parameter) + (parameter.isVariadic ? "..." : "")
+            write(parameter.type, source, .parameter) + (parameter.isVariadic ? "..." : "")
         }
         return "(" + parameters.joined(separator: ", ") + ")" + effects(function.effects, source) + " -> "
-            + print(function.result, source, .declaration)
+            + write(function.result, source, .declaration)
     }
 
     /// ` async throws(E)`, with a space in front.
@@ -131,7 +131,7 @@ struct TypePrinter {
         if let async = effects.async { text += " " + source.text(in: async) }
         if let word = effects.throws {
             text += " " + source.text(in: word)
-            if let type = effects.thrownType { text += "(" + print(type, source, .declaration) + ")" }
+            if let type = effects.thrownType { text += "(" + write(type, source, .declaration) + ")" }
         }
         return text
     }
@@ -147,7 +147,7 @@ struct TypePrinter {
         if says, case .function(let function) = inner.form {
             return (texts + [printFunction(function, source)]).joined(separator: " ")
         }
-        return (texts + [print(inner, source, .declaration)]).joined(separator: " ")
+        return (texts + [write(inner, source, .declaration)]).joined(separator: " ")
     }
 
     /// Whether a specifier says where a function runs.
@@ -177,13 +177,13 @@ struct TypePrinter {
         switch type.form {
         case .named(let name, let arguments):
             let text = source.text(in: name)
-            if let alias = aliases[text] { return print(alias.type, alias.source, .declaration) }
+            if let alias = aliases[text] { return write(alias.type, alias.source, .declaration) }
             return qualified(text) + printArguments(arguments, source)
         case .member(let base, let name, let arguments):
             let member = source.text(in: name)
             let arguments = printArguments(arguments, source)
             if case .named(let baseName, _) = base.form, source.matches(baseName, "Self"), member != "Type" {
-                if let alias = aliases[member] { return print(alias.type, alias.source, .declaration) }
+                if let alias = aliases[member] { return write(alias.type, alias.source, .declaration) }
                 return member + arguments
             }
             if isMetatype(member), isProtocol(base, source) {
@@ -191,7 +191,7 @@ struct TypePrinter {
             }
             return printBase(base, source) + "." + member + arguments
         default:
-            return print(type, source, .declaration)
+            return write(type, source, .declaration)
         }
     }
 
@@ -206,7 +206,7 @@ struct TypePrinter {
 
     private func printArguments(_ arguments: [TypeSyntax], _ source: SourceText) -> String {
         if arguments.isEmpty { return "" }
-        return "<" + arguments.map { print($0, source, .declaration) }.joined(separator: ", ") + ">"
+        return "<" + arguments.map { write($0, source, .declaration) }.joined(separator: ", ") + ">"
     }
 
     /// The name of a member's generic parameter, changed where it would hide one of the double's.
