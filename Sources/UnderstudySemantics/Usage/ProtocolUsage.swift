@@ -1,0 +1,150 @@
+import UnderstudySyntax
+
+/// Who uses which requirement of one protocol, as far as the evidence shows.
+///
+/// The evidence may be source alone or a compiler's index: both end in this value.
+public struct ProtocolUsage: Sendable {
+    /// The protocol.
+    public var declaration: ProtocolDeclaration
+    /// The protocol's own requirements; uses count them from zero, in the order of the source.
+    public var requirements: [ResolvedRequirement]
+    /// Everything that holds the protocol, sorted by place; conformers, extensions of it and doubles are left out.
+    public var consumers: [ProtocolConsumer]
+    /// The types that conform to it, doubles included and marked, sorted by place.
+    public var conformers: [ProtocolConformer]
+    /// The protocols in the sources that inherit it, or are composed of it, by name.
+    public var refinements: [String]
+    /// Places where a value of the protocol is used for something that could not be told.
+    public var unresolved: [SourceLocation]
+    /// Whether the sources extend the protocol.
+    public var isExtended: Bool
+
+    /// Gathers what is known of one protocol's users.
+    public init(
+        declaration: ProtocolDeclaration,
+        requirements: [ResolvedRequirement],
+        consumers: [ProtocolConsumer] = [],
+        conformers: [ProtocolConformer] = [],
+        refinements: [String] = [],
+        unresolved: [SourceLocation] = [],
+        isExtended: Bool = false
+    ) {
+        self.declaration = declaration
+        self.requirements = requirements
+        self.consumers = consumers
+        self.conformers = conformers
+        self.refinements = refinements
+        self.unresolved = unresolved
+        self.isExtended = isExtended
+    }
+}
+
+/// A type, or a function outside all types, that holds a protocol: in a property, a parameter, a local or a generic.
+public struct ProtocolConsumer: Sendable {
+    /// The type's name with the path of its enclosing types, or the function's name with its labels.
+    public var name: String
+    /// The module that it stands in.
+    public var module: String?
+    /// Where it is declared; for a type that is only extended here, the first extension.
+    public var location: SourceLocation
+    /// Whether it stands among tests, previews or other code that no product ships.
+    public var isTest: Bool
+    /// Where it names the protocol: its properties, parameters and locals.
+    public var holds: [ProtocolHold]
+    /// The requirements that it uses, each place once, sorted by place.
+    public var uses: [RequirementUse]
+    /// Whether it does something with the value that could not be followed.
+    public var isUncertain: Bool
+
+    /// Describes a consumer.
+    public init(
+        name: String, module: String? = nil, location: SourceLocation, isTest: Bool = false, holds: [ProtocolHold] = [],
+        uses: [RequirementUse] = [], isUncertain: Bool = false
+    ) {
+        self.name = name
+        self.module = module
+        self.location = location
+        self.isTest = isTest
+        self.holds = holds
+        self.uses = uses
+        self.isUncertain = isUncertain
+    }
+}
+
+/// A place where a consumer names the protocol as a type.
+public struct ProtocolHold: Sendable, Hashable {
+    /// What is of the protocol's type there.
+    public enum Kind: String, Sendable {
+        /// A stored or computed property.
+        case property
+        /// A parameter of a function, an initialiser, a subscript or a closure.
+        case parameter
+        /// A local constant or variable.
+        case local
+        /// The result of a function, or of a getter.
+        case result
+        /// A generic parameter, or a constraint on one.
+        case generic
+    }
+
+    /// What is of the protocol's type there.
+    public var kind: Kind
+    /// Where the type is written.
+    public var location: SourceLocation
+    /// The bytes of the type's name; an edit that narrows the consumer replaces them.
+    public var range: ByteRange
+
+    /// Describes a place.
+    public init(kind: Kind, location: SourceLocation, range: ByteRange) {
+        self.kind = kind
+        self.location = location
+        self.range = range
+    }
+}
+
+/// One use of one requirement.
+public struct RequirementUse: Sendable, Hashable {
+    /// What is done with it.
+    public enum Kind: String, Sendable {
+        /// It is called, or subscripted.
+        case call
+        /// It is read, or referred to without a call.
+        case read
+        /// It is written.
+        case write
+    }
+
+    /// Which of the usage's requirements.
+    public var requirement: Int
+    /// What is done with it.
+    public var kind: Kind
+    /// Where its name stands.
+    public var location: SourceLocation
+    /// The consumer that it was handed to and that does this, where it is not done at first hand.
+    public var through: String?
+
+    /// Describes a use.
+    public init(requirement: Int, kind: Kind, location: SourceLocation, through: String? = nil) {
+        self.requirement = requirement
+        self.kind = kind
+        self.location = location
+        self.through = through
+    }
+}
+
+/// A type that conforms to a protocol.
+public struct ProtocolConformer: Sendable {
+    /// The type's name with the path of its enclosing types.
+    public var name: String
+    /// Where the conformance is declared.
+    public var location: SourceLocation
+    /// Whether it is a test double, or stands among tests.
+    public var isDouble: Bool
+
+    /// Describes a conformer.
+    public init(name: String, location: SourceLocation, isDouble: Bool) {
+        self.name = name
+        self.location = location
+        self.isDouble = isDouble
+    }
+}
