@@ -118,3 +118,11 @@ extension DeclarationIndex {
             || aliasedType(name, from: declaration) != nil
     }
 }
+
+extension DeclarationIndex {
+    /// The classes, structures, enumerations and actors that `name` may mean.
+    public func types(named name: String) -> [TypeDeclaration] {
+        let path = TypePath(String(name.prefix { $0 != "<" }))
+        return (types[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
+    }
+}
