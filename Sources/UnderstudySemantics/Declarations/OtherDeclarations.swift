@@ -49,6 +49,8 @@ public struct TypeDeclaration: Sendable {
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
+    /// Its path: the names of the types around it, and its own.
+    public let name: String
     /// Whether a header in its file may say that it is a double.
     let mayHaveHeader: Bool
 
@@ -60,10 +62,8 @@ public struct TypeDeclaration: Sendable {
         module = file.module
         self.scope = scope
         simpleName = file.source.text(in: details.name)
+        name = scope.path(of: simpleName)
     }
-
-    /// Its path: the names of the types around it, and its own.
-    public var name: String { scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName }
 
     /// The line of its keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
@@ -89,6 +89,8 @@ public struct AliasDeclaration: Sendable {
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
+    /// Its path: the names of the types around it, and its own.
+    public let name: String
 
     init(_ declaration: DeclSyntax, _ details: TypeAliasSyntax, _ file: FileDeclarations, _ scope: Scope) {
         source = file.source
@@ -97,10 +99,8 @@ public struct AliasDeclaration: Sendable {
         module = file.module
         self.scope = scope
         simpleName = file.source.text(in: details.name)
+        name = scope.path(of: simpleName)
     }
-
-    /// Its path: the names of the types around it, and its own.
-    public var name: String { scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName }
 
     /// The level that it has by its own modifiers, or by those of an extension around it.
     public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
