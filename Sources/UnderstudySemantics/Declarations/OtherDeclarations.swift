@@ -25,11 +25,7 @@ public struct ExtensionDeclaration: Sendable {
     }
 
     /// What it adds; read again where the file was gathered without it.
-    public var members: [DeclSyntax] {
-        let block = details.members
-        return block.members.isEmpty && !block.range.isEmpty
-            ? Parser.parseMembers(in: block.range, of: source) : block.members
-    }
+    public var members: [DeclSyntax] { details.members.all(in: source) }
 
     /// The level written on it, which its members get that write none.
     public var access: AccessLevel? { AccessLevel(syntax.modifiers, in: source) }
@@ -64,6 +60,9 @@ public struct TypeDeclaration: Sendable {
         simpleName = file.source.text(in: details.name)
         name = scope.path(of: simpleName)
     }
+
+    /// Its members; read again where the file was gathered without them.
+    public var members: [DeclSyntax] { details.members.all(in: source) }
 
     /// The line of its keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
@@ -122,5 +121,12 @@ public struct ImportDeclaration: Sendable, Hashable {
         text = source.compactText(in: declaration.range)
         isTestable = declaration.attributes.contains { source.matches($0.name, "testable") }
         self.branches = branches
+    }
+}
+
+extension MemberBlockSyntax {
+    /// The members; read again where they were not kept.
+    fileprivate func all(in source: SourceText) -> [DeclSyntax] {
+        members.isEmpty && !range.isEmpty ? Parser.parseMembers(in: range, of: source) : members
     }
 }

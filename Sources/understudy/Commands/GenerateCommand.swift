@@ -108,7 +108,7 @@ enum GenerateCommand {
     /// Does the work of the command.
     static func run(_ request: Request, in session: Session) -> ExitCode {
         let sources = request.inputs.sources + request.inputs.context
-        let (index, isComplete) = DeclarationReader(session: session).readAll(sources)
+        let (index, isComplete) = DeclarationReader(session: session).readAll(sources, detail: .names)
         guard isComplete else { return .unusableInput }
         let selection = ProtocolSelection(request, in: index)
         let problems = diagnostics(of: selection, in: index)
