@@ -5,7 +5,8 @@ let package = Package(
     name: "understudy",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "understudy", targets: ["understudy"])
+        .executable(name: "understudy", targets: ["understudy"]),
+        .plugin(name: "UnderstudyBuildToolPlugin", targets: ["UnderstudyBuildToolPlugin"]),
     ],
     targets: [
         .target(name: "UnderstudySyntax"),
@@ -26,6 +27,7 @@ let package = Package(
                 "UnderstudyDoubles", "UnderstudySegregation", "UnderstudyReports",
             ]
         ),
+        .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["understudy"]),
         .testTarget(
             name: "UnderstudySyntaxTests", dependencies: ["UnderstudySyntax"], exclude: ["FailCases"]),
         .testTarget(
