@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .executable(name: "understudy", targets: ["understudy"]),
         .plugin(name: "UnderstudyBuildToolPlugin", targets: ["UnderstudyBuildToolPlugin"]),
+        .plugin(name: "UnderstudyCommandPlugin", targets: ["UnderstudyCommandPlugin"]),
     ],
     targets: [
         .target(name: "UnderstudySyntax"),
@@ -28,6 +29,13 @@ let package = Package(
             ]
         ),
         .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["understudy"]),
+        .plugin(
+            name: "UnderstudyCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "understudy", description: "Write, keep and study test doubles"),
+                permissions: [.writeToPackageDirectory(reason: "to write the test doubles that you ask for")]
+            ),
+            dependencies: ["understudy"]),
         .testTarget(
             name: "UnderstudySyntaxTests", dependencies: ["UnderstudySyntax"], exclude: ["FailCases"]),
         .testTarget(

@@ -7,16 +7,19 @@ struct UnderstudyBuildToolPlugin {
     /// The one command for the test target called `name`: what it says depends on names and places alone.
     func command(
         for name: String, modules: [ModuleWords], manifests: [URL], configurations: [URL], tool: URL, work: URL
-    ) -> Command {
+    ) throws -> Command {
         let output = work.appendingPathComponent("UnderstudyDoubles.swift")
+        // The tool changes this while there are warnings, so that each build runs it and shows them again.
+        let stamp = work.appendingPathComponent("stamp")
+        if !FileManager.default.fileExists(atPath: stamp.path) { try Data().write(to: stamp) }
         let configuration = configurations.first { FileManager.default.fileExists(atPath: $0.path) }
-        var words = ["live", "--output", output.path]
+        var words = ["live", "--output", output.path, "--stamp", stamp.path]
         if let configuration { words += ["--config", configuration.path] }
         return .buildCommand(
             displayName: "Doubles for \(name)",
             executable: tool,
             arguments: words + modules.flatMap(\.words),
-            inputFiles: modules.flatMap(\.sources) + manifests + [configuration].compactMap(\.self),
+            inputFiles: modules.flatMap(\.sources) + manifests + [stamp] + [configuration].compactMap(\.self),
             outputFiles: [output]
         )
     }
@@ -31,7 +34,7 @@ extension UnderstudyBuildToolPlugin: BuildToolPlugin {
         }
         let folders = [target.directoryURL, context.package.directoryURL]
         return [
-            command(
+            try command(
                 for: target.name, modules: modules + [tests], manifests: context.package.manifests,
                 configurations: folders.map { $0.appendingPathComponent(".understudy.json") },
                 tool: try context.tool(named: "understudy").url, work: context.pluginWorkDirectoryURL)

@@ -17,25 +17,41 @@ struct LiveSelection {
 
     init(_ request: LiveCommand.Request, _ index: DeclarationIndex, knownKinds: [String]) {
         let usual = request.configuration.kinds.isEmpty ? [DoubleNames.defaultKind] : request.configuration.kinds
-        for declaration in index.allProtocols + index.allCompositions {
-            guard let kinds = declaration.optedInKinds, isMeant(declaration, request) else { continue }
-            choose(kinds.isEmpty ? usual : kinds, of: declaration, index, knownKinds)
+        let modules = Dictionary(request.graph.modules.map { ($0.name, $0) }) { first, _ in first }
+        for file in index.files {
+            guard let role = file.module.flatMap({ modules[$0] })?.role else { continue }
+            let protocols = file.protocols + file.compositions
+            let asking = protocols.filter { $0.optedInKinds != nil && Self.isInReach($0, role) }
+            if asking.isEmpty { continue }
+            let problems = file.diagnostics.filter { $0.severity == .error }
+            if !problems.isEmpty {
+                diagnostics += problems.map(\.asWarning)
+            } else if role == .tests {
+                diagnostics += asking.map(Self.inTests)
+            } else {
+                for declaration in asking { choose(declaration, usual: usual, index, knownKinds) }
+            }
         }
-        choices.sort { ($0.order).lexicographicallyPrecedes($1.order) }
+        choices.sort { $0.order.lexicographicallyPrecedes($1.order) }
     }
 
-    /// Whether `declaration` is one of those under test, and in reach of the tests.
-    private func isMeant(_ declaration: ProtocolDeclaration, _ request: LiveCommand.Request) -> Bool {
-        switch request.graph.module(named: declaration.module)?.role {
-        case .own: true
-        case .dependency: declaration.effectiveAccess >= .public
-        case .tests, nil: false
-        }
+    /// Whether the tests can see `declaration`: of other packages what is public, of their own what isn't private.
+    private static func isInReach(_ declaration: ProtocolDeclaration, _ role: PackageGraph.Role) -> Bool {
+        role != .dependency || declaration.effectiveAccess >= .public
+    }
+
+    private static func inTests(_ declaration: ProtocolDeclaration) -> Diagnostic {
+        let message =
+            "no double of '\(declaration.name)' is made: protocols of the tests themselves get none; "
+            + "use 'understudy generate'"
+        return Diagnostic(DiagnosticID("protocol-of-tests"), .warning, message, at: declaration.location)
     }
 
     private mutating func choose(
-        _ kinds: [String], of declaration: ProtocolDeclaration, _ index: DeclarationIndex, _ knownKinds: [String]
+        _ declaration: ProtocolDeclaration, usual: [String], _ index: DeclarationIndex, _ knownKinds: [String]
     ) {
+        let asked = declaration.optedInKinds ?? []
+        let kinds = asked.isEmpty ? usual : asked
         let owned = Set(index.doubles(of: declaration).map(\.kind))
         var seen: Set<String> = []
         for kind in kinds where seen.insert(kind).inserted && !owned.contains(kind) {
