@@ -2,7 +2,8 @@
 enum CommandList {
     /// All of them, in the order of the help; a new command is a file in this folder and a name here.
     static let all = [
-        ListCommand.command, GenerateCommand.command, SplitCommand.command, TemplatesCommand.command,
+        ListCommand.command, GenerateCommand.command, SplitCommand.command, ReportCommand.command,
+        TemplatesCommand.command,
         InitCommand.command,
     ]
 }

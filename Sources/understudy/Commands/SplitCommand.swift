@@ -64,18 +64,19 @@ enum SplitCommand {
             return .unusableInput
         }
         let destination = ReportDestination(arguments[output])
-        let bytes = bytes(of: study.report, as: arguments[format], destination, in: session)
+        let bytes = bytes(of: study.report, as: arguments[format], destination)
         return destination.write(bytes, in: session) && study.isSound ? .success : .unusableInput
     }
 
     private static func bytes(
-        of report: SplitReport, as format: Format, _ destination: ReportDestination, in session: Session
+        of report: SplitReport, as format: Format, _ destination: ReportDestination
     ) -> [UInt8] {
         switch format {
         case .text: Array(SplitText(report).text().utf8)
         case .json: SplitJSON(report).bytes()
-        case .markdown: Array(SplitText(report).text().utf8)
-        case .html: Array(SplitText(report).text().utf8)
+        case .markdown: Array(SplitMarkdown(report).text().utf8)
+        case .html:
+            HTMLReport(PackageReport(title: "Smaller protocols", splits: report), in: destination.folder).bytes()
         }
     }
 }
