@@ -292,20 +292,20 @@ return {{ stub.result }}
 var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.initial }}{% endif %}
 {% endif %}
 {% elif value %}
-{% include "sourcery/shared/given-storage" with value.optional as optional, value.type as type, value.initial as initial %}
+{% include "sourcery/shared/givenStorage" with value.optional as optional, value.type as type, value.initial as initial %}
 {% elif form == "initializer" %}
-{% include "sourcery/shared/received-storage" %}
+{% include "sourcery/shared/receivedStorage" %}
 {% else %}
 {{ storagePrefix }}var {{ stem }}CallsCount = 0
 {% if not isLocked %}
 {{ storagePrefix }}var {{ stem }}Called: Bool { {{ stem }}CallsCount > 0 }
 {% endif %}
-{% include "sourcery/shared/received-storage" %}
+{% include "sourcery/shared/receivedStorage" %}
 {% if stub and stub.error %}
 {{ storagePrefix }}var {{ stem }}ThrowableError: {{ stub.error }}
 {% endif %}
 {% if stub and returns %}
-{% include "sourcery/shared/given-storage" with stub.optionalResult as optional, stub.resultType as type, stub.result as initial %}
+{% include "sourcery/shared/givenStorage" with stub.optionalResult as optional, stub.resultType as type, stub.result as initial %}
 {% endif %}
 {% if stub %}
 {{ storagePrefix }}var {{ stub.name }}: ({{ stub.type }})?
@@ -391,7 +391,12 @@ return {{ local }}
 {% endif %}
 
 """#),
-        ("sourcery/shared/given-storage", #"""
+        ("sourcery/shared/given", #"""
+{# The property that holds the result, or the value of a property. #}
+{% if form == "property" %}underlying{{ stem|upperFirst }}{% else %}{{ stem }}ReturnValue{% endif %}
+
+"""#),
+        ("sourcery/shared/givenStorage", #"""
 {# The property that holds the result: with a value where there is an obvious one, else failing until it is set. #}
 {% set given %}
 {% include "sourcery/shared/given" %}
@@ -407,22 +412,6 @@ return {{ local }}
 {% endif %}
 
 """#),
-        ("sourcery/shared/given", #"""
-{# The property that holds the result, or the value of a property. #}
-{% if form == "property" %}underlying{{ stem|upperFirst }}{% else %}{{ stem }}ReturnValue{% endif %}
-
-"""#),
-        ("sourcery/shared/received-storage", #"""
-{% if calls.parts|count == 1 %}
-{{ storagePrefix }}var {{ stem }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }}: {{ calls.optional }}
-{% elif calls.parts %}
-{{ storagePrefix }}var {{ stem }}ReceivedArguments: {{ calls.optional }}
-{% endif %}
-{% if calls.parts %}
-{{ storagePrefix }}var {{ stem }}ReceivedInvocations: [{{ calls.element }}] = []
-{% endif %}
-
-"""#),
         ("sourcery/shared/received", #"""
 {% set place %}
 {% if isLocked %}$0.{% endif %}{{ stem }}
@@ -434,6 +423,17 @@ return {{ local }}
 {% endif %}
 {% if calls.parts %}
 {{ place }}ReceivedInvocations.append({{ calls.value }})
+{% endif %}
+
+"""#),
+        ("sourcery/shared/receivedStorage", #"""
+{% if calls.parts|count == 1 %}
+{{ storagePrefix }}var {{ stem }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }}: {{ calls.optional }}
+{% elif calls.parts %}
+{{ storagePrefix }}var {{ stem }}ReceivedArguments: {{ calls.optional }}
+{% endif %}
+{% if calls.parts %}
+{{ storagePrefix }}var {{ stem }}ReceivedInvocations: [{{ calls.element }}] = []
 {% endif %}
 
 """#),

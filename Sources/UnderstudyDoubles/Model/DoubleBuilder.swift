@@ -192,7 +192,7 @@ struct DoubleBuilder {
     }
 
     private var whereClause: String {
-        if context.wrapper != nil { return "" }
+        if context.wrapper != nil || context.face.isForeign && context.parameters.isEmpty { return "" }
         let printer = context.headPrinter
         let settled = standard.settled
         var texts: [String] = []

@@ -9,7 +9,11 @@ extension DoubleRenderer {
 
     /// Whether the storage of `member` holds more than the property itself.
     private func holdsMore(_ member: Member, in double: Double) -> Bool {
-        double.face.isForeign || member.stub != nil
+        if member.form == .initializer, double.face == .mockolo || double.face.isForeign && member.calls?.element == nil
+        {
+            return false
+        }
+        return double.face.isForeign || member.stub != nil
             || double.kind.records && (member.calls != nil || member.setCalls != nil)
     }
 

@@ -114,7 +114,7 @@ struct MemberTemplateContext: Sendable {
             ]))
     }
 
-    private static let partSchema = TemplateSchema<Member.Part>([
+    static let partSchema = TemplateSchema<Member.Part>([
         "name": { .string($0.name) },
         "optional": { .string(OptionalText.optional($0.type)) },
         "type": { .string($0.type) },

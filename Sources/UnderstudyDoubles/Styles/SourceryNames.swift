@@ -65,9 +65,8 @@ enum SourceryNames {
     private static func lowerFirstWord(_ text: String) -> String {
         let capitals = text.prefix { $0.isUppercase }
         let rest = text.dropFirst(capitals.count)
-        guard capitals.count > 1, !rest.isEmpty else {
-            return capitals.count > 1 ? capitals.lowercased() : lowerFirst(text)
-        }
+        guard capitals.count > 1 else { return lowerFirst(text) }
+        guard rest.first?.isLetter ?? false else { return capitals.lowercased() + rest }
         return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
     }
 

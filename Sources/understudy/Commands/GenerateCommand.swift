@@ -73,7 +73,7 @@ enum GenerateCommand {
             protocols: arguments.operands,
             isForAll: arguments[GenerateOptions.everything],
             inputs: inputs,
-            kinds: [kinds, configuration.kinds].first { !$0.isEmpty } ?? [usedStyle.usualKind.name],
+            kinds: [kinds, style == nil ? configuration.kinds : []].first { !$0.isEmpty } ?? [usedStyle.usualKind.name],
             style: usedStyle,
             templates: templates,
             destination: destination(arguments, configuration),
