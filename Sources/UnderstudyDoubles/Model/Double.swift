@@ -22,6 +22,8 @@ struct Double: Sendable {
     let protocolName: String
     /// The kind.
     let kind: DoubleKind
+    /// How its members are named.
+    let face: DoubleFace
     /// Its name.
     let name: String
     /// The names of requirements that were left to their default implementations.
@@ -41,13 +43,15 @@ struct Double: Sendable {
     /// Whether it is generic.
     let isGeneric: Bool
     /// The branches of `#if` around it.
-    let branches: [Scope.Branch]
+    var branches: [Scope.Branch]
     /// What it needs to be imported.
     let imports: ImportSet
     /// The name of the generic parameter of its key-path subscript.
     let lookupParameter: String
     /// What a client is; `nil` for other kinds.
     let client: ClientShape?
+    /// The parameters of an initialiser that takes the values of properties; none in most styles.
+    let initializerParameters: [String]
     /// Whether it is an actor with something to set.
     let configureName: String?
 }

@@ -16,6 +16,8 @@ struct DoubleComparison {
     let pairs: [Int: Int]
     /// Where the parts of each member of the double stand, as its own signature tells.
     let places: [Int: UnitPlace]
+    /// How many members of more than one part are as the templates give them.
+    let pristineCount: Int
     /// The structures that locked storage may be in.
     let storageTypes: [String]
     /// The members that no requirement asks for any more.
@@ -29,21 +31,24 @@ struct DoubleComparer {
     let kind: DoubleKind
     let index: DeclarationIndex
     let options: DoubleOptions
+    let face: DoubleFace
     let renderer: DoubleRenderer
     let body: DoubleBody
     private let storageTypes: [String]
     private var kept: KeptNames
 
     init(
-        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, _ options: DoubleOptions,
-        _ renderer: DoubleRenderer
+        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, _ library: TemplateLibrary,
+        _ options: DoubleOptions
     ) {
         self.double = double
         self.resolved = resolved
         self.index = index
         self.options = options
-        self.renderer = renderer
         kind = DoubleKind(name: double.kind)
+        face = options.style.face(for: kind, in: library)
+        let folder = options.style.folder(for: kind, in: library) ?? options.style.name
+        renderer = DoubleRenderer(library: library, folder: folder)
         body = DoubleBody(double)
         let long = kind.suffix + "Storage"
         storageTypes = ["Storage", "StaticStorage", long, "Static" + long]
@@ -59,7 +64,7 @@ struct DoubleComparer {
 
     /// What would be written today, where no name had to be kept.
     func fresh() throws(TemplateError) -> RenderedDouble {
-        var builder = DoubleBuilder(resolved, kind, index, options, keeping: kept)
+        var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
         return try RenderedDouble(builder.build(), renderer)
     }
 
@@ -71,12 +76,9 @@ struct DoubleComparer {
 
     /// Holds the double against `fresh`.
     func compare(_ fresh: RenderedDouble) throws(TemplateError) -> DoubleComparison? {
-        guard let (mirror, allPlaces) = try bestMirror() else { return nil }
+        guard let (mirror, allPlaces) = try bestMirror(fresh) else { return nil }
         let owners = StorageOwners(mirror, allPlaces)
-        let labels = Set(
-            (fresh.sections + fresh.texts).flatMap { text in
-                text.declarations.compactMap { $0.label(in: text.source) }
-            })
+        let labels = fresh.labels
         let candidates = mirror.units.keys.sorted().filter { entry in
             guard !owners.claimed.contains(entry) else { return false }
             return body.entries[entry].syntax.label(in: body.source(entry)).map { !labels.contains($0) } ?? true
@@ -96,6 +98,7 @@ struct DoubleComparer {
         }
         return DoubleComparison(
             resolved: resolved, body: body, new: new, mirror: mirror, demands: demands, pairs: pairs, places: places,
+            pristineCount: allPlaces.values.filter { $0.isPristine && $0.all.count > 1 }.count,
             storageTypes: storageTypes, gone: gone)
     }
 
@@ -122,28 +125,48 @@ struct DoubleComparer {
                 taken.formUnion(old.storedNames)
             }
         }
-        for stem in kept.stems.values { taken.formUnion(Stems.suffixes.map { stem + $0 }) }
+        for stem in kept.stems.values { taken.formUnion(face.suffixes.map { stem + $0 }) }
         kept.taken = taken
-        var builder = DoubleBuilder(resolved, kind, index, options, keeping: kept)
+        var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
         return try RenderedDouble(builder.build(), renderer)
     }
 
     // MARK: - The mirror
 
     /// The mirror that shows the most members as the templates give them.
-    private func bestMirror() throws(TemplateError) -> (mirror: MirrorDouble, places: [Int: UnitPlace])? {
-        let entries = body.entries.indices.filter { !body.isNested(body.entries[$0].container) }
+    private func bestMirror(
+        _ fresh: RenderedDouble
+    ) throws(TemplateError) -> (mirror: MirrorDouble, places: [Int: UnitPlace])? {
+        let labels = fresh.labels
+        let entries = body.entries.indices.filter {
+            !body.isNested(body.entries[$0].container) && !labels.contains(label(of: $0))
+                && !isMemberwise($0, fresh)
+        }
         var best: (mirror: MirrorDouble, places: [Int: UnitPlace])?
         var bestCount = -1
         for (isolation, isSendable) in environments {
             let recipe = MirrorDouble.Recipe(isolation: isolation, isSendable: isSendable, entries: Array(entries))
             guard let found = try refined(recipe) else { continue }
-            let count =
-                found.places.values.filter { $0.isPristine && $0.all.count > 1 }.count * 1000
-                + found.places.values.filter(\.isPristine).count
+            let count = score(found.mirror, found.places)
             if count > bestCount { (best, bestCount) = (found, count) }
         }
         return best
+    }
+
+    /// How much of the double is as the templates give it: members that tell, then the line of the type.
+    private func score(_ mirror: MirrorDouble, _ places: [Int: UnitPlace]) -> Int {
+        let pristine = places.values.filter(\.isPristine)
+        let whole = pristine.filter { $0.all.count > 1 }.count
+        return (whole * 1000 + pristine.count) * 2 + (hasSameHead(mirror) ? 1 : 0)
+    }
+
+    /// Whether the same attributes and modifiers stand on the type.
+    private func hasSameHead(_ mirror: MirrorDouble) -> Bool {
+        guard let type = mirror.rendered.type.declarations.first else { return false }
+        let own = double.type.syntax
+        return double.type.source.hasSameTokens(
+            in: ByteRange(start: own.range.lowerBound, end: own.introducer.upperBound), as: mirror.rendered.type.source,
+            ByteRange(start: type.range.lowerBound, end: type.introducer.upperBound))
     }
 
     /// Where the members of the double may have run when they were written: the protocol's answer of today first.
@@ -170,25 +193,47 @@ struct DoubleComparer {
             if let stem = search.stem(of: unit, at: entry) { recipe.stems[entry] = stem }
         }
         guard let second = recipe.stems.isEmpty ? first : try mirror(recipe) else { return nil }
-        var places = self.places(second)
-        let flipped = places.filter { entry, place in
-            !place.isPristine
-                && (second.units[entry]?.member.form == .property || second.units[entry]?.member.form == .subscript)
-        }.keys
-        guard !flipped.isEmpty else { return (second, places) }
-        var other = recipe
-        for entry in flipped { other.settable[entry] = !(second.units[entry]?.member.isSettable ?? false) }
-        guard let third = try mirror(other) else { return (second, places) }
-        let better = self.places(third).filter { $0.value.isPristine && flipped.contains($0.key) }
-        guard !better.isEmpty else { return (second, places) }
-        for entry in better.keys { recipe.settable[entry] = other.settable[entry] }
-        guard let last = try mirror(recipe) else { return (second, places) }
-        places = self.places(last)
-        return (last, places)
+        // What is storage, or belongs to no member, demands nothing.
+        let claimed = StorageOwners(second, places(second)).claimed
+        let sections = second.rendered.labels
+        let all = recipe.entries.count
+        recipe.entries.removeAll { claimed.contains($0) || sections.contains(label(of: $0)) }
+        guard let third = recipe.entries.count == all ? second : try mirror(recipe) else { return nil }
+        let places = self.places(third)
+        return try flipped(recipe, third, places) ?? (third, places)
     }
 
+    /// The mirror with setters where leaving them out, or the other way round, shows more of what stands there.
+    private func flipped(
+        _ recipe: MirrorDouble.Recipe, _ mirror: MirrorDouble, _ places: [Int: UnitPlace]
+    ) throws(TemplateError) -> (mirror: MirrorDouble, places: [Int: UnitPlace])? {
+        let doubtful = places.keys.filter { entry in
+            guard let member = mirror.units[entry]?.member, places[entry]?.isPristine == false else { return false }
+            return member.form == .property || member.form == .subscript
+        }
+        guard !doubtful.isEmpty else { return nil }
+        var other = recipe
+        for entry in doubtful { other.settable[entry] = !(mirror.units[entry]?.member.isSettable ?? false) }
+        guard let found = try self.mirror(other) else { return nil }
+        let better = self.places(found).filter { $0.value.isPristine && doubtful.contains($0.key) }
+        guard !better.isEmpty else { return nil }
+        if better.count == doubtful.count { return (found, self.places(found)) }
+        var mixed = recipe
+        for entry in better.keys { mixed.settable[entry] = other.settable[entry] }
+        return try self.mirror(mixed).map { ($0, self.places($0)) }
+    }
+
+    /// Whether the entry is an initialiser that takes the values of properties, as some styles have it.
+    private func isMemberwise(_ entry: Int, _ fresh: RenderedDouble) -> Bool {
+        guard face.hasMemberwiseInitializer, case .initializer = body.entries[entry].syntax.kind else { return false }
+        let label = label(of: entry)
+        return !fresh.units.contains { $0.main?.label(in: $0.beside.source) == label }
+    }
+
+    private func label(of entry: Int) -> String { body.entries[entry].syntax.label(in: body.source(entry)) ?? "" }
+
     private func mirror(_ recipe: MirrorDouble.Recipe) throws(TemplateError) -> MirrorDouble? {
-        try MirrorDouble(of: resolved, body, recipe, kept: kept, kind, index, options, renderer)
+        try MirrorDouble(of: resolved, body, recipe, kept: kept, kind, face, index, options, renderer)
     }
 
     private func places(_ mirror: MirrorDouble) -> [Int: UnitPlace] {

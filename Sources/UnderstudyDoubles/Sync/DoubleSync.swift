@@ -35,7 +35,7 @@ public struct DoubleSync: Sendable {
             return plan
         }
         let kind = DoubleKind(name: double.kind)
-        guard library.names.contains("\(style(of: double))/\(kind.name)/type") else { return plan }
+        guard options.style.folder(for: kind, in: library) != nil else { return plan }
         let isTestable = resolved.declaration.effectiveAccess < .public
         let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) ?? KindRefusal.find(resolved, kind)
         if let refusal {
@@ -46,19 +46,16 @@ public struct DoubleSync: Sendable {
         return plan
     }
 
-    private func style(of double: OwnedDouble) -> String { options.style }
-
     private func write(
         _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol
     ) throws(TemplateError) {
-        let renderer = DoubleRenderer(library: library, style: style(of: double))
-        let comparer = DoubleComparer(double, resolved, index, options, renderer)
+        let comparer = DoubleComparer(double, resolved, index, library, options)
         let fresh = try comparer.fresh()
         var edits = EditList()
         var findings: [SyncFinding] = []
         let imports = ImportEdits(of: double, in: index)
         var needed = ImportSet()
-        if !comparer.isCurrent(fresh) || double.renamedFrom != nil, let comparison = try comparer.compare(fresh) {
+        if !comparer.isCurrent(fresh) || double.renamedFrom != nil, let comparison = try compare(comparer, fresh) {
             var planner = SyncPlanner(comparison, double, inheriting: inheritedLabels(double))
             planner.plan()
             edits = planner.edits
@@ -84,6 +81,23 @@ public struct DoubleSync: Sendable {
         }
         plan.findings = findings
         plan.files = edits.finished()
+    }
+
+    /// Holds the double against the style asked for, or against that in which most of it was written.
+    private func compare(_ comparer: DoubleComparer, _ fresh: RenderedDouble) throws(TemplateError) -> DoubleComparison?
+    {
+        let first = try comparer.compare(fresh)
+        if let first, first.pristineCount > 0 || first.places.values.allSatisfy(\.isPristine) { return first }
+        var best = first
+        for style in DoubleStyle.builtIn
+        where style != options.style && style.folder(for: comparer.kind, in: library) == style.name {
+            var options = options
+            options.style = style
+            let other = DoubleComparer(comparer.double, comparer.resolved, index, library, options)
+            guard let found = try other.compare(try other.fresh()) else { continue }
+            if found.pristineCount > best?.pristineCount ?? 0 { best = found }
+        }
+        return best
     }
 
     /// Adds the modules of the protocols: they may have moved.

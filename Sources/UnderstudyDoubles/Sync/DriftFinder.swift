@@ -14,10 +14,14 @@ public struct DriftFinder: Sendable {
     }
 
     /// One diagnostic a difference, at the line of the double to change; none where all doubles are up to date.
-    public func diagnostics(_ severity: Severity = .warning) throws(TemplateError) -> [Diagnostic] {
+    ///
+    /// - Parameter module: The module whose doubles are looked at; `nil` for those of all modules.
+    public func diagnostics(
+        _ severity: Severity = .warning, in module: String? = nil
+    ) throws(TemplateError) -> [Diagnostic] {
         let doubles = index.ownedDoubles()
         var diagnostics: [Diagnostic] = []
-        for double in doubles {
+        for double in doubles where module == nil || double.type.module == module {
             diagnostics += try sync.plan(double, among: doubles).findings.map { $0.diagnostic(severity) }
         }
         return diagnostics

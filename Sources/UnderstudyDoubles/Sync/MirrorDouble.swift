@@ -24,6 +24,7 @@ struct MirrorDouble {
 
     init?(
         of resolved: ResolvedProtocol, _ body: DoubleBody, _ recipe: Recipe, kept: KeptNames, _ kind: DoubleKind,
+        _ face: DoubleFace,
         _ index: DeclarationIndex, _ options: DoubleOptions, _ renderer: DoubleRenderer
     ) throws(TemplateError) {
         var lines: [String] = []
@@ -53,7 +54,7 @@ struct MirrorDouble {
             kept.stems[key] = recipe.stems[entry] ?? Stems.plainStem(of: demand)
         }
         let own = resolved.mirrored(by: mirror, isolation: recipe.isolation, isSendable: recipe.isSendable)
-        var builder = DoubleBuilder(own, kind, index, options, keeping: kept)
+        var builder = DoubleBuilder(own, kind, face, index, options, keeping: kept)
         rendered = try RenderedDouble(builder.build(), renderer)
         var units: [Int: RenderedUnit] = [:]
         for unit in rendered.units {

@@ -32,6 +32,11 @@ struct RenderedDouble {
         type = RenderedText(try renderer.render(double.withoutBranches))
     }
 
+    /// What tells the declarations apart that belong to no member.
+    var labels: Set<String> {
+        Set((sections + texts).flatMap { text in text.declarations.compactMap { $0.label(in: text.source) } })
+    }
+
     private static func gather(
         _ items: [Double.Item], branches: [Scope.Branch], _ double: Double, _ renderer: DoubleRenderer,
         into units: inout [RenderedUnit]
@@ -82,10 +87,8 @@ struct RenderedUnit {
 extension Double {
     /// The double without `#if` around it.
     var withoutBranches: Double {
-        Double(
-            protocolName: protocolName, kind: kind, name: name, leftToDefaults: leftToDefaults,
-            attributes: attributes, declaration: declaration, preamble: preamble, items: items,
-            isIsolated: isIsolated, storageNames: storageNames, isGeneric: isGeneric, branches: [], imports: imports,
-            lookupParameter: lookupParameter, client: client, configureName: configureName)
+        var copy = self
+        copy.branches = []
+        return copy
     }
 }

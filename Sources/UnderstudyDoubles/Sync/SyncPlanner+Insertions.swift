@@ -114,7 +114,7 @@ extension SyncPlanner {
                 let previous = isFollowing ? slots[position - 1].isBlock : before?.isBlock ?? true
                 insert(slot, after: place, isSetApart: slot.isBlock || previous)
             } else if let next = slots[position...].first(where: { anchors($0, slot) })?.place {
-                insert(slot, before: next, isSetApart: slot.isBlock)
+                insert(slot, before: next, isSetApart: slot.isBlock || slots[position + 1].isBlock)
             } else {
                 let isFirst = !slots[..<position].contains { !$0.lines.isEmpty }
                 insertIntoEmpty(slot, isSetApart: !isFirst)
@@ -178,31 +178,45 @@ extension SyncPlanner {
     }
 
     /// Writes what has to stand at the end of the type's body.
-    mutating func finishEmpty() {
-        guard !appended.isEmpty else { return }
+    private mutating func finishEmpty() {
+        guard !appended.isEmpty, body.containers[0].block.count >= 2 else { return }
         let source = body.containers[0].source
         let block = body.containers[0].block
-        guard block.count >= 2 else { return }
         let manner = SourceIndentation(of: body, 0)
         let layout = FileLayout(source)
         let outer = layout.indentation(at: body.containers[0].start)
         let base = outer + manner.unit
-        var last = block.upperBound - 1
-        while last > block.lowerBound + 1, source.byte(at: last - 1) <= 0x20 { last -= 1 }
-        let isEmpty = last <= block.lowerBound + 1
-        var text = ""
+        let isEmpty = isEmptied
+        var parts: [String] = []
         for (index, part) in appended.enumerated() {
             let isSetApart = index == 0 ? !isEmpty : part.isSetApart || part.lines.count > 1
-            text += manner.newline + (isSetApart ? manner.newline : "") + base + manner.text(part.lines, base: base)
+            parts.append((isSetApart ? manner.newline : "") + base + manner.text(part.lines, base: base))
         }
         appended = []
-        if isEmpty {
-            let inner = ByteRange(start: block.lowerBound + 1, end: block.upperBound - 1)
-            edits.replace(inner, with: text + manner.newline + outer, in: source)
+        let text = parts.joined(separator: manner.newline)
+        let brace = block.upperBound - 1
+        let line = layout.lineStart(brace)
+        if line > block.lowerBound, source.isBlank(in: ByteRange(start: line, end: brace)) {
+            edits.replace(ByteRange(at: line), with: text + manner.newline, in: source)
         } else {
-            let hasLineEnd = layout.lineEnd(last) < block.upperBound
-            edits.replace(ByteRange(at: last), with: text + (hasLineEnd ? "" : manner.newline + outer), in: source)
+            let inner = ByteRange(start: block.lowerBound + 1, end: brace)
+            let place = source.isBlank(in: inner) ? inner : ByteRange(at: brace)
+            edits.replace(place, with: manner.newline + text + manner.newline + outer, in: source)
         }
+    }
+
+    /// Whether nothing stays in the type's body.
+    private var isEmptied: Bool {
+        let source = body.containers[0].source
+        let block = body.containers[0].block
+        var start = block.lowerBound + 1
+        for index in body.entries.indices where body.entries[index].container == 0 {
+            guard removed.contains(index) else { return false }
+            let range = body.entries[index].syntax.range
+            guard source.isBlank(in: ByteRange(start: start, end: range.lowerBound)) else { return false }
+            start = range.upperBound
+        }
+        return source.isBlank(in: ByteRange(start: start, end: max(start, block.upperBound - 1)))
     }
 
     // MARK: - Locked storage

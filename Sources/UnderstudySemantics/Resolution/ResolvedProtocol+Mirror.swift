@@ -22,6 +22,7 @@ extension ProtocolDeclaration {
         module = original.module
         scope = original.scope
         simpleName = original.simpleName
+        name = original.name
         requirements = Requirement.gather(details.members.members, in: source)
     }
 }
