@@ -15,8 +15,9 @@ struct LiveSelection {
     /// What could not be.
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ request: LiveCommand.Request, _ index: DeclarationIndex, knownKinds: [String]) {
-        let usual = request.configuration.kinds.isEmpty ? [DoubleNames.defaultKind] : request.configuration.kinds
+    init(_ request: LiveCommand.Request, _ index: DeclarationIndex, style: DoubleStyle, knownKinds: [String]) {
+        let configured = request.configuration.kinds
+        let usual = configured.isEmpty ? [style.usualKind.name] : configured
         let modules = Dictionary(request.graph.modules.map { ($0.name, $0) }) { first, _ in first }
         for file in index.files {
             guard let role = file.module.flatMap({ modules[$0] })?.role else { continue }
