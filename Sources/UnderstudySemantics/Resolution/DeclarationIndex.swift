@@ -72,8 +72,13 @@ public struct DeclarationIndex: Sendable {
 
     /// The type aliases of compositions (`typealias X = A & B`), each as a protocol that only inherits.
     public var allCompositions: [ProtocolDeclaration] {
-        files.flatMap(\.aliases).compactMap(ProtocolDeclaration.init(composedBy:))
+        files.flatMap(\.compositions)
     }
+}
+
+extension FileDeclarations {
+    /// The type aliases of compositions in the file, each as a protocol that only inherits.
+    public var compositions: [ProtocolDeclaration] { aliases.compactMap(ProtocolDeclaration.init(composedBy:)) }
 }
 
 extension ExtensionDeclaration {

@@ -165,7 +165,8 @@ enum GenerateCommand {
             if request.destination == .standardOutput {
                 try writer.print(outputs)
             } else {
-                var placement = DoublePlacement(request.destination, files: session.files)
+                var placement = DoublePlacement(
+                    request.destination, files: session.files, graph: session.graph)
                 isComplete = writer.write(outputs, &placement) && isComplete
                 report(writer.results, request, in: session)
             }

@@ -49,6 +49,11 @@ struct ConfigurationText {
         case .module:
             Self.entry(
                 key, #""Notes""#, isSet: false, "The module of the protocols, where the folders don't tell.")
+        case .drift:
+            Self.entry(
+                key, Self.quoted(DriftSeverity.warning.rawValue), isSet: false,
+                "How a build with the plugin tells of doubles that don't fit their protocols: "
+                    + DriftSeverity.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         case .defaults:
             Self.entry(
                 key, #"{ "URL": "URL(fileURLWithPath: \"/notes\")" }"#, isSet: false,

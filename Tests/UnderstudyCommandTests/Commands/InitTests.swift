@@ -153,6 +153,9 @@ struct InitTests {
             // The module of the protocols, where the folders don't tell.
             // "module": "Notes",
 
+            // How a build with the plugin tells of doubles that don't fit their protocols: warning, error.
+            // "drift": "warning",
+
             // Default values for types, before the built-in ones: the type as it is written, and an expression.
             // "defaults": { "URL": "URL(fileURLWithPath: \"/notes\")" },
         }
