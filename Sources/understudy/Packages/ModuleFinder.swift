@@ -41,6 +41,11 @@ struct ModuleFinder {
         place(of: Path.folder(of: path)).module
     }
 
+    /// What the settings of the package around the file at `path` change.
+    mutating func settings(ofFileAt path: String) -> ModuleSettings {
+        place(of: Path.folder(of: path)).settings
+    }
+
     private mutating func place(of written: String) -> Place {
         if let known = places[written] { return known }
         let folder = Path.normalized(Path.join(currentFolder, written))
