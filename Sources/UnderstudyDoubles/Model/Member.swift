@@ -144,7 +144,9 @@ struct Member: Sendable {
     /// The function that stops a test: `fatalError`, with its module where the protocol has a member of that name.
     var fail = "fatalError"
     /// What is called, and how a call is handed on.
-    var signature = MemberSignature()
+    var signature: MemberSignature { makeSignature() }
+    /// Works the signature out: most kinds never ask for it.
+    var makeSignature: @Sendable () -> MemberSignature = { MemberSignature() }
     /// How a wrapper hands it on; `nil` in other kinds.
     var forward: WrapperForward?
     /// The closures that a client keeps for it; `nil` in other kinds.

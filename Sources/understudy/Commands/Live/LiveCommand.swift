@@ -71,7 +71,7 @@ enum LiveCommand {
         let sources = request.graph.sources.map {
             SourceFile(path: $0.path, module: $0.module, settings: finder.settings(ofFileAt: $0.path))
         }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(sources)
+        let (index, isComplete) = DeclarationReader(session: session).readAll(sources, detail: .names)
         guard isComplete else { return .unusableInput }
         let templates = request.configuration.templates
         let library: TemplateLibrary
