@@ -40,7 +40,7 @@ struct ConfigurationText {
             Self.entry(
                 key, Self.quoted(DoubleNames.defaultStyle), isSet: false,
                 "The set of templates that shapes the doubles: " + DoubleNames.styles.joined(separator: ", ")
-                    + ", or one of your own.")
+                    + ", or one of your own. Those of other tools have mocks: set \"kinds\" to [\"mock\"].")
         case .templates:
             Self.entry(
                 key, #""Templates""#, isSet: false,

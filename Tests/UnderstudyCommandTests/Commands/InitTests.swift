@@ -140,7 +140,8 @@ struct InitTests {
             // templates.
             "kinds": ["stub"],
 
-            // The set of templates that shapes the doubles: understudy, or one of your own.
+            // The set of templates that shapes the doubles: understudy, mockolo, sourcery, sourcery-typed, or one
+            // of your own. Those of other tools have mocks: set "kinds" to ["mock"].
             // "style": "understudy",
 
             // A folder of your own templates, which go before the built-in ones of the same name.
