@@ -17,6 +17,9 @@ enum LiveCommand {
         let stamp: String?
         let format: ListCommand.Format
         let configuration: Configuration
+
+        /// The style of the doubles.
+        var style: DoubleStyle { DoubleStyle(name: configuration.style ?? DoubleNames.defaultStyle) }
     }
 
     static let command = Command(
@@ -89,7 +92,7 @@ enum LiveCommand {
         let sources = request.graph.sources.map {
             SourceFile(path: $0.path, module: $0.module, settings: finder.settings(ofFileAt: $0.path))
         }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(sources)
+        let (index, isComplete) = DeclarationReader(session: session).readAll(sources, detail: .names)
         guard isComplete else { return .unusableInput }
         let templates = request.configuration.templates
         let library: TemplateLibrary
