@@ -12,13 +12,12 @@ struct LiveFile {
 
     /// Writes the doubles of the protocols that `request` chooses; one that can't be written becomes a warning.
     init(_ request: LiveCommand.Request, _ index: DeclarationIndex, _ library: TemplateLibrary) throws(TemplateError) {
-        let style = DoubleStyle(name: request.configuration.style ?? DoubleNames.defaultStyle)
         var options = DoubleOptions()
         options.defaultValues = request.configuration.defaults
-        options.style = style
+        options.style = request.style
         let generator = DoubleGenerator(index: index, library: library, options: options)
-        let selection = LiveSelection(
-            request, index, style: style, knownKinds: Set(style.folders.flatMap(library.kinds)).sorted())
+        let known = Set(request.style.folders.flatMap(library.kinds)).sorted()
+        let selection = LiveSelection(request, index, knownKinds: known)
         var diagnostics = selection.diagnostics
         var outputs: [DoubleGenerator.Output] = []
         var taken = LiveNames(of: request.tests.name, in: index)

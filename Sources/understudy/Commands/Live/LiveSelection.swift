@@ -15,9 +15,8 @@ struct LiveSelection {
     /// What could not be.
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ request: LiveCommand.Request, _ index: DeclarationIndex, style: DoubleStyle, knownKinds: [String]) {
-        let configured = request.configuration.kinds
-        let usual = configured.isEmpty ? [style.usualKind.name] : configured
+    init(_ request: LiveCommand.Request, _ index: DeclarationIndex, knownKinds: [String]) {
+        let usual = request.configuration.kinds.isEmpty ? [request.style.usualKind.name] : request.configuration.kinds
         let modules = Dictionary(request.graph.modules.map { ($0.name, $0) }) { first, _ in first }
         for file in index.files {
             guard let role = file.module.flatMap({ modules[$0] })?.role else { continue }
