@@ -15,7 +15,7 @@ struct LiveFile {
         let style = request.configuration.style ?? DoubleNames.defaultStyle
         var options = DoubleOptions()
         options.defaultValues = request.configuration.defaults
-        options.style = style
+        options.style = DoubleStyle(name: style)
         let generator = DoubleGenerator(index: index, library: library, options: options)
         let selection = LiveSelection(request, index, knownKinds: library.kinds(of: style))
         var diagnostics = selection.diagnostics
