@@ -33,6 +33,11 @@ extension BodyWalker {
         if !found.isEmpty, let value = complete(found, name, arguments, base: .unknown, expecting: expected) {
             return value
         }
+        if word == "type", arguments.count == 1 {
+            let value = evaluate(arguments[0].value)
+            return Value(.metatype(value.type), value.holder)
+        }
+        if let selfValue, let value = callLibrary(word, of: selfValue, arguments, expecting: expected) { return value }
         let type = evaluate(name, .read)
         if type.type.isUnknown { return callUnknown(word, arguments, at: name.range) }
         return call(type, arguments, expecting: expected, at: name.range)
@@ -49,7 +54,7 @@ extension BodyWalker {
             return value
         }
         if case .metatype(let type) = base.type {
-            let member = table.member(word, of: type)
+            let member = table.member(word, of: type, at: place)
             if !member.isUnknown, word.first?.isUppercase == true {
                 return call(Value(.metatype(member)), arguments, expecting: expected, at: name.range)
             }

@@ -142,7 +142,9 @@ extension BodyWalker {
                 : last.holder == nil
                     ? Value(last.type, first.holder) : last
         }
+        let found = noteOperators(operators, between: values)
         if operators.contains(where: isComparison) { return Value(.external("Bool", [])) }
+        if !found.isUnknown { return Value(found) }
         return Value(values.first { !$0.type.isUnknown }?.type ?? .unknown)
     }
 

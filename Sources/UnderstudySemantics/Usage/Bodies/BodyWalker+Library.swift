@@ -6,6 +6,9 @@ extension BodyWalker {
         _ name: String, of base: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType
     ) -> Value? {
         if case .metatype(let type) = base.type { return makeCase(name, of: type, arguments) }
+        if let associated = LibraryCalls.associatedTypes[name], base.type.bounds != nil {
+            return Value(table.member(associated, of: base.type, at: place), base.holder)
+        }
         let element: ValueType
         if case .optional(let inner) = base.type {
             guard name == "map" || name == "flatMap" else { return nil }
@@ -13,9 +16,13 @@ extension BodyWalker {
         } else {
             element = table.element(of: base.type)
         }
-        guard !element.isUnknown else { return nil }
-        let parameters = LibraryCalls.parameters(of: name, element: element, arguments.count)
-        guard let parameters else { return nil }
+        var given = element
+        if name == "mapValues" || name == "compactMapValues", case .dictionary(_, let value) = base.type {
+            given = value
+        }
+        guard !given.isUnknown else { return nil }
+        let parameters = LibraryCalls.parameters(of: name, element: given, arguments.count)
+        guard var parameters else { return nil }
         let outer = closureHolder
         closureHolder = base.holder
         var results: [ValueType] = []
@@ -23,7 +30,8 @@ extension BodyWalker {
             let isClosure = if case .closure = argument.value.form { true } else { false }
             let isPath = if case .keyPath = argument.value.form { true } else { false }
             let type = isClosure || isPath ? .function(parameters, .unknown) : LibraryCalls.argument(name, element)
-            let value = evaluate(argument.value, expecting: type)
+            let value = evaluate(argument.value, expecting: name == "reduce" && !isClosure ? expected : type)
+            if name == "reduce", !isClosure { parameters[0] = value.type }
             if let holder = base.holder { noteHandover(value, to: holder, of: element, at: argument.value.range) }
             if case .function(_, let result) = value.type { results.append(result) } else { results.append(value.type) }
         }
@@ -104,7 +112,7 @@ enum LibraryCalls {
         switch name {
         case "sorted", "sort", "min", "max": [element, element]
         case "reduce": [.unknown, element]
-        default: others.contains(name) ? [element] : nil
+        default: name.hasPrefix("with") || others.contains(name) ? [element] : nil
         }
     }
 
@@ -148,9 +156,12 @@ enum LibraryCalls {
             return .dictionary(key, results.first ?? .unknown)
         case "contains", "allSatisfy": return .external("Bool", [])
         case "values", "makeAsyncIterator", "makeIterator": return base
-        default: return .unknown
+        default: return name.hasPrefix("with") ? results.last ?? .unknown : .unknown
         }
     }
+
+    /// Functions of the library's protocols that return one of their associated types.
+    static let associatedTypes = ["makeAsyncIterator": "AsyncIterator", "makeIterator": "Iterator"]
 
     private static let others: Set<String> = [
         "forEach", "map", "compactMap", "flatMap", "filter", "contains", "allSatisfy", "first", "last", "firstIndex",
@@ -158,6 +169,6 @@ enum LibraryCalls {
         "append", "insert", "enumerated", "remove", "removeFirst", "removeLast", "randomElement", "popLast",
         "popFirst", "mapValues", "removeValue", "updateValue", "partition", "split", "count", "next", "get",
         "makeAsyncIterator", "makeIterator", "sink", "union", "intersection", "subtracting", "yield", "send",
-        "withLock", "withLockedValue", "withCriticalRegion", "write", "read",
+        "compactMapValues",
     ]
 }

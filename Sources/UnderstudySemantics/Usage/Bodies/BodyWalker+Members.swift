@@ -43,6 +43,9 @@ extension BodyWalker {
         case .function(let function): walkBody(function.body, returning: signature.result)
         case .initializer(let initializer): walkBody(initializer.body, returning: .unknown)
         case .subscript(let syntax): walk(syntax.accessors, of: signature.result)
+        case .deinitializer:
+            let start = info.syntax.introducer.upperBound
+            walkBody(ByteRange(start: start, end: max(start, info.syntax.range.upperBound)), returning: .unknown)
         case .variable:
             guard let binding = info.binding else { return }
             if let value = binding.initialValue {

@@ -112,7 +112,17 @@ extension BodyWalker {
         }
         return (returning.isEmpty ? result : returning).sorted { left, right in
             // As the compiler has it: the fewer parameters are left to their defaults, the better.
-            defaults(left) < defaults(right)
+            (defaults(left), wraps(left, known)) < (defaults(right), wraps(right, known))
+        }
+    }
+
+    /// How many arguments would have to be made optional first.
+    private func wraps(_ candidate: (member: FoundMember, parameters: [Int]), _ known: [ValueType]) -> Int {
+        let parameters = table.signature(of: candidate.member.member).parameters
+        return zip(candidate.parameters, known).reduce(0) { count, pair in
+            let isWanted = if case .optional = parameters[pair.0].type { true } else { false }
+            let isGiven = if case .optional = pair.1 { true } else { false }
+            return isWanted && !isGiven ? count + 1 : count
         }
     }
 
@@ -165,12 +175,12 @@ extension BodyWalker {
         for index in order {
             let argument = arguments[index]
             let parameter = signature.parameters[parameters[index]]
-            let type = parameter.type.substituting(bindings)
+            let type = table.rebase(parameter.type.substituting(bindings), on: base.type, at: place)
             let value = evaluate(argument.value, expecting: type)
-            parameter.type.bind(to: value.type, in: &bindings)
+            if !parameter.type.isSelf { parameter.type.bind(to: value.type, in: &bindings) }
             hand(value, to: found.member, parameters[index], parameter.type, type, at: argument.value.range)
         }
-        return Value(signature.result.substituting(bindings))
+        return Value(table.rebase(signature.result.substituting(bindings), on: base.type, at: place))
     }
 
     private func hand(
@@ -196,6 +206,13 @@ extension BodyWalker {
             let name = ValueType.GenericName(owner: -1 - member, name: table.name(parameter.name, source))
             bindings[name] = resolve(type)
         }
+    }
+}
+
+extension ValueType {
+    /// Whether it is the `Self` of a protocol.
+    fileprivate var isSelf: Bool {
+        if case .generic(let name, _) = self { name.name == "Self" } else { false }
     }
 }
 

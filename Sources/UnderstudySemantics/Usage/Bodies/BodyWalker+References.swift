@@ -82,7 +82,8 @@ extension BodyWalker {
         _ property: FoundMember, _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
     ) -> Value {
         let use = note(property, access == .call ? .read : access, at: name.range, base: base)
-        let type = table.signature(of: property.member).result.substituting(property.arguments)
+        let written = table.signature(of: property.member).result.substituting(property.arguments)
+        let type = table.rebase(written, on: base.type, at: place)
         return Value(type, .property(property.member), use: use)
     }
 
@@ -181,7 +182,7 @@ extension BodyWalker {
             let found = elements.first { $0.label == word } ?? Int(word).flatMap { elements[safe: $0] }
             return Value(found?.type ?? ValueType.unknown, base.holder)
         case .metatype(let type):
-            let inner = table.member(word, of: type)
+            let inner = table.member(word, of: type, at: place)
             guard inner.isUnknown else { return Value(.metatype(inner)) }
             if case .external(let module, _) = type, let found = member(name, ofModule: module) { return found }
             return .unknown

@@ -26,6 +26,8 @@ struct TypeInfo {
     var generics: [GenericParameter] = []
     /// What the declaration and the extensions inherit from, each as it is written there.
     var inherited: [PlacedType] = []
+    /// What is demanded of types inside of generic parameters and associated types, by their dotted names.
+    var constraints: [String: [Demand]] = [:]
     /// The members by base name; initialisers as `init`, subscripts as `subscript`.
     var members: [String: [Int]] = [:]
     /// The types declared inside.
@@ -41,6 +43,12 @@ struct TypeInfo {
 struct GenericParameter {
     let name: String
     var bounds: [PlacedType] = []
+}
+
+/// What a type has to be.
+struct Demand {
+    let relation: GenericRequirementSyntax.Relation
+    let type: PlacedType
 }
 
 /// A written type, and where names in it are looked up.
@@ -77,6 +85,7 @@ struct MemberInfo {
         case initializer
         case `subscript`
         case enumCase
+        case deinitializer
     }
 
     let id: Int

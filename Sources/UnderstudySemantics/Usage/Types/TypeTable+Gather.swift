@@ -55,11 +55,14 @@ extension TypeTable {
             return known
         }
         let id = types.count
+        typesByPath[path, default: []].append(id)
         types.append(
             TypeInfo(
                 id: id, kind: kind, path: path, module: file.module, file: number,
                 location: file.source.location(at: range.lowerBound), isFilePrivate: isFilePrivate))
-        typesByPath[path, default: []].append(id)
+        if kind == .external {
+            types[id].generics = LibraryTypes.genericParameters(of: path).map { GenericParameter(name: $0) }
+        }
         return id
     }
 
@@ -167,8 +170,14 @@ extension TypeTable {
     /// Adds what a `where` clause demands of generic parameters and associated types.
     private func addConstraints(_ clause: WhereClauseSyntax?, to id: Int, _ place: Int) {
         let source = places[place].source
-        for requirement in clause?.requirements ?? [] where requirement.relation == .conformance {
+        for requirement in clause?.requirements ?? [] {
             var name = source.compactText(in: requirement.left.range)
+            let right = PlacedType(syntax: requirement.right, place: place)
+            let path = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+            if !types[id].generics.contains(where: { $0.name == path }), path != "Self" {
+                types[id].constraints[path, default: []].append(Demand(relation: requirement.relation, type: right))
+            }
+            guard requirement.relation == .conformance else { continue }
             if name == "Self" { types[id].inherited.append(PlacedType(syntax: requirement.right, place: place)) }
             if name.hasPrefix("Self.") { name.removeFirst(5) }
             if let index = types[id].generics.firstIndex(where: { $0.name == name }) {
@@ -213,11 +222,16 @@ extension TypeTable {
                 insert(.property, name(binding.name, source), index: index)
             }
         case .initializer: insert(.initializer, "init", isStatic: true)
+        case .deinitializer: insert(.deinitializer, "deinit")
         case .subscript: insert(.subscript, "subscript")
         case .enumCase(let elements):
             for (index, element) in elements.enumerated() {
                 insert(.enumCase, name(element.name, source), index: index, isStatic: true)
             }
+        case .typeAlias(let syntax):
+            // Those of other types are gathered with the file.
+            guard let owner, isRequirement else { return }
+            add(syntax, to: owner, place)
         case .associatedType(let syntax):
             guard let owner else { return }
             addAssociatedType(syntax, to: owner, place)
@@ -235,6 +249,16 @@ extension TypeTable {
     }
 
     // MARK: - Aliases
+
+    private func add(_ syntax: TypeAliasSyntax, to owner: Int, _ place: Int) {
+        let source = places[place].source
+        let name = name(syntax.name, source)
+        aliases.append(
+            AliasInfo(
+                name: name, type: PlacedType(syntax: syntax.type, place: place),
+                generics: syntax.genericParameters.map { self.name($0.name, source) }))
+        types[owner].aliases[name] = aliases.count - 1
+    }
 
     private func add(_ alias: AliasDeclaration, _ number: Int) {
         let source = alias.source

@@ -21,7 +21,7 @@ extension TypeTable {
         case (.array, "count"), (.dictionary, "count"), (.array, "startIndex"), (.array, "endIndex"):
             .external("Int", [])
         case (_, "first"), (_, "last"): element(of: type).wrappedIfKnown
-        case (.array, "lazy"), (.array, "indices"): type
+        case (_, "lazy"): type
         case (.external(_, let arguments), "value"), (.external(_, let arguments), "wrappedValue"),
             (.external(_, let arguments), "projectedValue"), (.external(_, let arguments), "pointee"):
             arguments.first ?? .unknown
@@ -84,7 +84,9 @@ extension TypeTable {
     ]
 
     private func conforms(_ type: ValueType, to bounds: [Int]) -> Bool {
+        if bounds.isEmpty { return true }
         switch type {
+        case .optional: return false
         case .nominal(let id, _): return bounds.allSatisfy { refines(id, $0) || inheritsUnread(id) }
         case .bounded(let own), .generic(_, let own):
             return bounds.allSatisfy { bound in own.contains { refines($0, bound) } }

@@ -18,23 +18,31 @@ extension TypeTable {
             return bounds.flatMap { bound in
                 lookUp(name, in: bound, [:], isStatic, isThroughProtocol: types[bound].kind == .protocol)
             }
-        case .external(let path, _):
+        case .external(let path, let arguments):
             return typesByPath[path]?.flatMap {
-                lookUp(name, in: $0, [:], isStatic, isThroughProtocol: false)
+                lookUp(name, in: $0, substitution(of: $0, arguments), isStatic, isThroughProtocol: false)
             } ?? []
         case .array(let element):
-            return lookUpLibrary(name, in: ["Array", "Collection", "Sequence", "RandomAccessCollection"], element)
-        case .dictionary: return lookUpLibrary(name, in: ["Dictionary", "Collection", "Sequence"], nil)
-        case .optional: return lookUpLibrary(name, in: ["Optional"], nil)
+            return lookUpLibrary(
+                name, in: ["Array", "Collection", "Sequence", "RandomAccessCollection"], [element], isStatic)
+        case .dictionary(let key, let value):
+            return lookUpLibrary(name, in: ["Dictionary"], [key, value], isStatic)
+                + lookUpLibrary(name, in: ["Collection", "Sequence"], [element(of: type)], isStatic)
+        case .optional(let inner):
+            // An optional that is not unwrapped is one that unwraps itself: `T!`.
+            let own = lookUpLibrary(name, in: ["Optional"], [inner], isStatic)
+            return own.isEmpty ? lookUp(name, in: inner, isStatic: isStatic) : own
         case .metatype(let inner): return lookUp(name, in: inner, isStatic: true)
         case .unknown, .tuple, .function: return []
         }
     }
 
-    private func lookUpLibrary(_ name: String, in paths: [String], _ element: ValueType?) -> [FoundMember] {
+    private func lookUpLibrary(
+        _ name: String, in paths: [String], _ arguments: [ValueType], _ isStatic: Bool
+    ) -> [FoundMember] {
         paths.flatMap { path in
             (typesByPath[path] ?? []).flatMap { id in
-                lookUp(name, in: id, [:], false, isThroughProtocol: false)
+                lookUp(name, in: id, substitution(of: id, arguments), isStatic, isThroughProtocol: false)
             }
         }
     }

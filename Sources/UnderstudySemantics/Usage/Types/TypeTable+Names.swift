@@ -8,19 +8,22 @@ extension TypeTable {
         if let constrained = constrainedGeneric(name, here, place) { return constrained }
         let key = NameKey(name: name, file: here.file, type: here.type)
         if let known = typeNames[key] { return known }
-        // Whoever asks for a name while it is looked up goes in a circle.
-        typeNames[key] = .unknown
-        let found = findName(name, here, place)
+        // What a type inherits is looked up from inside of it, and must not be looked for in what it inherits.
+        guard namesInProgress.insert(key).inserted else { return findName(name, here, isInherited: false) }
+        defer { namesInProgress.remove(key) }
+        let found = findName(name, here, isInherited: true)
         typeNames[key] = found
         return found
     }
 
-    private func findName(_ name: String, _ here: Place, _ place: Int) -> ValueType {
-        if name == "Self" { return here.type.map { selfType(of: $0) } ?? .unknown }
+    private func findName(_ name: String, _ here: Place, isInherited: Bool) -> ValueType {
+        if name == "Self" { return here.type.map(selfName) ?? .unknown }
         var around = here.type
         while let id = around {
-            if types[id].simpleName == name, types[id].enclosing == nil { return selfReference(to: id) }
-            if let found = nestedType(name, in: id) { return found }
+            if types[id].simpleName == name, types[id].enclosing == nil {
+                return types[id].kind == .external ? selfType(of: id) : selfReference(to: id)
+            }
+            if let found = isInherited ? nestedType(name, in: id) : ownNestedType(name, in: id) { return found }
             around = types[id].enclosing
         }
         if let alias = topLevelAliases[name]?.first(where: { places[aliases[$0].type.place].module == here.module }) {
@@ -75,6 +78,7 @@ extension TypeTable {
         case .generic(let generic, let own): return .generic(generic, bounds: own + bounds)
         case .bounded(let own): return .bounded(own + bounds)
         case .external: return .bounded(bounds)
+        case .array, .optional, .dictionary: return nil
         default: return nil
         }
     }
@@ -118,10 +122,22 @@ extension TypeTable {
         types[id].kind == .protocol ? .bounded([id]) : .nominal(id, genericArguments(of: id))
     }
 
+    /// What `Self` is in the type `id`: in a protocol a parameter, of which each value makes its own type.
+    private func selfName(in id: Int) -> ValueType {
+        guard types[id].kind == .protocol else { return selfType(of: id) }
+        return .generic(ValueType.GenericName(owner: id, name: "Self"), bounds: [id])
+    }
+
     /// The type of `self` in the type `id`.
     func selfType(of id: Int) -> ValueType {
         guard types[id].kind == .external else { return selfReference(to: id) }
-        return .external(types[id].simpleName, [])
+        let arguments = genericArguments(of: id)
+        switch (types[id].path, arguments.count) {
+        case ("Array", 1): return .array(arguments[0])
+        case ("Optional", 1): return .optional(arguments[0])
+        case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+        default: return .external(types[id].path, arguments)
+        }
     }
 
     private func genericArguments(of id: Int) -> [ValueType] {

@@ -82,12 +82,70 @@ extension TypeTable {
         let outer = resolve(base, from: place)
         switch name {
         case "Type", "Protocol": return .metatype(outer)
-        default: return member(name, of: outer)
+        default: return member(name, of: outer, at: place)
         }
     }
 
-    /// The type `name` inside of `type`.
-    func member(_ name: String, of type: ValueType) -> ValueType {
+    /// The type `name` inside of `type`, as it is known at `place`.
+    func member(_ name: String, of type: ValueType, at place: Int? = nil) -> ValueType {
+        if let bounds = type.bounds, let known = demanded(name, of: type, at: place) {
+            guard case .bounded(let demands) = known else { return known }
+            switch plainMember(name, of: .bounded(bounds)) {
+            case .generic(let generic, let own): return .generic(generic, bounds: own + demands)
+            case .unknown, .bounded: return known
+            case let plain: return plain
+            }
+        }
+        return plainMember(name, of: type)
+    }
+
+    /// What `where` clauses say of `T.name`: the type that it is, or bounds.
+    private func demanded(_ name: String, of type: ValueType, at place: Int?) -> ValueType? {
+        var path = name
+        var demands: [Demand] = []
+        if case .generic(let generic, _) = type {
+            path = generic.name + "." + name
+            if generic.owner >= 0 { demands += types[generic.owner].constraints[path] ?? [] }
+            if generic.name == "Self" { path = name }
+            if generic.owner < 0 {
+                let member = -1 - generic.owner
+                demands += matching(path, members[member].whereClause?.requirements ?? [], members[member].place)
+            }
+        }
+        if let place {
+            demands += matching(path, places[place].constraints, place)
+            if let member = places[place].member {
+                demands += matching(path, members[member].whereClause?.requirements ?? [], place)
+            }
+            if let around = places[place].type { demands += types[around].constraints[path] ?? [] }
+        }
+        for bound in type.bounds ?? [] {
+            for id in [bound] + ancestors(of: bound).map(\.type) { demands += types[id].constraints[name] ?? [] }
+        }
+        guard !demands.isEmpty, demandDepth < 8 else { return nil }
+        demandDepth += 1
+        defer { demandDepth -= 1 }
+        var bounds: [Int] = []
+        for demand in demands {
+            let found = resolve(demand.type)
+            if demand.relation == .sameType { return found }
+            bounds += found.heldBoundsOfConstraint
+        }
+        return bounds.isEmpty ? nil : .bounded(bounds)
+    }
+
+    private func matching(_ path: String, _ requirements: [GenericRequirementSyntax], _ place: Int) -> [Demand] {
+        let source = places[place].source
+        return requirements.compactMap { requirement in
+            var left = source.compactText(in: requirement.left.range)
+            if left.hasPrefix("Self.") { left.removeFirst(5) }
+            guard left == path else { return nil }
+            return Demand(
+                relation: requirement.relation, type: PlacedType(syntax: requirement.right, place: place))
+        }
+    }
+
+    private func plainMember(_ name: String, of type: ValueType) -> ValueType {
         switch type {
         case .nominal(let id, let arguments):
             return (nestedType(name, in: id) ?? .unknown).substituting(substitution(of: id, arguments))

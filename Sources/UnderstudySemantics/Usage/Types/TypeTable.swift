@@ -22,9 +22,11 @@ final class TypeTable {
     var signaturesInProgress: Set<Int> = []
     var ancestorsByType: [Int: [Ancestor]] = [:]
     var typeNames: [NameKey: ValueType] = [:]
+    var namesInProgress: Set<NameKey> = []
     var plainPlaces: [PlainPlace: Int] = [:]
     var memberPlaces: [Int: Int] = [:]
     var aliasDepth = 0
+    var demandDepth = 0
 
     /// What is asked for when the meaning of a name is looked up.
     struct NameKey: Hashable {
