@@ -12,8 +12,12 @@ struct DoubleBuilder {
     private let included: [ResolvedRequirement]
     private let leftOut: [ResolvedRequirement]
 
-    init(_ resolved: ResolvedProtocol, _ kind: DoubleKind, _ index: DeclarationIndex, _ options: DoubleOptions) {
+    init(
+        _ resolved: ResolvedProtocol, _ kind: DoubleKind, _ face: DoubleFace, _ index: DeclarationIndex,
+        _ options: DoubleOptions
+    ) {
         let declaration = resolved.declaration
+        let resolved = face.isForeign ? resolved.withoutOpenTypes : resolved
         self.resolved = resolved
         self.index = index
         self.options = options
@@ -22,19 +26,19 @@ struct DoubleBuilder {
         standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn)
         let standard = standard
         let requirements = KindRequirements(
-            resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults)
+            resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign)
         included = requirements.included
         leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         context = DoubleContext(
-            resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults,
+            resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
             isTestable: declaration.effectiveAccess < .public,
             qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
             parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
-            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil
+            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face
         )
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
@@ -98,14 +102,14 @@ struct DoubleBuilder {
         items = buildItems()
         let isActor = resolved.isolation == .actor
         return Double(
-            protocolName: resolved.declaration.name, kind: kind, name: context.name,
+            protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
             leftToDefaults: leftOut.map { SwiftNames.bare($0.requirement.name) },
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
             branches: resolved.declaration.scope.branches,
             imports: ImportFinder(self.context, included.map(\.requirement), values: defaultValues).find(),
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
-            client: clientShape,
+            client: clientShape, initializerParameters: initializerParameters,
             configureName: isActor && kind.keepsStorage ? "configure" : nil
         )
     }
@@ -188,7 +192,7 @@ struct DoubleBuilder {
     }
 
     private var whereClause: String {
-        if context.wrapper != nil { return "" }
+        if context.wrapper != nil || context.face.isForeign && context.parameters.isEmpty { return "" }
         let printer = context.headPrinter
         let settled = standard.settled
         var texts: [String] = []
@@ -228,10 +232,28 @@ struct DoubleBuilder {
         }
         lines += aliasLines
         if kind.handsOn { return lines }
-        if needsInitializer || constructsItself, resolved.superclass == nil, !hasEmptyInitializer {
+        if needsInitializer || constructsItself || !initializerParameters.isEmpty, resolved.superclass == nil,
+            !hasEmptyInitializer
+        {
             lines.append("init() {}")
         }
         return lines
+    }
+
+    /// The parameters of an initialiser that takes the values of properties; none where there is no such initialiser.
+    private var initializerParameters: [String] {
+        guard context.face.hasMemberwiseInitializer, resolved.superclass == nil, !standard.hasStoringInitializer else {
+            return []
+        }
+        let members = items.compactMap { item -> Member? in
+            guard case .member(let member) = item else { return nil }
+            return member.parameter == nil ? nil : member
+        }
+        let labels = members.map { $0.property + ":" }.joined()
+        let isDeclared = included.contains {
+            $0.requirement.kind == .`init` && $0.requirement.name.drop { $0 != "(" } == "(" + labels + ")"
+        }
+        return isDeclared ? [] : members.compactMap(\.parameter)
     }
 
     private func isMentioned(_ name: String) -> Bool {
@@ -276,7 +298,7 @@ struct DoubleBuilder {
     // MARK: - Members
 
     private func buildItems() -> [Double.Item] {
-        var stems = Stems(reserving: Set(included.map { baseName($0.requirement) }))
+        var stems = Stems(reserving: Set(included.map { baseName($0.requirement) }), face: context.face)
         var staticStems = stems
         var items: [Double.Item] = []
         let wanted = Set(included.map { Key($0) })

@@ -29,6 +29,8 @@ struct DoubleContext {
     let fail: String
     /// What a wrapper calls its base; `nil` for other kinds.
     let wrapper: WrapperNames?
+    /// How members are named.
+    let face: DoubleFace
 
     /// The names that locked storage goes by.
     struct StorageNames {

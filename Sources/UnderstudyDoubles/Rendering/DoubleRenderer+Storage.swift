@@ -9,7 +9,12 @@ extension DoubleRenderer {
 
     /// Whether the storage of `member` holds more than the property itself.
     private func holdsMore(_ member: Member, in double: Double) -> Bool {
-        member.stub != nil || double.kind.records && (member.calls != nil || member.setCalls != nil)
+        if member.form == .initializer, double.face == .mockolo || double.face.isForeign && member.calls?.element == nil
+        {
+            return false
+        }
+        return double.face.isForeign || member.stub != nil
+            || double.kind.records && (member.calls != nil || member.setCalls != nil)
     }
 
     static func members(_ items: [Double.Item]) -> [Member] {
@@ -75,7 +80,7 @@ extension DoubleRenderer {
                 let context = MemberTemplateContext(
                     member: member, doubleName: double.name, isAfterStatement: false,
                     isNonisolated: double.isIsolated, recordsSets: double.kind.records)
-                let text = try library.render("\(style)/\(double.kind.name)/storage", context.object)
+                let text = try library.render("\(folder)/\(double.kind.name)/storage", context.object)
                 lines += LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8)
             case .conditional(let clauses):
                 var branches: [String] = []

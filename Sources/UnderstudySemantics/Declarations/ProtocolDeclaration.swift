@@ -14,6 +14,8 @@ public struct ProtocolDeclaration: Sendable {
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
+    /// Its path: the names of the types around it, and its own; for extensions, the text of the extended type.
+    public let name: String
     /// The requirements that it declares itself, in order.
     public let requirements: [Requirement]
 
@@ -24,6 +26,7 @@ public struct ProtocolDeclaration: Sendable {
         module = file.module
         self.scope = scope
         simpleName = file.source.text(in: details.name)
+        name = scope.path(of: simpleName)
         requirements = Requirement.gather(details.members.members, in: file.source)
     }
 
@@ -36,16 +39,12 @@ public struct ProtocolDeclaration: Sendable {
         module = alias.module
         scope = alias.scope
         simpleName = alias.simpleName
+        name = alias.name
         requirements = []
     }
 
     /// Whether it is no protocol of its own, but the alias of a composition.
     public var isComposition: Bool { if case .typeAlias = syntax.kind { true } else { false } }
-
-    /// Its path: the names of the types around it, and its own; for extensions, the text of the extended type.
-    public var name: String {
-        scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName
-    }
 
     /// Whether `path` is its path, or the end of it after a dot, or has the module in front.
     public func isNamed(_ path: String) -> Bool { TypePath(path).matches(name, module: module) }

@@ -71,8 +71,13 @@ public struct DeclarationIndex: Sendable {
 
     /// The type aliases of compositions (`typealias X = A & B`), each as a protocol that only inherits.
     public var allCompositions: [ProtocolDeclaration] {
-        files.flatMap(\.aliases).compactMap(ProtocolDeclaration.init(composedBy:))
+        files.flatMap(\.compositions)
     }
+}
+
+extension FileDeclarations {
+    /// The type aliases of compositions in the file, each as a protocol that only inherits.
+    public var compositions: [ProtocolDeclaration] { aliases.compactMap(ProtocolDeclaration.init(composedBy:)) }
 }
 
 extension ExtensionDeclaration {
@@ -94,23 +99,40 @@ extension TypeSyntax {
 
 /// A dotted name, to be held against the paths of declarations.
 struct TypePath {
-    let parts: [Substring]
+    /// The whole name.
+    let text: String
+    /// The last part.
+    let last: String
 
     init(_ text: String) {
-        parts = text.split(separator: ".")
+        self.text = text
+        last = text.utf8.lastIndex(of: Self.dot).map { String(text[text.utf8.index(after: $0)...]) } ?? text
     }
-
-    /// The last part.
-    var last: String { parts.last.map(String.init) ?? "" }
 
     /// Whether the path may stand for the declaration `name` of `module`: from inside the types around it some of
     /// the front may be left out, and the module may stand in front.
     func matches(_ name: String, module: String?) -> Bool {
-        let full = name.split(separator: ".")
-        if parts.count <= full.count { return full.suffix(parts.count).elementsEqual(parts) }
-        guard let module, let first = parts.first, first == module[...] else { return false }
-        return full.elementsEqual(parts.dropFirst())
+        if name.utf8.count > text.utf8.count { return Self.isEnd(text, of: name) }
+        if name == text { return true }
+        guard let module else { return false }
+        return text.utf8.count == module.utf8.count + 1 + name.utf8.count
+            && Self.isEnd(name, of: text) && text.hasPrefix(module)
     }
+
+    /// What stands before the path in the declaration `name`, which it matches; `nil` when that is the whole name.
+    func hiddenPart(of name: String) -> Substring.UTF8View? {
+        let count = name.utf8.count - text.utf8.count - 1
+        return count > 0 ? name.utf8.prefix(count) : nil
+    }
+
+    /// Whether `name`, which is longer, ends in a dot and `end`.
+    private static func isEnd(_ end: String, of name: String) -> Bool {
+        let bytes = name.utf8
+        return bytes.count > end.utf8.count
+            && bytes[bytes.index(bytes.endIndex, offsetBy: -end.utf8.count - 1)] == dot && name.hasSuffix(end)
+    }
+
+    private static let dot = UInt8(ascii: ".")
 }
 
 extension DeclarationIndex {

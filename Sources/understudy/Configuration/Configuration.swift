@@ -16,8 +16,18 @@ struct Configuration: Sendable, Equatable {
     var output: String?
     /// The module of the protocols, where the folders don't tell.
     var module: String?
+    /// How a build tells of owned doubles that don't fit their protocols any more.
+    var drift = DriftSeverity.warning
     /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
     var defaults: [String: String] = [:]
+}
+
+/// How a build tells of owned doubles that don't fit their protocols any more.
+enum DriftSeverity: String, CaseIterable, Sendable {
+    /// The build goes on.
+    case warning
+    /// The build fails.
+    case error
 }
 
 extension Configuration {
@@ -32,6 +42,7 @@ extension Configuration {
         case templates
         case output
         case module
+        case drift
         case defaults
     }
 }

@@ -57,6 +57,7 @@ struct ConfigurationReader {
         case .templates: configuration.templates = text(member).map(located)
         case .output: configuration.output = text(member).map(located)
         case .module: configuration.module = text(member)
+        case .drift: configuration.drift = choice(member) ?? configuration.drift
         case .defaults: configuration.defaults = map(member)
         }
     }
@@ -110,6 +111,13 @@ extension ConfigurationReader {
         if case .string(let text) = member.node.value { return text }
         mismatch(member, expected: "a string", found: member.node)
         return nil
+    }
+
+    private mutating func choice<Value: OptionChoice>(_ member: JSONMember) -> Value? {
+        guard let text = text(member) else { return nil }
+        let value = Value(rawValue: text)
+        if value == nil { reportUnknown("value", text, among: Value.allCases.map(\.rawValue), at: member.node.offset) }
+        return value
     }
 
     private mutating func texts(_ member: JSONMember) -> [String] {
