@@ -17,7 +17,7 @@ struct LiveFile {
         options.defaultValues = request.configuration.defaults
         options.style = style
         let generator = DoubleGenerator(index: index, library: library, options: options)
-        let selection = LiveSelection(request, index, knownKinds: library.kinds(of: style))
+        let selection = LiveSelection(request, index, knownKinds: library.kinds(inStyle: style))
         var diagnostics = selection.diagnostics
         var outputs: [DoubleGenerator.Output] = []
         var taken = LiveNames(of: request.tests.name, in: index)
