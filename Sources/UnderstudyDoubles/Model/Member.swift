@@ -151,6 +151,8 @@ struct Member: Sendable {
     var forward: WrapperForward?
     /// The closures that a client keeps for it; `nil` in other kinds.
     var client: ClientClosures?
+    /// What a contract expects of it; `nil` in other kinds.
+    var contract: ContractExpectation?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }
