@@ -8,6 +8,7 @@ extension DoubleRenderer {
             let names = Set(Self.members(double.items).map { String($0.name.prefix { $0 != "(" }) })
             return MockSections.sections(LineLayout.layOut(checks, indentation: 8), taken: names)
         }
+        if let fake = double.fake { return fake.sections }
         guard let client = double.client else { return [] }
         let lines = try collected("live", double.items, in: double)
         return client.sections(LineLayout.layOut(lines, indentation: 8))

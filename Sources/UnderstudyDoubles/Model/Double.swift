@@ -48,6 +48,8 @@ struct Double: Sendable {
     let lookupParameter: String
     /// What a client is; `nil` for other kinds.
     let client: ClientShape?
+    /// What a fake has besides its members; `nil` for other kinds.
+    let fake: FakeSections?
     /// Whether it is an actor with something to set.
     let configureName: String?
 }

@@ -26,7 +26,7 @@ struct DoubleBuilder {
         included = requirements.included
         leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
-        context = DoubleContext(
+        var context = DoubleContext(
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults,
             isTestable: declaration.effectiveAccess < .public,
             qualifiesFoundationNames: true,
@@ -36,6 +36,11 @@ struct DoubleBuilder {
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil
         )
+        if kind == .fake { context.fake = FakePlan(included, in: context) }
+        self.context = context
+        fakeSections = context.fake.map { [included, hasStoring = standard.hasStoringInitializer] plan in
+            FakeSections(plan, included, canHaveInitializer: resolved.superclass == nil && !hasStoring)
+        }
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
 
@@ -51,6 +56,7 @@ struct DoubleBuilder {
     }
 
     private let needsInitializer: Bool
+    private let fakeSections: FakeSections?
     private var items: [Double.Item] = []
 
     private static func parameters(
@@ -105,8 +111,8 @@ struct DoubleBuilder {
             branches: resolved.declaration.scope.branches,
             imports: ImportFinder(self.context, included.map(\.requirement), values: defaultValues).find(),
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
-            client: clientShape,
-            configureName: isActor && kind.keepsStorage ? "configure" : nil
+            client: clientShape, fake: fakeSections,
+            configureName: isActor && keepsValues ? "configure" : nil
         )
     }
 
@@ -228,7 +234,8 @@ struct DoubleBuilder {
         }
         lines += aliasLines
         if kind.handsOn { return lines }
-        if needsInitializer || constructsItself, resolved.superclass == nil, !hasEmptyInitializer {
+        let isMade = hasEmptyInitializer || fakeSections?.hasSeeds ?? false
+        if needsInitializer || constructsItself, resolved.superclass == nil, !isMade {
             lines.append("init() {}")
         }
         return lines
@@ -266,7 +273,14 @@ struct DoubleBuilder {
     /// The expressions that stored properties start with.
     private var defaultValues: [String] {
         if !kind.keepsStorage { return [] }
-        return DoubleRenderer.members(items).flatMap { [$0.value?.initial, $0.stub?.value].compactMap(\.self) }
+        return DoubleRenderer.members(items).flatMap { member in
+            [member.value?.initial, member.stub?.value].compactMap(\.self) + (member.fake?.lines ?? [])
+        }
+    }
+
+    /// Whether something is kept that a test may set from outside.
+    private var keepsValues: Bool {
+        kind.keepsStorage && (kind != .fake || DoubleRenderer.members(items).contains { $0.value != nil })
     }
 
     private var hasEmptyInitializer: Bool {

@@ -114,6 +114,8 @@ struct Member: Sendable {
     var forward: WrapperForward?
     /// The closures that a client keeps for it; `nil` in other kinds.
     var client: ClientClosures?
+    /// What it does in a fake; `nil` in other kinds.
+    var fake: FakeBody?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

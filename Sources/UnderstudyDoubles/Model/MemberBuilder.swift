@@ -25,6 +25,7 @@ struct MemberBuilder {
         member.stem = stem
         member.signature = MemberSignature(self)
         member.forward = context.wrapper.map { WrapperForward(member, $0, wrapper: context.name) }
+        if let fake = context.fake { member.take(fake.body(origin, requirement), lock: fake.lock) }
         return member
     }
 

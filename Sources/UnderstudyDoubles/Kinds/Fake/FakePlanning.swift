@@ -1,0 +1,90 @@
+import UnderstudySemantics
+
+/// What the rules of a fake know: the requirements, the stores, and how to write what they have in common.
+struct FakePlanning {
+    let requirements: [FakeRequirement]
+    let stores: [FakeStore]
+    /// The lock that the stores are behind; `nil` for none.
+    let lock: String?
+    let fail: String
+    let fake: String
+    let elements: (FakeType) -> FakeElement
+    /// An expression of a type, where one can be had.
+    let value: (FakeType) -> String?
+    /// An error that says that something is not there, for a type of errors.
+    let failure: (FakeType) -> String?
+
+    func site(_ entry: FakeRequirement, _ store: FakeStore) -> FakeSite {
+        FakeSite(
+            requirement: entry, store: store, lock: lock, error: entry.failure.map(failure) ?? "NotFound()", fail: fail,
+            fake: fake)
+    }
+
+    func matcher(_ store: FakeStore) -> FakeMatcher { FakeMatcher(store: store, elements: elements) }
+
+    // MARK: - Which store
+
+    /// The list that a requirement is about, by its types, by its words, or as there is only one.
+    func list(for entry: FakeRequirement) -> FakeStore? { find(entry, among: stores.filter(\.isList)) }
+
+    private func find(_ entry: FakeRequirement, among lists: [FakeStore]) -> FakeStore? {
+        for parameter in entry.parameters {
+            if let found = lists.first(where: { isOf($0.element.type, parameter.shape) }) { return found }
+        }
+        if let found = lists.first(where: { isOf($0.element.type, entry.outcome) }) { return found }
+        if let last = entry.nouns.last, let found = lists.first(where: { $0.nouns.contains(last) }) { return found }
+        if let found = lists.first(where: { !Set($0.nouns).isDisjoint(with: entry.nouns) }) { return found }
+        let rest = entry.nouns.filter { !Self.general.contains($0) }
+        return lists.count == 1 && rest.isEmpty ? lists[0] : nil
+    }
+
+    private func isOf(_ type: FakeType, _ shape: FakeShape) -> Bool {
+        switch shape {
+        case .value(let core), .optional(.value(let core)): core == type && !type.isScalar
+        case .array(let inner), .set(let inner): inner.core == type
+        case .stream(let inner, _): inner.core == type
+        case .function(let taken, _, _): !type.isScalar && taken.contains { $0.core == type }
+        case .dictionary(_, let inner): inner.core == type
+        default: false
+        }
+    }
+
+    /// The map that a requirement is about.
+    func map(for entry: FakeRequirement) -> FakeStore? {
+        let maps = stores.filter { $0.key != nil }
+        let named = maps.first { !Set($0.nouns).isDisjoint(with: entry.nouns) && !$0.nouns.isEmpty }
+        let keyed = maps.first { map in entry.parameters.contains { $0.shape.core == map.key } }
+        if entry.parameters.isEmpty { return named ?? (maps.count == 1 && stores.count == 1 ? maps[0] : nil) }
+        return keyed
+    }
+
+    /// Words that tell nothing about what is meant.
+    static let general: Set<String> = [
+        "item", "element", "entry", "record", "object", "model", "entity", "data", "value", "id", "identifier", "key",
+        "count", "total", "number", "everything", "list", "collection", "store", "local", "cache", "storage", "batch",
+        "multiple", "many", "content", "stream", "publisher", "update", "change", "size", "info", "detail", "empty",
+        "array", "set", "page", "matching", "search", "result", "single", "one", "event",
+    ]
+
+    /// The conditions that words before an element's name put on it: `activeUsers` asks for `isActive`; `nil` where
+    /// a word says something that the element's properties don't.
+    func adjectives(_ entry: FakeRequirement, _ store: FakeStore, allowing extra: Set<String> = []) -> [String]? {
+        var conditions: [String] = []
+        let known = Set(store.nouns).union(Self.general).union(extra)
+        let matched = Set(
+            entry.parameters.flatMap { $0.words.map(FakeWords.singular) + $0.labelWords.map(FakeWords.singular) })
+        for word in entry.nouns where !known.contains(word) {
+            let flag = store.element.properties.first { property in
+                guard case .value(let type) = property.shape, type.canonical == "Bool" else { return false }
+                let words = FakeWords.split(property.name)
+                return words == [word] || words == ["is", word] || words == ["has", word]
+            }
+            if let flag {
+                conditions.append("$0." + flag.name)
+            } else if !matched.contains(word) {
+                return nil
+            }
+        }
+        return conditions
+    }
+}

@@ -1,0 +1,41 @@
+/// The rules that say what a member of a fake does, in the order in which they are asked.
+enum FakeRules {
+    private static let all: [@Sendable (FakeRequirement, FakePlanning) -> FakeBody?] = [
+        StreamRule.body, ObserverRule.body, MapRule.body, SlotRule.body, CountRule.body, ContainsRule.body,
+        ClearRule.body, DeleteRule.body, ChangeRule.body, UpdateRule.body, SaveRule.body, BuildRule.body,
+        RefreshRule.body, FindRule.body, ListRule.body, FlagRule.body, IdleRule.body,
+    ]
+
+    /// What the member for `entry` does.
+    static func body(of entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody {
+        if entry.member.form == .initializer { return FakeBody() }
+        let isKept = entry.member.value != nil
+        if entry.isOfInstance {
+            if isKept, let store = planning.stores.first(where: { $0.isProperty && $0.name == entry.member.property }) {
+                return FakeBody(isStored: true, isStore: true, observer: FakeObservers.observer(of: store))
+            }
+            if !isKept || !entry.member.isSettable, let found = inferred(entry, planning) { return found }
+        }
+        if isKept { return FakeBody(isStored: true) }
+        return .missing("what it does")
+    }
+
+    /// Whether a rule gives `entry` a body that reaches a store.
+    static func touchesStore(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
+        if planning.stores.isEmpty { return false }
+        let body = body(of: entry, planning)
+        let lines = body.lines + body.setLines
+        return body.isStored
+            ? planning.stores.contains { $0.isProperty && $0.name == entry.member.property }
+            : planning.stores.contains { store in lines.contains { $0.contains(store.name) } }
+    }
+
+    private static func inferred(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        if entry.member.hasBuilder { return nil }
+        for rule in all {
+            guard let body = rule(entry, planning) else { continue }
+            return body
+        }
+        return nil
+    }
+}
