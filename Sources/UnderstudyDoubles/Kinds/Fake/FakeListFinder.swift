@@ -76,7 +76,7 @@ struct FakeListFinder {
         let verb = entry.verb
         let isParameter = entry.parameters.contains { $0.shape == .value(type) || $0.shape.element == type }
         if isParameter {
-            if verb == .save, entry.words.first != "set" { found.isSaved = true }
+            if verb == .save, entry.words.first != "set", !makesOther(entry, type) { found.isSaved = true }
             if verb == .save, entry.words.first == "set" { found.isSet = true }
             if verb == .delete { found.isRemoved = true }
             return
@@ -102,6 +102,12 @@ struct FakeListFinder {
         default:
             if case .function? = entry.parameters.last?.shape, verb == .observe { found.isPlural = true }
         }
+    }
+
+    /// Whether a requirement makes an element of another type, of which `type` is only a part.
+    private func makesOther(_ entry: FakeRequirement, _ type: FakeType) -> Bool {
+        guard let made = entry.outcome.core, made != type, !made.isScalar else { return false }
+        return entry.outcome.unwrapped == .value(made)
     }
 
     /// What names of requirements call a plain value of `type` that is kept in a list: the same when it is put in as

@@ -10,8 +10,13 @@ struct FakeMapFinder {
 
     private let requirements: [FakeRequirement]
     private let elements: (FakeType) -> FakeElement
+    /// The types that lists are kept of: what is set for one of their elements is a change of it.
+    private let listed: [FakeType]
 
-    init(_ requirements: [FakeRequirement], _ elements: @escaping (FakeType) -> FakeElement) {
+    init(
+        _ requirements: [FakeRequirement], listed: [FakeType], _ elements: @escaping (FakeType) -> FakeElement
+    ) {
+        self.listed = listed
         self.requirements = requirements
         self.elements = elements
     }
@@ -20,7 +25,9 @@ struct FakeMapFinder {
     func find() -> [Map] {
         var maps: [Map] = []
         for entry in requirements {
-            guard let (key, value, nouns) = pair(entry), isRead(by: key) || entry.requirement.kind == .subscript else {
+            guard let (key, value, nouns) = pair(entry),
+                entry.requirement.kind == .subscript || isRead(value, by: key, generic: entry.generics.contains(value.text))
+            else {
                 continue
             }
             if let index = maps.firstIndex(where: { $0.key == key }) {
@@ -30,7 +37,10 @@ struct FakeMapFinder {
                 continue
             }
             let isGeneric = entry.generics.contains(value.text)
-            let base = isGeneric || value.isScalar || nouns.isEmpty ? "value" : SwiftNames.camelCase(nouns)
+            let isNamed = !nouns.isEmpty && nouns.allSatisfy { !FakePlanning.general.contains($0) }
+            var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
+            if !value.isScalar { base = FakeWords.decapitalized(value.simpleName) }
+            if isGeneric { base = "value" }
             maps.append(
                 Map(
                     key: key, value: isGeneric ? FakeElement(type: Self.anything(value)) : elements(value),
@@ -49,7 +59,7 @@ struct FakeMapFinder {
             guard entry.parameters.count == 1, case .value(let key) = entry.parameters[0].shape,
                 case .optional(.value(let value)) = entry.outcome, entry.member.isSettable, isKey(key, entry)
             else { return nil }
-            return (key, value, entry.parameters[0].words)
+            return (key, value, [])
         }
         guard entry.verb == .save || ["update", "replace"].contains(entry.words.first), entry.parameters.count == 2
         else { return nil }
@@ -65,7 +75,20 @@ struct FakeMapFinder {
             let matcher = FakeMatcher(store: store, elements: elements)
             if !value.isScalar, matcher.property(for: entry.parameters[index], of: 1) != nil { return nil }
         }
-        return (key, value, entry.nouns.isEmpty ? held.words : entry.nouns)
+        if listed.contains(where: { isChange(of: $0, entry, keyIndex: index) }) { return nil }
+        return (key, value, entry.nouns.isEmpty ? held.words.map(FakeWords.singular) : entry.nouns)
+    }
+
+    /// Whether a requirement sets a property of an element of `type` by what tells that apart.
+    private func isChange(of type: FakeType, _ entry: FakeRequirement, keyIndex: Int) -> Bool {
+        let store = FakeStore(
+            form: .list, element: elements(type), name: "", nouns: FakeWords.split(type.simpleName), type: "",
+            initial: nil)
+        let matcher = FakeMatcher(store: store, elements: elements)
+        let held = entry.parameters[1 - keyIndex]
+        let isOfElement = held.words + entry.nouns
+        return matcher.property(for: entry.parameters[keyIndex], of: 1) != nil
+            && store.element.properties.contains { !Set(FakeWords.split($0.name)).isDisjoint(with: isOfElement) }
     }
 
     private func isKey(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
@@ -85,13 +108,16 @@ struct FakeMapFinder {
         return isKey(0) ? 0 : nil
     }
 
-    /// Whether a requirement asks for values by one key of that type.
-    private func isRead(by key: FakeType) -> Bool {
+    /// Whether a requirement gives a value for one key of that type.
+    private func isRead(_ value: FakeType, by key: FakeType, generic isGeneric: Bool) -> Bool {
         requirements.contains { entry in
-            guard entry.parameters.contains(where: { $0.shape == .value(key) }) else { return false }
+            guard entry.parameters.contains(where: { $0.shape == .value(key) }), entry.verb != .save else { return false }
             let others = entry.parameters.filter { $0.shape != .value(key) }
-            guard others.allSatisfy({ $0.shape.core?.text.hasSuffix(".Type") ?? false }) else { return false }
-            return entry.outcome != .void && entry.verb != .save && entry.verb != .update || entry.verb == .delete
+            let isAlone = others.allSatisfy {
+                $0.shape.core?.text.hasSuffix(".Type") ?? false || $0.words.contains("default")
+            }
+            guard isAlone, let core = entry.outcome.core else { return false }
+            return isGeneric ? entry.generics.contains(core.text) : core == value
         }
     }
 }

@@ -34,8 +34,17 @@ struct FakePlanning {
         if let found = lists.first(where: { isOf($0.element.type, entry.outcome) }) { return found }
         if let last = entry.nouns.last, let found = lists.first(where: { $0.nouns.contains(last) }) { return found }
         if let found = lists.first(where: { !Set($0.nouns).isDisjoint(with: entry.nouns) }) { return found }
-        let rest = entry.nouns.filter { !Self.general.contains($0) }
-        return lists.count == 1 && rest.isEmpty ? lists[0] : nil
+        for parameter in entry.parameters {
+            let words = parameter.words.map(FakeWords.singular)
+            let owner = parameter.shape.element ?? parameter.shape.core
+            let found = lists.first { list in
+                owner?.canonical == list.element.type.text + ".ID" || !Set(list.nouns).isDisjoint(with: words)
+            }
+            if let found { return found }
+        }
+        guard lists.count == 1 else { return nil }
+        let known = Set(lists[0].element.properties.flatMap { FakeWords.split($0.name) }).union(Self.general)
+        return entry.nouns.allSatisfy(known.contains) ? lists[0] : nil
     }
 
     private func isOf(_ type: FakeType, _ shape: FakeShape) -> Bool {

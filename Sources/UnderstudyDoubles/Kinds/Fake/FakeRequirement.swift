@@ -52,7 +52,9 @@ struct FakeRequirement {
         let (syntax, resultType) = KindRefusal.types(of: requirement)
         let base = requirement.name.prefix { $0 != "(" && $0 != "?" }
         words = FakeWords.split(String(base))
-        verb = words.first.flatMap { FakeWords.verbs[$0] }
+        var result = FakeShape.void
+        if let resultType { result = reader.shape(of: resultType, source) }
+        verb = Self.verb(words, result, syntax.isEmpty)
         let about = verb == nil ? words : Array(words.dropFirst())
         nouns = about.filter { !FakeWords.fillers.contains($0) }.map(FakeWords.singular)
         var parameters: [Parameter] = []
@@ -68,8 +70,6 @@ struct FakeRequirement {
                     name: passed.name, words: FakeWords.split(passed.name), labelWords: labelWords,
                     shape: parameter.isVariadic ? .array(shape) : shape, isPlain: !isSpecial))
         }
-        var result = FakeShape.void
-        if let resultType { result = reader.shape(of: resultType, source) }
         isGeneric = member.signature.isGeneric
         generics = Set(builder.printer.generics.keys)
         let thrown: TypeSyntax?
@@ -108,6 +108,16 @@ struct FakeRequirement {
             failure = nil
             canFail = false
         }
+    }
+
+    /// What the first word says: nothing, where it only names what is given (`record(id:) -> Record?`).
+    private static func verb(_ words: [String], _ result: FakeShape, _ isBare: Bool) -> FakeWords.Verb? {
+        guard let first = words.first, let verb = FakeWords.verbs[first] else { return nil }
+        if verb == .refresh, result != .void { return nil }
+        guard verb == .save || verb == .list || verb == .count, let core = result.core, words.count == 1 || verb == .save
+        else { return verb }
+        let named = FakeWords.split(core.simpleName)
+        return named.contains(FakeWords.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
     }
 
     /// Whether it can be called on a value, and is no initialiser.

@@ -10,7 +10,7 @@ struct FakeSections: Sendable {
 
     init(_ plan: FakePlan, _ included: [ResolvedRequirement], canHaveInitializer: Bool) {
         self.plan = plan
-        let names = plan.stores.filter(Self.isSeeded).map { SwiftNames.bare($0.name) + ":" }.joined()
+        let names = plan.stores.filter(Self.isSeeded).map { SwiftNames.bare($0.seed) + ":" }.joined()
         let initializers = included.filter { $0.requirement.kind == .`init` }
         let isTaken = initializers.contains { $0.requirement.name.hasSuffix("(" + names + ")") }
         hasSeeds = canHaveInitializer && !names.isEmpty && !isTaken
@@ -58,10 +58,10 @@ struct FakeSections: Sendable {
 
     private var initializer: [String] {
         let seeded = plan.stores.filter(Self.isSeeded)
-        let parameters = seeded.map { "\($0.name): \($0.type) = \($0.initial ?? "nil")" }.joined(separator: ", ")
+        let parameters = seeded.map { "\($0.seed): \($0.type) = \($0.initial ?? "nil")" }.joined(separator: ", ")
         return ["init(\(parameters)) {"]
             + seeded.map { store in
-                "    " + (plan.lock.map { $0 + "." } ?? "self.") + "\(store.name) = \(store.name)"
+                "    " + (plan.lock.map { $0 + "." } ?? (store.name == store.seed ? "self." : "")) + "\(store.name) = \(store.seed)"
             } + ["}"]
     }
 

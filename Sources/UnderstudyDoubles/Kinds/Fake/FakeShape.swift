@@ -92,6 +92,8 @@ struct FakeType: Hashable, Sendable {
 /// Reads the forms of types of one requirement.
 struct FakeShapeReader {
     let builder: MemberBuilder
+    /// The type whose members are read, where names may be those of types inside of it.
+    var scope: String?
 
     private var index: DeclarationIndex { builder.context.index }
 
@@ -161,7 +163,8 @@ struct FakeShapeReader {
     }
 
     func fakeType(_ type: TypeSyntax, _ source: SourceText) -> FakeType {
-        let text = builder.printer.text(type, source, for: .storage)
+        var text = builder.printer.text(type, source, for: .storage)
+        if let scope, index.typeDeclaration(scope + "." + text, from: builder.origin) != nil { text = scope + "." + text }
         return FakeType(text: text, canonical: canonical(text, depth: 0), written: WrittenType(type, source))
     }
 

@@ -38,6 +38,14 @@ struct FakeStore: Sendable {
     /// Whether someone listens to single elements.
     var hasEvents = false
 
+    /// What a test calls the first elements that it hands to the initialiser.
+    var seed: String {
+        guard name.hasPrefix("stored"), let first = name.dropFirst("stored".count).first, first.isUppercase else {
+            return name
+        }
+        return SwiftNames.escaped(FakeWords.decapitalized(String(name.dropFirst("stored".count))))
+    }
+
     /// What those are called who are told of changes.
     var observers: String { name + "Observers" }
     /// What those are called who are told of single elements.

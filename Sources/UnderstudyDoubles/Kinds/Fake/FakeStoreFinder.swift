@@ -20,13 +20,14 @@ struct FakeStoreFinder {
 
     /// The stores: by key, lists, single values.
     mutating func find() -> [FakeStore] {
-        var stores = FakeMapFinder(requirements, elements).find().map { map in
+        let types = FakeListFinder(requirements, elements).types
+        var stores = FakeMapFinder(requirements, listed: types, elements).find().map { map in
             FakeStore(
                 form: .map(key: map.key), element: map.value, name: free(map.name), nouns: map.nouns,
                 type: "[\(map.key.text): \(map.value.type.text)]", initial: "[:]")
         }
         let mapped = Set(stores.map(\.element.type))
-        for type in FakeListFinder(requirements, elements).types where !mapped.contains(type) {
+        for type in types where !mapped.contains(type) {
             stores.append(list(of: type))
         }
         let listed = Set(stores.map(\.element.type))

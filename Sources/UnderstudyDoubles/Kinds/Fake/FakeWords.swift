@@ -54,7 +54,7 @@ enum FakeWords {
                 .save,
                 "save insert add create store put append write register persist upsert enqueue push cache set post"
             ),
-            (.save, "remember record track import submit schedule publish keep"),
+            (.save, "remember record track import submit schedule publish keep send place book log upload"),
             (.update, "update replace edit modify change rename move mark toggle patch assign"),
             (.delete, "delete remove unregister discard evict forget drop erase destroy cancel unsave revoke"),
             (.clear, "clear reset wipe purge empty flush invalidate"),

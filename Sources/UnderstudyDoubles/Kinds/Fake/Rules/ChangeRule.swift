@@ -1,7 +1,7 @@
 /// A property of the elements that are meant is set to an argument: renaming, moving, marking.
 enum ChangeRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
-        guard entry.verb == .update || entry.words.first == "set" || entry.words.first == "move",
+        guard entry.verb != .read, entry.verb != .delete, entry.outcome == .void || entry.completion != nil,
             entry.requirement.kind == .func, !entry.parameters.isEmpty, let store = planning.list(for: entry)
         else { return nil }
         let parameters = entry.parameters
@@ -30,9 +30,14 @@ enum ChangeRule {
             guard let flag = flag(entry, store) else { return nil }
             changes = [flag]
         }
-        let condition = FakeMatch.all(conditions).split(separator: "$0.", omittingEmptySubsequences: false)
-            .joined(separator: element(site) + ".")
-        return condition.contains("$0") ? nil : change(site, condition, changes)
+        let condition = FakeMatch.all(conditions)
+        if entry.canFail, !condition.contains(".contains("), entry.outcome == .void {
+            return UpdateRule.change(site, condition, gives: "") { index in
+                changes.map { "\(site.list)[\(index)].\($0)" }
+            }
+        }
+        let parts = condition.split(separator: "$0.", omittingEmptySubsequences: false)
+        return condition.contains("$0)") ? nil : change(site, parts.joined(separator: element(site) + "."), changes)
     }
 
     private static func element(_ site: FakeSite) -> String { site.list + "[index]" }
@@ -41,9 +46,7 @@ enum ChangeRule {
         guard let done = site.done, !site.requirement.parameters.contains(where: { $0.name == "index" }) else {
             return nil
         }
-        let statements = changes.map { change in
-            change.hasSuffix(".toggle()") ? "\(element(site)).\(change)" : "\(element(site)).\(change)"
-        }
+        let statements = changes.map { "\(element(site)).\($0)" }
         let loop = "for index in \(site.list).indices where \(condition) {"
         return FakeBody(lines: site.alone([loop] + statements.map { "    " + $0 } + ["}"]) + done)
     }
@@ -83,7 +86,8 @@ enum ChangeRule {
 
     /// The flag that a verb alone sets: `markAsRead(id:)`, `toggleFavorite(id:)`.
     private static func flag(_ entry: FakeRequirement, _ store: FakeStore) -> String? {
-        guard let verb = entry.words.first, verb == "mark" || verb == "toggle" else { return nil }
+        guard let verb = entry.words.first else { return nil }
+        guard verb == "mark" || verb == "toggle" else { return switched(verb, store) }
         let words = entry.nouns.filter { !store.nouns.contains($0) }
         let found = store.element.properties.first { property in
             let own = FakeWords.split(property.name)
@@ -92,6 +96,32 @@ enum ChangeRule {
         }
         guard let found, !words.contains("not") else { return nil }
         return verb == "toggle" ? "\(found.name).toggle()" : "\(found.name) = true"
+    }
+
+    /// The flag that a verb sets or takes back: `archive(id:)` sets `isArchived`, `unpin(id:)` takes `isPinned` back.
+    private static func switched(_ verb: String, _ store: FakeStore) -> String? {
+        for property in store.element.properties where property.isSettable {
+            guard case .value(let type) = property.shape, type.canonical == "Bool" else { continue }
+            let words = FakeWords.split(property.name)
+            guard let state = words.last, words.count == 1 || words.count == 2 && words[0] == "is" else { continue }
+            let stem = stem(state)
+            if self.stem(verb) == stem { return property.name + " = true" }
+            for negation in ["un", "de", "dis"] where verb.hasPrefix(negation) {
+                if self.stem(String(verb.dropFirst(negation.count))) == stem { return property.name + " = false" }
+            }
+        }
+        return nil
+    }
+
+    /// `word` without the endings of verbs and participles: `archived` and `archive` give `archiv`.
+    private static func stem(_ word: String) -> String {
+        var stem = word
+        for ending in ["ated", "ed", "ate", "e"] where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
+            stem = String(stem.dropLast(ending.count))
+            break
+        }
+        if let last = stem.last, stem.dropLast().last == last { stem.removeLast() }
+        return stem
     }
 
     /// The property whose values are moved from one parameter to another.

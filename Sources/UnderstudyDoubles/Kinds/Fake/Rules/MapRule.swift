@@ -95,7 +95,7 @@ enum MapRule {
         if case .value(let type) = entry.outcome, !entry.canFail, entry.completion == nil,
             !entry.generics.contains(type.text), let value = planning.value(type)
         {
-            return FakeBody(lines: ["\(found.contains(" as?") ? "(\(found))" : found) ?? \(value)"])
+            return FakeBody(lines: ["\(found) ?? \(value)"])
         }
         return site.give(found: found).map { FakeBody(lines: $0) }
     }
@@ -109,13 +109,13 @@ enum MapRule {
             site.requirement.outcome == others[0].shape,
             let found = cast("\(site.list)[\(keys[0].name)]", site)
         else { return nil }
-        return FakeBody(lines: ["\(found.contains(" as?") ? "(\(found))" : found) ?? \(others[0].name)"])
+        return FakeBody(lines: ["\(found) ?? \(others[0].name)"])
     }
 
     /// `place` as a value of what the requirement gives; `nil` where it gives something else.
     private static func cast(_ place: String, _ site: FakeSite) -> String? {
         guard case .value(let type) = site.requirement.outcome.unwrapped else {
-            return site.store.element.type.text == "Any" ? nil : nil
+            return nil
         }
         if type == site.store.element.type { return place }
         return site.store.element.type.text == "Any" ? "\(place) as? \(type.text)" : nil

@@ -18,7 +18,11 @@ enum UpdateRule {
                 || planning.matcher(store).match(others, selects: false) != nil
         else { return nil }
         if !isSaved { return SaveRule.save(entry, store, parameter, planning) }
-        return replace(planning.site(entry, store), parameter.name, planning)
+        let site = planning.site(entry, store)
+        let same = planning.matcher(store).same("$0", parameter.name)
+        return change(site, same, gives: parameter.name) { index in
+            ["\(site.list)[\(index)] = \(parameter.name)"] + FakeObservers.tell(site, parameter.name)
+        }
     }
 
     private static func replacing(
@@ -27,13 +31,14 @@ enum UpdateRule {
         .missing("which \(store.element.type.simpleName) it replaces")
     }
 
-    /// Replaces an element, or says that there is none.
-    private static func replace(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> FakeBody? {
+    /// Changes the element that `condition` selects, or says that there is none.
+    static func change(
+        _ site: FakeSite, _ condition: String, gives name: String, _ change: (String) -> [String]
+    ) -> FakeBody? {
         let entry = site.requirement
         let index = site.local("index")
-        let same = planning.matcher(site.store).same("$0", name)
-        let search = "\(site.list).firstIndex(where: { \(same) })"
-        let steps = ["\(site.list)[\(index)] = \(name)"] + FakeObservers.tell(site, name)
+        let search = "\(site.list).firstIndex(where: { \(condition) })"
+        let steps = change(index)
         if entry.outcome.core?.canonical == "Bool", entry.completion == nil {
             return FakeBody(
                 lines: site.alone(
@@ -74,7 +79,7 @@ extension [String] {
             return self + ending
         }
         let condition = first.dropFirst("guard ".count).dropLast(" else { return }".count)
-        return ["if \(condition.replacing("firstIndex(where: ", with: "firstIndex(where: ")) {"]
+        return ["if \(condition) {"]
             + dropFirst().map { "    " + $0 } + ["}"] + ending
     }
 }
