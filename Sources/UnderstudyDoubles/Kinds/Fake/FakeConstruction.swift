@@ -2,10 +2,18 @@
 struct FakeConstruction {
     /// The expression; `nil` where no initialiser takes all parameters, or asks for more.
     let expression: String?
+    /// Whether what tells it apart is made anew, so that nothing like it can be there.
+    let isNew: Bool
 
     init(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning, _ site: FakeSite) {
         let calls = store.element.initializers.compactMap { Self.call($0, entry, store, planning, site) }
         expression = calls.first.map { store.element.type.text + "(" + $0 + ")" }
+        guard case .properties(let names) = store.identity, names.count == 1, let name = names.first else {
+            isNew = false
+            return
+        }
+        let words = FakeWords.split(name)
+        isNew = !entry.parameters.contains { $0.words == words || $0.labelWords == words }
     }
 
     private static func call(

@@ -132,7 +132,9 @@ struct FakeElementReader {
         if isIsolated || type.inherited.contains(where: { $0.contains("~") }) { return }
         guard type.details.genericParameters.isEmpty else { return }
         var stored: [FakeShape] = []
-        let reader = FakeMemberReader(shapes: FakeShapeReader(builder: shapes.builder, scope: type.name), type: type, isTestable: context.isTestable)
+        let reader = FakeMemberReader(
+            shapes: FakeShapeReader(builder: shapes.builder, scope: type.name), type: type,
+            isTestable: context.isTestable)
         reader.read(type.details.members.members, type.source, nil, into: &element, stored: &stored)
         for found in index.extensions(of: type) where found.details.whereClause == nil {
             var none: [FakeShape] = []

@@ -43,7 +43,9 @@ struct FakeListFinder {
 
     /// Whether all there is of `type` is one property with a list.
     private func isProperty(_ type: FakeType) -> Bool {
-        requirements.contains { $0.requirement.kind == .var && $0.outcome == .array(.value(type)) }
+        requirements.contains {
+            $0.requirement.kind == .var && $0.outcome == .array(.value(type)) && $0.member.isSettable
+        }
     }
 
     private func mentioned(_ entry: FakeRequirement) -> [FakeType] {
@@ -124,6 +126,8 @@ struct FakeListFinder {
                 }
                 if isRead { return nouns }
             }
+            let readers = requirements.filter { $0.outcome.element == type && $0.parameters.isEmpty }
+            if readers.count == 1, entry.nouns.isEmpty, !readers[0].nouns.isEmpty { return readers[0].nouns }
         }
         return []
     }

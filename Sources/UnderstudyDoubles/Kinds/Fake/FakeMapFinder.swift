@@ -6,6 +6,8 @@ struct FakeMapFinder {
         var value: FakeElement
         let name: String
         var nouns: [String]
+        /// The words of each of several keys; empty for one key.
+        var keyWords: [[String]] = []
     }
 
     private let requirements: [FakeRequirement]
@@ -26,7 +28,8 @@ struct FakeMapFinder {
         var maps: [Map] = []
         for entry in requirements {
             guard let (key, value, nouns) = pair(entry),
-                entry.requirement.kind == .subscript || isRead(value, by: key, generic: entry.generics.contains(value.text))
+                entry.requirement.kind == .subscript
+                    || isRead(value, by: key, generic: entry.generics.contains(value.text))
             else {
                 continue
             }
@@ -40,13 +43,39 @@ struct FakeMapFinder {
             let isNamed = !nouns.isEmpty && nouns.allSatisfy { !FakePlanning.general.contains($0) }
             var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
             if !value.isScalar { base = FakeWords.decapitalized(value.simpleName) }
-            if isGeneric { base = "value" }
+            if value.canonical == "Bool" || isGeneric { base = "value" }
             maps.append(
                 Map(
                     key: key, value: isGeneric ? FakeElement(type: Self.anything(value)) : elements(value),
                     name: FakeWords.plural(base), nouns: nouns))
         }
-        return maps
+        return maps.isEmpty ? compound() : maps
+    }
+
+    /// Values of one type by several keys of one type, which all requirements name.
+    private func compound() -> [Map] {
+        for entry in requirements where entry.verb == .save && entry.parameters.count > 2 {
+            for held in entry.parameters {
+                guard case .value(let value) = held.shape, held.isPlain, !entry.generics.contains(value.text) else {
+                    continue
+                }
+                let keys = entry.parameters.filter { $0.name != held.name }
+                guard case .value(let key) = keys[0].shape, key != value, isKey(key, entry),
+                    keys.allSatisfy({ $0.shape == .value(key) && $0.isPlain }),
+                    requirements.contains(where: { $0.outcome.unwrapped == .value(value) && Self.names($0, keys) })
+                else { continue }
+                let type = FakeType(text: "[\(key.text)]", canonical: "[\(key.canonical)]", written: key.written)
+                var map = Map(key: type, value: elements(value), name: "values", nouns: entry.nouns)
+                map.keyWords = keys.map { $0.words }
+                return [map]
+            }
+        }
+        return []
+    }
+
+    /// Whether the parameters of `entry` are `keys`, by their names.
+    private static func names(_ entry: FakeRequirement, _ keys: [FakeRequirement.Parameter]) -> Bool {
+        Set(entry.parameters.map(\.words)) == Set(keys.map(\.words))
     }
 
     private static func anything(_ type: FakeType) -> FakeType {
@@ -111,7 +140,9 @@ struct FakeMapFinder {
     /// Whether a requirement gives a value for one key of that type.
     private func isRead(_ value: FakeType, by key: FakeType, generic isGeneric: Bool) -> Bool {
         requirements.contains { entry in
-            guard entry.parameters.contains(where: { $0.shape == .value(key) }), entry.verb != .save else { return false }
+            guard entry.parameters.contains(where: { $0.shape == .value(key) }), entry.verb != .save else {
+                return false
+            }
             let others = entry.parameters.filter { $0.shape != .value(key) }
             let isAlone = others.allSatisfy {
                 $0.shape.core?.text.hasSuffix(".Type") ?? false || $0.words.contains("default")

@@ -9,6 +9,8 @@ struct FakeMatch {
     var limit: String?
     /// A condition that the caller brings along.
     var predicate: String?
+    /// A closure that says which of two elements comes first.
+    var order: String?
     /// Text that has to be brought to small letters before it is searched for.
     var searched: String?
 
@@ -48,6 +50,12 @@ struct FakeMatcher {
             taken == [.value(element.type)], !isThrowing, match.predicate == nil, selects
         {
             match.predicate = parameter.name
+            return true
+        }
+        if case .function(let taken, .value(let result), false) = parameter.shape, result.canonical == "Bool",
+            taken == [.value(element.type), .value(element.type)], selects
+        {
+            match.order = parameter.name
             return true
         }
         if let condition = wholeElement(parameter) {

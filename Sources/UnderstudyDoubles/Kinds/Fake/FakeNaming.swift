@@ -36,6 +36,8 @@ extension FakeStore {
         store.identity = identity
         store.isObserved = isObserved
         store.hasEvents = hasEvents
+        store.callback = callback
+        store.keyWords = keyWords
         return store
     }
 }

@@ -2,6 +2,7 @@
 enum FakeObservers {
     /// What stands behind the declaration of `store`: everyone who listens is told whenever it changes.
     static func observer(of store: FakeStore) -> String {
+        if let callback = store.callback { return " { didSet { \(callback)?(\(store.name)) } }" }
         guard store.isObserved else { return "" }
         return " { didSet { for observer in \(store.observers) { observer(\(store.name)) } } }"
     }

@@ -37,20 +37,23 @@ struct FakePlan: Sendable {
             context.value(of: type.written.type, type.written.source, first.printer)
         }
         var finder = FakeStoreFinder(requirements, elements: elements, value: value)
-        let stores = FakeNaming.extended(finder.find(), by: requirements)
-        self.stores = stores
+        let found = FakeNaming.extended(finder.find(), by: requirements)
         let errors = FakeErrors(reader: reader)
-        func planning(_ lock: String?) -> FakePlanning {
+        func planning(_ stores: [FakeStore], _ lock: String?) -> FakePlanning {
             FakePlanning(
                 requirements: requirements, stores: stores, lock: lock, fail: context.fail, fake: context.name,
                 elements: elements, value: value, failure: errors.expression)
         }
-        let open = planning(nil)
-        let needsLock = requirements.contains { entry in
-            entry.member.place == .locked && !entry.member.isStatic && FakeRules.touchesStore(entry, open)
+        // What no member reaches is no store; what a member reaches from any thread is behind the lock.
+        let all = planning(found, nil)
+        let reached = requirements.map { FakeRules.storesReached(by: $0, all) }
+        let used = Set(reached.flatMap(\.self))
+        stores = found.filter { used.contains($0.name) }
+        let needsLock = zip(requirements, reached).contains { entry, names in
+            entry.member.place == .locked && !names.isEmpty
         }
         lock = needsLock ? context.storage.instance : nil
-        let rules = planning(lock)
+        let rules = planning(stores, lock)
         for (key, entry) in zip(keys, requirements) { bodies[key] = FakeRules.body(of: entry, rules) }
     }
 

@@ -43,8 +43,10 @@ struct FakePlanning {
             if let found { return found }
         }
         guard lists.count == 1 else { return nil }
-        let known = Set(lists[0].element.properties.flatMap { FakeWords.split($0.name) }).union(Self.general)
-        return entry.nouns.allSatisfy(known.contains) ? lists[0] : nil
+        let named = lists[0].element.properties.flatMap { FakeWords.split($0.name) } + lists[0].nouns
+        let known = Set(named.map(FakeWords.stem))
+        let isKnown = entry.nouns.allSatisfy { Self.general.contains($0) || known.contains(FakeWords.stem($0)) }
+        return isKnown ? lists[0] : nil
     }
 
     private func isOf(_ type: FakeType, _ shape: FakeShape) -> Bool {
@@ -62,7 +64,12 @@ struct FakePlanning {
     func map(for entry: FakeRequirement) -> FakeStore? {
         let maps = stores.filter { $0.key != nil }
         let named = maps.first { !Set($0.nouns).isDisjoint(with: entry.nouns) && !$0.nouns.isEmpty }
-        let keyed = maps.first { map in entry.parameters.contains { $0.shape.core == map.key } }
+        let keyed = maps.first { map in
+            if !map.keyWords.isEmpty {
+                return map.keyWords.allSatisfy { words in entry.parameters.contains { $0.words == words } }
+            }
+            return entry.parameters.contains { $0.shape.core == map.key }
+        }
         if entry.parameters.isEmpty { return named ?? (maps.count == 1 && stores.count == 1 ? maps[0] : nil) }
         return keyed
     }
@@ -83,6 +90,7 @@ struct FakePlanning {
         let matched = Set(
             entry.parameters.flatMap { $0.words.map(FakeWords.singular) + $0.labelWords.map(FakeWords.singular) })
         for word in entry.nouns where !known.contains(word) {
+            if store.nouns.contains(where: { FakeWords.stem($0) == FakeWords.stem(word) }) { continue }
             let flag = store.element.properties.first { property in
                 guard case .value(let type) = property.shape, type.canonical == "Bool" else { return false }
                 let words = FakeWords.split(property.name)

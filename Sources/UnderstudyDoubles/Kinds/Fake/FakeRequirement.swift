@@ -114,7 +114,8 @@ struct FakeRequirement {
     private static func verb(_ words: [String], _ result: FakeShape, _ isBare: Bool) -> FakeWords.Verb? {
         guard let first = words.first, let verb = FakeWords.verbs[first] else { return nil }
         if verb == .refresh, result != .void { return nil }
-        guard verb == .save || verb == .list || verb == .count, let core = result.core, words.count == 1 || verb == .save
+        guard verb == .save || verb == .list || verb == .count, let core = result.core,
+            words.count == 1 || verb == .save
         else { return verb }
         let named = FakeWords.split(core.simpleName)
         return named.contains(FakeWords.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb

@@ -20,14 +20,17 @@ enum FakeRules {
         return .missing("what it does")
     }
 
-    /// Whether a rule gives `entry` a body that reaches a store.
-    static func touchesStore(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
-        if planning.stores.isEmpty { return false }
+    /// The names of the stores that the member for `entry` reaches.
+    static func storesReached(by entry: FakeRequirement, _ planning: FakePlanning) -> [String] {
+        if planning.stores.isEmpty || !entry.isOfInstance { return [] }
         let body = body(of: entry, planning)
-        let lines = body.lines + body.setLines
-        return body.isStored
-            ? planning.stores.contains { $0.isProperty && $0.name == entry.member.property }
-            : planning.stores.contains { store in lines.contains { $0.contains(store.name) } }
+        if body.isStored { return body.isStore ? [entry.member.property] : [] }
+        let text = (body.lines + body.setLines).joined(separator: " ")
+        let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }.map(String.init))
+        return planning.stores.filter { store in
+            words.contains(store.name) || store.isObserved && words.contains(store.observers)
+                || store.hasEvents && words.contains(store.eventObservers)
+        }.map(\.name)
     }
 
     private static func inferred(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

@@ -61,7 +61,8 @@ struct FakeSections: Sendable {
         let parameters = seeded.map { "\($0.seed): \($0.type) = \($0.initial ?? "nil")" }.joined(separator: ", ")
         return ["init(\(parameters)) {"]
             + seeded.map { store in
-                "    " + (plan.lock.map { $0 + "." } ?? (store.name == store.seed ? "self." : "")) + "\(store.name) = \(store.seed)"
+                "    " + (plan.lock.map { $0 + "." } ?? (store.name == store.seed ? "self." : ""))
+                    + "\(store.name) = \(store.seed)"
             } + ["}"]
     }
 

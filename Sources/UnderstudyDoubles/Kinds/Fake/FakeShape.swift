@@ -164,7 +164,9 @@ struct FakeShapeReader {
 
     func fakeType(_ type: TypeSyntax, _ source: SourceText) -> FakeType {
         var text = builder.printer.text(type, source, for: .storage)
-        if let scope, index.typeDeclaration(scope + "." + text, from: builder.origin) != nil { text = scope + "." + text }
+        if let scope, index.typeDeclaration(scope + "." + text, from: builder.origin) != nil {
+            text = scope + "." + text
+        }
         return FakeType(text: text, canonical: canonical(text, depth: 0), written: WrittenType(type, source))
     }
 

@@ -31,10 +31,14 @@ struct FakeStore: Sendable {
     /// What it starts with; `nil` where there is nothing to start with.
     let initial: String?
     var identity = Identity.whole
+    /// The words of each of several keys that together say which value is meant; empty for one key.
+    var keyWords: [[String]] = []
     /// Whether a property of the protocol is the store.
     var isProperty = false
     /// Whether someone listens to it.
     var isObserved = false
+    /// The property with a function that is called with what there is, where no one else listens.
+    var callback: String?
     /// Whether someone listens to single elements.
     var hasEvents = false
 

@@ -22,9 +22,11 @@ struct FakeStoreFinder {
     mutating func find() -> [FakeStore] {
         let types = FakeListFinder(requirements, elements).types
         var stores = FakeMapFinder(requirements, listed: types, elements).find().map { map in
-            FakeStore(
+            var store = FakeStore(
                 form: .map(key: map.key), element: map.value, name: free(map.name), nouns: map.nouns,
                 type: "[\(map.key.text): \(map.value.type.text)]", initial: "[:]")
+            store.keyWords = map.keyWords
+            return store
         }
         let mapped = Set(stores.map(\.element.type))
         for type in types where !mapped.contains(type) {
@@ -111,6 +113,19 @@ struct FakeStoreFinder {
             guard let listened = FakeListening(entry, store) else { continue }
             if listened.isOfElements { store.hasEvents = true } else { store.isObserved = true }
         }
+        if !store.isObserved, store.isList { store.callback = callback(of: store) }
         return store
+    }
+
+    /// The property that holds a function to be called whenever a list changes.
+    private func callback(of store: FakeStore) -> String? {
+        requirements.first { entry in
+            guard entry.requirement.kind == .var, entry.member.value?.isOptional ?? false, entry.member.place == .plain,
+                case .optional(.function(let taken, .void, false)) = entry.outcome,
+                !entry.requirement.signature.contains("async")
+            else { return false }
+            let says = ["change", "changed", "update", "updated"]
+            return taken == [.array(.value(store.element.type))] && entry.words.contains(where: says.contains)
+        }?.member.property
     }
 }

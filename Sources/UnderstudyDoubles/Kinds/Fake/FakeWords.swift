@@ -63,7 +63,7 @@ enum FakeWords {
             (.list, "all list every"),
             (.count, "count number total"),
             (.contain, "contains exists has is includes contain exist"),
-            (.observe, "observe watch stream subscribe monitor listen publisher changes updates events values"),
+            (.observe, "observe watch stream subscribe monitor listen"),
             (.refresh, "refresh reload sync synchronize"),
         ]
         var table: [String: Verb] = [:]
@@ -90,6 +90,18 @@ enum FakeWords {
         for ending in ["sses", "shes", "ches", "xes"] where word.hasSuffix(ending) { return String(word.dropLast(2)) }
         if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
         return word.hasSuffix("s") && word.count > 2 ? String(word.dropLast()) : word
+    }
+
+    /// `word` without the endings of verbs and participles: `archived` and `archive` give `archiv`.
+    static func stem(_ word: String) -> String {
+        var stem = word
+        for ending in ["ation", "ion", "ated", "ed", "ate", "e"]
+        where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
+            stem = String(stem.dropLast(ending.count))
+            break
+        }
+        if let last = stem.last, stem.dropLast().last == last { stem.removeLast() }
+        return stem
     }
 
     /// `name`, which starts with a small letter, for several.

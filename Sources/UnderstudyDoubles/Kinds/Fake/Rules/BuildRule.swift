@@ -5,11 +5,15 @@ enum BuildRule {
             entry.parameters.allSatisfy(\.isPlain), let store = planning.list(for: entry), !store.element.type.isScalar
         else { return nil }
         let site = planning.site(entry, store)
-        guard let made = FakeConstruction(entry, store, planning, site).expression else {
+        let construction = FakeConstruction(entry, store, planning, site)
+        guard let made = construction.expression else {
             return .missing("how a \(store.element.type.simpleName) is made of its parameters")
         }
         let name = site.elementName
-        guard let steps = SaveRule.steps(site, name, planning) else { return nil }
+        let steps =
+            construction.isNew
+            ? ["\(site.list).append(\(name))"] + FakeObservers.tell(site, name)
+            : SaveRule.steps(site, name, planning)
         if let done = site.done {
             return FakeBody(lines: ["let \(name) = \(made)"] + site.alone(steps) + done)
         }

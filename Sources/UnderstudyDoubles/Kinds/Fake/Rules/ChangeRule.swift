@@ -1,7 +1,8 @@
 /// A property of the elements that are meant is set to an argument: renaming, moving, marking.
 enum ChangeRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
-        guard entry.verb != .read, entry.verb != .delete, entry.outcome == .void || entry.completion != nil,
+        guard entry.verb != .read, entry.verb != .delete, entry.verb != .save || entry.words.first == "set",
+            entry.outcome == .void || entry.completion != nil,
             entry.requirement.kind == .func, !entry.parameters.isEmpty, let store = planning.list(for: entry)
         else { return nil }
         let parameters = entry.parameters
@@ -88,11 +89,11 @@ enum ChangeRule {
     private static func flag(_ entry: FakeRequirement, _ store: FakeStore) -> String? {
         guard let verb = entry.words.first else { return nil }
         guard verb == "mark" || verb == "toggle" else { return switched(verb, store) }
-        let words = entry.nouns.filter { !store.nouns.contains($0) }
+        let words = entry.nouns.filter { !store.nouns.contains($0) }.map(FakeWords.stem)
         let found = store.element.properties.first { property in
-            let own = FakeWords.split(property.name)
+            let own = FakeWords.split(property.name).filter { $0 != "is" }.map(FakeWords.stem)
             return property.isSettable && property.shape.core?.canonical == "Bool" && !property.shape.isOptional
-                && (own == words || own == ["is"] + words)
+                && own == words
         }
         guard let found, !words.contains("not") else { return nil }
         return verb == "toggle" ? "\(found.name).toggle()" : "\(found.name) = true"
@@ -104,24 +105,13 @@ enum ChangeRule {
             guard case .value(let type) = property.shape, type.canonical == "Bool" else { continue }
             let words = FakeWords.split(property.name)
             guard let state = words.last, words.count == 1 || words.count == 2 && words[0] == "is" else { continue }
-            let stem = stem(state)
-            if self.stem(verb) == stem { return property.name + " = true" }
+            let stem = FakeWords.stem(state)
+            if FakeWords.stem(verb) == stem { return property.name + " = true" }
             for negation in ["un", "de", "dis"] where verb.hasPrefix(negation) {
-                if self.stem(String(verb.dropFirst(negation.count))) == stem { return property.name + " = false" }
+                if FakeWords.stem(String(verb.dropFirst(negation.count))) == stem { return property.name + " = false" }
             }
         }
         return nil
-    }
-
-    /// `word` without the endings of verbs and participles: `archived` and `archive` give `archiv`.
-    private static func stem(_ word: String) -> String {
-        var stem = word
-        for ending in ["ated", "ed", "ate", "e"] where stem.hasSuffix(ending) && stem.count > ending.count + 2 {
-            stem = String(stem.dropLast(ending.count))
-            break
-        }
-        if let last = stem.last, stem.dropLast().last == last { stem.removeLast() }
-        return stem
     }
 
     /// The property whose values are moved from one parameter to another.

@@ -14,7 +14,7 @@ enum DeleteRule {
             let inner = matcher.same(name, "$0").replacing(name + ".", with: name + ".")
             return delete(site, " { \(name) in \(parameters[0].name).contains { \(inner) } }")
         } else if let match = matcher.match(parameters, selects: true), match.limit == nil, match.offset == nil,
-            match.searched == nil, !parameters.isEmpty
+            match.searched == nil, match.order == nil, !parameters.isEmpty
         {
             if let predicate = match.predicate {
                 guard match.conditions.isEmpty else { return nil }

@@ -9,7 +9,8 @@ enum FindRule {
         let site = planning.site(entry, store)
         if entry.parameters.isEmpty { return end(entry, site, planning) }
         guard let match = planning.matcher(store).match(entry.parameters, selects: true), match.limit == nil,
-            match.offset == nil, match.searched == nil, let adjectives = planning.adjectives(entry, store)
+            match.offset == nil, match.searched == nil, match.order == nil,
+            let adjectives = planning.adjectives(entry, store)
         else { return nil }
         let found: String
         if let predicate = match.predicate {

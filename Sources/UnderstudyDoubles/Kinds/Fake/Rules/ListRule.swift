@@ -20,6 +20,7 @@ enum ListRule {
         } else if !condition.isEmpty {
             value += ".filter { \(condition) }"
         }
+        if let order = match.order { value += ".sorted(by: \(order))" }
         if match.offset != nil || match.limit != nil { value = page(value, match, entry) }
         guard let lines = site.give(give(value)) else { return nil }
         guard let searched = match.searched else { return FakeBody(lines: lines) }

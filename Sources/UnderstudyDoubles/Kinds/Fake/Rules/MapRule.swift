@@ -5,6 +5,7 @@ enum MapRule {
             return nil
         }
         let site = planning.site(entry, store)
+        if !store.keyWords.isEmpty, !entry.parameters.isEmpty { return compound(site) }
         if entry.requirement.kind == .subscript { return access(site, key) }
         let keys = entry.parameters.filter { $0.shape == .value(key) }
         switch entry.verb {
@@ -16,12 +17,27 @@ enum MapRule {
             }
             return entry.parameters.isEmpty ? change(site, ["\(site.list).removeAll()"]) : nil
         case .clear: return entry.parameters.isEmpty ? change(site, ["\(site.list).removeAll()"]) : nil
-        case .contain: return has(site, keys)
+        case .contain where store.element.type.canonical != "Bool": return has(site, keys)
         case .count:
             guard entry.parameters.isEmpty, entry.outcome.core?.canonical == "Int" else { return nil }
             return site.give(site.list + ".count").map { FakeBody(lines: $0) }
         default: return read(site, key, keys, planning)
         }
+    }
+
+    /// Several keys say which value is meant.
+    private static func compound(_ site: FakeSite) -> FakeBody? {
+        let entry = site.requirement
+        let keys = site.store.keyWords.compactMap { words in entry.parameters.first { $0.words == words }?.name }
+        let others = entry.parameters.filter { !keys.contains($0.name) }
+        let place = "\(site.list)[[\(keys.joined(separator: ", "))]]"
+        if entry.verb == .save, others.count == 1, others[0].shape == .value(site.store.element.type) {
+            return change(site, ["\(place) = \(others[0].name)"])
+        }
+        guard others.isEmpty else { return nil }
+        if entry.verb == .delete { return change(site, ["\(place) = nil"]) }
+        if entry.outcome.core?.canonical == "Bool" { return site.give("\(place) != nil").map { FakeBody(lines: $0) } }
+        return cast(place, site).flatMap { site.give(found: $0) }.map { FakeBody(lines: $0) }
     }
 
     private static func change(_ site: FakeSite, _ lines: [String]) -> FakeBody? {

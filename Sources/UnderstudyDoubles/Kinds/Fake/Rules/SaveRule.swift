@@ -31,7 +31,8 @@ enum SaveRule {
         let site = planning.site(entry, store)
         if parameter.shape.element != nil {
             let name = site.elementName
-            guard let step = steps(site, name, planning), let done = ending(site, parameter) else { return nil }
+            let step = steps(site, name, planning)
+            guard let done = ending(site, parameter) else { return nil }
             let isPlain = step.count == 1 && step[0].contains(".append(") && !step[0].contains("if ")
             let lines =
                 isPlain && !store.hasEvents
@@ -42,12 +43,13 @@ enum SaveRule {
         if entry.outcome.core?.canonical == "Bool", entry.completion == nil {
             return inserted(site, parameter.name, planning)
         }
-        guard let step = steps(site, parameter.name, planning), let done = ending(site, parameter) else { return nil }
+        let step = steps(site, parameter.name, planning)
+        guard let done = ending(site, parameter) else { return nil }
         return FakeBody(lines: site.alone(step) + done)
     }
 
     /// The statements that put the element `name` in.
-    static func steps(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> [String]? {
+    static func steps(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> [String] {
         let told = FakeObservers.tell(site, name)
         let append = "\(site.list).append(\(name))"
         let isLog = ["append", "enqueue", "record", "track", "push", "log", "submit", "schedule"]

@@ -51,19 +51,26 @@ enum StreamRule {
                     ] + register
             }
         } else {
-            register = ["\(observers).append { \(continuation).yield(\(part("$0"))) }"]
+            let isWeaker = weakens(site, told)
+            let yield =
+                isWeaker ? "if let value = $0 { \(continuation).yield(value) }" : "\(continuation).yield(\(part("$0")))"
+            register = ["\(observers).append { \(yield) }"]
             if !isOfElements { register = present(site, continuation, part, told) + register }
         }
         let name = form == .stream ? "AsyncStream" : "AsyncThrowingStream"
         return ["\(name) { \(continuation) in"] + site.alone(register).map { "    " + $0 } + ["}"]
     }
 
+    /// Whether there may be nothing to tell, where those who listen are told values only.
+    private static func weakens(_ site: FakeSite, _ told: FakeShape) -> Bool {
+        site.store.isSlot && site.store.type.hasSuffix("?") && !told.isOptional
+    }
+
     /// The statement that gives what there is now.
     private static func present(
         _ site: FakeSite, _ continuation: String, _ part: (String) -> String, _ told: FakeShape
     ) -> [String] {
-        let isWeaker = site.store.isSlot && site.store.type.hasSuffix("?") && !told.isOptional
-        guard isWeaker else { return ["\(continuation).yield(\(part(site.list)))"] }
+        guard weakens(site, told) else { return ["\(continuation).yield(\(part(site.list)))"] }
         return ["if let current = \(site.list) { \(continuation).yield(current) }"]
     }
 
