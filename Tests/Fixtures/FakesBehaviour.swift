@@ -42,7 +42,7 @@ enum FakesBehaviour {
         await favorites()
         try recipes()
         try await todos()
-        await cart()
+        await MainActor.run { cart() }
         try await small()
         try contacts()
         await race()
@@ -231,13 +231,13 @@ enum FakesBehaviour {
         expect(found == [user, user, user] && problems == 1, "completion handlers are called")
     }
 
-    struct Page: Identifiable, Sendable { let id: Int }
+    struct Sheet: Identifiable, Sendable { let id: Int }
 
     static func generic() async throws {
-        let fake = RepositoryFake<Page>()
+        let fake = RepositoryFake<Sheet>()
         var stream = fake.observeAll().makeAsyncIterator()
         _ = try await stream.next()
-        try await fake.save(Page(id: 1))
+        try await fake.save(Sheet(id: 1))
         expect(try await stream.next()?.count == 1, "a stream of any element")
         expect(try await fake.get(id: 1) != nil, "any element is found")
         try await fake.delete(id: 1)
@@ -355,7 +355,8 @@ enum FakesBehaviour {
         expect(try await fake.getItems(listId: list.id).count == 1, "the items of a list")
         try await fake.removeItem(item)
         try await fake.deleteList(id: list.id)
-        expect(try await fake.getLists().isEmpty && fake.getItem(byId: item.id) == nil, "nothing is left")
+        expect(try await fake.getLists().isEmpty, "no list is left")
+        expect(try await fake.getItem(byId: item.id) == nil, "no item is left")
     }
 
     @MainActor static func cart() {
@@ -436,7 +437,7 @@ enum FakesBehaviour {
     static func race() async {
         let fake = PURLsNetworkServiceProtocolFake()
         let vault = TokenVaultFake()
-        let repository = RepositoryFake<Page>()
+        let repository = RepositoryFake<Sheet>()
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<50 {
                 group.addTask {
@@ -445,7 +446,7 @@ enum FakesBehaviour {
                     _ = fake.purlResponses.count
                     try? vault.saveAccessToken("\(number)")
                     _ = try? vault.accessToken()
-                    try? await repository.save(Page(id: number))
+                    try? await repository.save(Sheet(id: number))
                     if number.isMultiple(of: 2) { try? await repository.delete(id: number) }
                 }
             }
