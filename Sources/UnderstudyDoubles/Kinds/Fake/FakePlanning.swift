@@ -45,7 +45,11 @@ struct FakePlanning {
         guard lists.count == 1 else { return nil }
         let named = lists[0].element.properties.flatMap { FakeWords.split($0.name) } + lists[0].nouns
         let known = Set(named.map(FakeWords.stem))
-        let isKnown = entry.nouns.allSatisfy { Self.general.contains($0) || known.contains(FakeWords.stem($0)) }
+        let isKnown = entry.nouns.allSatisfy { word in
+            let positive = word.hasPrefix("un") ? String(word.dropFirst(2)) : word
+            return Self.general.contains(word) || known.contains(FakeWords.stem(word))
+                || known.contains(FakeWords.stem(positive))
+        }
         return isKnown ? lists[0] : nil
     }
 
@@ -91,17 +95,23 @@ struct FakePlanning {
             entry.parameters.flatMap { $0.words.map(FakeWords.singular) + $0.labelWords.map(FakeWords.singular) })
         for word in entry.nouns where !known.contains(word) {
             if store.nouns.contains(where: { FakeWords.stem($0) == FakeWords.stem(word) }) { continue }
-            let flag = store.element.properties.first { property in
-                guard case .value(let type) = property.shape, type.canonical == "Bool" else { return false }
-                let words = FakeWords.split(property.name)
-                return words == [word] || words == ["is", word] || words == ["has", word]
-            }
-            if let flag {
-                conditions.append("$0." + flag.name)
+            if let flag = flag(word, store.element) {
+                conditions.append("$0." + flag)
+            } else if word.hasPrefix("un"), let flag = flag(String(word.dropFirst(2)), store.element) {
+                conditions.append("!$0." + flag)
             } else if !matched.contains(word) {
                 return nil
             }
         }
         return conditions
+    }
+
+    /// The name of the property that says whether an element is `word`.
+    private func flag(_ word: String, _ element: FakeElement) -> String? {
+        element.properties.first { property in
+            guard case .value(let type) = property.shape, type.canonical == "Bool" else { return false }
+            let words = FakeWords.split(property.name)
+            return words == [word] || words == ["is", word] || words == ["has", word]
+        }?.name
     }
 }

@@ -3,7 +3,7 @@ enum FakeRules {
     private static let all: [@Sendable (FakeRequirement, FakePlanning) -> FakeBody?] = [
         StreamRule.body, ObserverRule.body, MapRule.body, SlotRule.body, CountRule.body, ContainsRule.body,
         ClearRule.body, DeleteRule.body, ChangeRule.body, UpdateRule.body, SaveRule.body, BuildRule.body,
-        RefreshRule.body, FindRule.body, ListRule.body, FlagRule.body, IdleRule.body,
+        RefreshRule.body, FindRule.body, ListRule.body, CounterRule.body, FlagRule.body, IdleRule.body,
     ]
 
     /// What the member for `entry` does.

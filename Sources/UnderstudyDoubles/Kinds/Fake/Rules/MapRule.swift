@@ -8,6 +8,7 @@ enum MapRule {
         if !store.keyWords.isEmpty, !entry.parameters.isEmpty { return compound(site) }
         if entry.requirement.kind == .subscript { return access(site, key) }
         let keys = entry.parameters.filter { $0.shape == .value(key) }
+        if entry.words.contains("exists"), let body = has(site, keys) { return body }
         switch entry.verb {
         case .save, .update: return put(site, key)
         case .delete:
@@ -85,7 +86,7 @@ enum MapRule {
         let value = site.store.element.type
         if entry.parameters.isEmpty {
             let isOfKeys = entry.words.contains { FakeWords.singular($0) == "key" }
-            if case .array(.value(let type)) = entry.outcome, isOfKeys, type == key {
+            if entry.outcome == .array(.value(key)), isOfKeys || key != value {
                 return site.give("Array(\(site.list).keys)").map { FakeBody(lines: $0) }
             }
             if entry.outcome == .set(.value(key)), isOfKeys {

@@ -6,6 +6,7 @@ enum UpdateRule {
         else {
             return nil
         }
+        if let body = exchange(entry, store, planning) { return body }
         let isSaved = planning.requirements.contains { other in
             other.verb == .save && planning.list(for: other)?.name == store.name
         }
@@ -22,6 +23,20 @@ enum UpdateRule {
         let same = planning.matcher(store).same("$0", parameter.name)
         return change(site, same, gives: parameter.name) { index in
             ["\(site.list)[\(index)] = \(parameter.name)"] + FakeObservers.tell(site, parameter.name)
+        }
+    }
+
+    /// One element takes the place of another.
+    private static func exchange(
+        _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning
+    ) -> FakeBody? {
+        guard entry.parameters.count == 2, entry.words.first == "replace",
+            entry.parameters.allSatisfy({ $0.shape == .value(store.element.type) && $0.isPlain })
+        else { return nil }
+        let (old, new) = (entry.parameters[0].name, entry.parameters[1].name)
+        let site = planning.site(entry, store)
+        return change(site, planning.matcher(store).same("$0", old), gives: new) { index in
+            ["\(site.list)[\(index)] = \(new)"] + FakeObservers.tell(site, new)
         }
     }
 
