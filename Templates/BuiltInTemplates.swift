@@ -508,6 +508,66 @@ var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
 {% include "understudy/shared/type" %}
 
 """#),
+        ("understudy/contract/case", #"""
+case {{ contract.name }}
+
+"""#),
+        ("understudy/contract/check", #"""
+case .{{ contract.name }}: try await {{ contract.name }}()
+
+"""#),
+        ("understudy/contract/function", #"""
+// MARK: {{ name }}
+func {{ contract.name }}() async throws {
+    {% if contract.law %}
+    {% for line in contract.law %}
+    {{ line }}
+    {% endfor %}
+    {% else %}
+    _ = try await makeSubject()
+    Issue.record("{{ double }}.{{ contract.name }} expects nothing yet: say here what '{{ name }}' has to do")
+    {% endif %}
+}
+
+"""#),
+        ("understudy/contract/initializer", #"""
+{% include "understudy/contract/function" %}
+
+"""#),
+        ("understudy/contract/property", #"""
+{% include "understudy/contract/function" %}
+
+"""#),
+        ("understudy/contract/storage", #"""
+
+"""#),
+        ("understudy/contract/subscript", #"""
+{% include "understudy/contract/function" %}
+
+"""#),
+        ("understudy/contract/type", #"""
+/// The contract of `{{ protocol }}`, yours to fill in: what each implementation of it has to do.
+{% if body|contains:"enum Expectation" %}
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: {{ double }}<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: {{ double }}<Live>.Expectation) async throws {
+///         try await {{ double }} { Live() }.check(expectation)
+///     }
+{% endif %}
+{% if defaults %}
+///
+/// {{ defaults }}
+{% endif %}
+{% for line in attributes %}
+{{ line }}
+{% endfor %}
+{{ declaration }} {
+    {{ body }}
+}
+
+"""#),
         ("understudy/dummy/function", #"""
 {{ head }} {
     {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be called") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be called"){% endif %}
@@ -558,6 +618,77 @@ var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
 
 """#),
         ("understudy/dummy/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
+        ("understudy/fake/body", #"""
+{% if fake.missing %}
+// Fill in: {{ fake.missing }}.
+{% if hasBuilder and returns %}return { {{ fail }}("{{ double }}.{{ name }} is not filled in") }(){% else %}{{ fail }}("{{ double }}.{{ name }} is not filled in"){% endif %}
+{% else %}
+{% for line in fake.lines %}
+{{ line }}
+{% endfor %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/function", #"""
+{{ head }} {
+    {% include "understudy/fake/body" %}
+}
+
+"""#),
+        ("understudy/fake/initializer", #"""
+{{ head }} {
+}
+
+"""#),
+        ("understudy/fake/property", #"""
+{% if value and isLocked %}
+{% include "understudy/shared/accessors" %}
+{% elif value %}
+{% include "understudy/shared/value" %}
+{% else %}
+{% include "understudy/fake/subscript" %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/storage", #"""
+{% if isLocked and value %}
+{% include "understudy/shared/value" %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/subscript", #"""
+{% if isSettable %}
+{{ head }} {
+    get{{ effects }} {
+        {% include "understudy/fake/body" %}
+    }
+    set {
+        {% if fake.missing %}
+        {{ fail }}("{{ double }}.{{ name }} is not filled in")
+        {% else %}
+        {% for line in fake.setLines %}
+        {{ line }}
+        {% endfor %}
+        {% endif %}
+    }
+}
+{% elif effects %}
+{{ head }} {
+    get{{ effects }} {
+        {% include "understudy/fake/body" %}
+    }
+}
+{% else %}
+{{ head }} {
+    {% include "understudy/fake/body" %}
+}
+{% endif %}
+
+"""#),
+        ("understudy/fake/type", #"""
 {% include "understudy/shared/type" %}
 
 """#),

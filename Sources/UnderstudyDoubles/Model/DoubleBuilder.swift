@@ -25,7 +25,7 @@ struct DoubleBuilder {
         self.options = options
         self.kind = kind
         let name = kept.double ?? SwiftNames.bare(declaration.simpleName) + kind.suffix
-        standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn)
+        standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn && kind != .contract)
         let standard = standard
         let requirements = KindRequirements(
             resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign,
@@ -33,7 +33,7 @@ struct DoubleBuilder {
         included = requirements.included
         leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
-        context = DoubleContext(
+        var context = DoubleContext(
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
             isTestable: declaration.effectiveAccess < .public,
             qualifiesFoundationNames: true,
@@ -43,6 +43,11 @@ struct DoubleBuilder {
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face
         )
+        if kind == .fake { context.fake = FakePlan(included, in: context) }
+        self.context = context
+        fakeSections = context.fake.map { [included, hasStoring = standard.hasStoringInitializer] plan in
+            FakeSections(plan, included, canHaveInitializer: resolved.superclass == nil && !hasStoring)
+        }
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
 
@@ -58,12 +63,15 @@ struct DoubleBuilder {
     }
 
     private let needsInitializer: Bool
+    private let fakeSections: FakeSections?
     private var items: [Double.Item] = []
+    /// The members in their order, with their requirements.
+    private var entries: [ContractLaws.Entry] = []
 
     private static func parameters(
         _ resolved: ResolvedProtocol, _ standard: StandardMembers, _ kind: DoubleKind, _ included: [ResolvedRequirement]
     ) -> [AssociatedType] {
-        if kind == .wrapper { return [] }
+        if kind == .wrapper || kind == .contract { return [] }
         if kind == .client {
             return ClientRequirements.associatedTypes(resolved, included).filter { $0.fixedType == nil }
         }
@@ -107,6 +115,7 @@ struct DoubleBuilder {
     /// Builds the double.
     mutating func build() -> Double {
         items = buildItems()
+        if kind == .contract { items = ContractLaws(entries: entries, context: context).apply(to: items) }
         let isActor = resolved.isolation == .actor
         return Double(
             protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
@@ -114,19 +123,30 @@ struct DoubleBuilder {
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
             branches: resolved.declaration.scope.branches,
-            imports: ImportFinder(self.context, included.map(\.requirement), values: defaultValues).find(),
+            imports: imports,
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
-            client: clientShape, initializerParameters: initializerParameters,
-            configureName: isActor && kind.keepsStorage ? "configure" : nil
+            client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
+            configureName: isActor && keepsValues ? "configure" : nil
         )
+    }
+
+    private var imports: ImportSet {
+        var imports = ImportFinder(context, included.map(\.requirement), values: defaultValues).find()
+        if kind == .contract { imports.plain.insert("Testing") }
+        return imports
     }
 
     // MARK: - The type
 
     private var declaration: String {
+        if kind == .contract {
+            let isolation = if case .globalActor = resolved.isolation { "" } else { "nonisolated " }
+            return isolation + "struct " + context.name + "<Subject: " + conformance + ">: Sendable"
+        }
         let keyword =
             kind == .client
-            ? "struct " : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
+            ? (clientShape?.isClass ?? false ? "final class " : "struct ")
+            : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
         let isFree = clientShape.map { !$0.conforms && resolved.isolation == .none } ?? false
         let isolation = needsNonisolated || isFree ? "nonisolated " : ""
         if let clientShape {
@@ -199,7 +219,9 @@ struct DoubleBuilder {
     }
 
     private var whereClause: String {
-        if context.wrapper != nil || context.face.isForeign && context.parameters.isEmpty { return "" }
+        if context.wrapper != nil || kind == .contract || context.face.isForeign && context.parameters.isEmpty {
+            return ""
+        }
         let printer = context.headPrinter
         let settled = standard.settled
         var texts: [String] = []
@@ -230,6 +252,7 @@ struct DoubleBuilder {
 
     private var preamble: [String] {
         if let wrapperShape { return wrapperShape.preamble }
+        if kind == .contract { return [] }
         var lines: [String] = []
         let printer = context.printer(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
@@ -239,9 +262,8 @@ struct DoubleBuilder {
         }
         lines += aliasLines
         if kind.handsOn { return lines }
-        if needsInitializer || constructsItself || !initializerParameters.isEmpty, resolved.superclass == nil,
-            !hasEmptyInitializer
-        {
+        let isMade = hasEmptyInitializer || fakeSections?.hasSeeds ?? false
+        if needsInitializer || constructsItself || !initializerParameters.isEmpty, resolved.superclass == nil, !isMade {
             lines.append("init() {}")
         }
         return lines
@@ -294,8 +316,16 @@ struct DoubleBuilder {
 
     /// The expressions that stored properties start with.
     private var defaultValues: [String] {
+        if kind == .contract { return DoubleRenderer.members(items).flatMap { $0.contract?.law ?? [] } }
         if !kind.keepsStorage { return [] }
-        return DoubleRenderer.members(items).flatMap { [$0.value?.initial, $0.stub?.value].compactMap(\.self) }
+        return DoubleRenderer.members(items).flatMap { member in
+            [member.value?.initial, member.stub?.value].compactMap(\.self) + (member.fake?.lines ?? [])
+        }
+    }
+
+    /// Whether something is kept that a test may set from outside.
+    private var keepsValues: Bool {
+        kind.keepsStorage && (kind != .fake || DoubleRenderer.members(items).contains { $0.value != nil })
     }
 
     private var hasEmptyInitializer: Bool {
@@ -304,7 +334,7 @@ struct DoubleBuilder {
 
     // MARK: - Members
 
-    private func buildItems() -> [Double.Item] {
+    private mutating func buildItems() -> [Double.Item] {
         var stems = Stems(reserving: Set(included.map { baseName($0.requirement) }), face: context.face)
         var staticStems = stems
         var items: [Double.Item] = []
@@ -324,7 +354,7 @@ struct DoubleBuilder {
         SwiftNames.bare(String(requirement.name.prefix { $0 != "(" && $0 != "?" }))
     }
 
-    private func build(
+    private mutating func build(
         _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: Set<RequirementKey>,
         _ built: inout Set<RequirementKey>,
         _ stems: inout Stems, _ staticStems: inout Stems
@@ -349,10 +379,12 @@ struct DoubleBuilder {
                 guard wanted.contains(key), built.insert(key).inserted else { continue }
                 let stem =
                     kept.stems[key]
-                    ?? (requirement.isStatic ? staticStems.stem(for: requirement) : stems.stem(for: requirement))
+                    ?? (requirement.isStatic && kind != .contract
+                        ? staticStems.stem(for: requirement) : stems.stem(for: requirement))
                 var builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
                 var member = builder.build()
                 member.key = key
+                entries.append(ContractLaws.Entry(requirement: requirement, origin: origin, member: member))
                 items.append(.member(member))
             }
         }

@@ -46,8 +46,9 @@ struct DoubleComparer {
         self.index = index
         self.options = options
         kind = DoubleKind(name: double.kind)
-        face = options.style.face(for: kind, in: library)
-        let folder = options.style.folder(for: kind, in: library) ?? options.style.name
+        let style = DoubleStyle(name: options.style)
+        face = style.face(for: kind, in: library)
+        let folder = style.folder(for: kind, in: library) ?? style.name
         renderer = DoubleRenderer(library: library, folder: folder)
         body = DoubleBody(double)
         let long = kind.suffix + "Storage"

@@ -35,7 +35,7 @@ public struct DoubleSync: Sendable {
             return plan
         }
         let kind = DoubleKind(name: double.kind)
-        guard options.style.folder(for: kind, in: library) != nil else { return plan }
+        guard DoubleStyle(name: options.style).folder(for: kind, in: library) != nil else { return plan }
         let isTestable = resolved.declaration.effectiveAccess < .public
         let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) ?? KindRefusal.find(resolved, kind)
         if let refusal {
@@ -90,9 +90,9 @@ public struct DoubleSync: Sendable {
         if let first, first.pristineCount > 0 || first.places.values.allSatisfy(\.isPristine) { return first }
         var best = first
         for style in DoubleStyle.builtIn
-        where style != options.style && style.folder(for: comparer.kind, in: library) == style.name {
+        where style.name != options.style && style.folder(for: comparer.kind, in: library) == style.name {
             var options = options
-            options.style = style
+            options.style = style.name
             let other = DoubleComparer(comparer.double, comparer.resolved, index, library, options)
             guard let found = try other.compare(try other.fresh()) else { continue }
             if found.pristineCount > best?.pristineCount ?? 0 { best = found }

@@ -38,7 +38,7 @@ extension DeclarationIndex {
     private func ownedDouble(_ type: TypeDeclaration, isNamed: Bool) -> OwnedDouble? {
         let header = type.header
         guard let kind = header?.kind ?? (isNamed ? type.doubleKind : nil) else { return nil }
-        let own = (extensions[type.simpleName] ?? []).filter { $0.module == type.module && isOf(type, $0) }
+        let own = (typeExtensions[type.simpleName] ?? []).filter { $0.module == type.module && isOf(type, $0) }
         let inherited =
             type.inherited
             + own.flatMap { entry in

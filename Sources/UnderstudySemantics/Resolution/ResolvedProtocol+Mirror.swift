@@ -23,6 +23,7 @@ extension ProtocolDeclaration {
         scope = original.scope
         simpleName = original.simpleName
         name = original.name
+        associatedTypeNames = original.associatedTypeNames
         requirements = Requirement.gather(details.members.members, in: source)
     }
 }

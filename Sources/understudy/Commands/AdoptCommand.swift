@@ -38,8 +38,7 @@ enum AdoptCommand {
         let templates = arguments[SyncOptions.templates] ?? configuration.templates
         var options = DoubleOptions()
         options.defaultValues = configuration.defaults
-        options.style = DoubleStyle(
-            name: arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle)
+        options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
         switch TemplateSource.library(folder: templates, files: session.files) {
         case .failure(.template(let error)): session.report(error, templates: templates)
         case .failure(.file(let error)): session.console.report(error.diagnostic)

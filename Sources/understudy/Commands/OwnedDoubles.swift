@@ -27,8 +27,7 @@ extension OwnedDoubles {
         guard let library = library(templates, in: session) else { return nil }
         var options = DoubleOptions()
         options.defaultValues = configuration.defaults
-        options.style = DoubleStyle(
-            name: arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle)
+        options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
         let doubles = index.ownedDoubles(named: Set(names))
         guard let chosen = choose(names, among: doubles, in: session) else { return nil }
         let sync = DoubleSync(index: index, library: library, options: options)

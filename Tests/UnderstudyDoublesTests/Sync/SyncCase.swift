@@ -30,7 +30,7 @@ struct SyncCase {
 
     private var options: DoubleOptions {
         var options = DoubleOptions()
-        options.style = style
+        options.style = style.name
         return options
     }
 

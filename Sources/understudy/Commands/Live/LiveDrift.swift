@@ -11,7 +11,7 @@ enum LiveDrift {
     ) throws(TemplateError) -> [Diagnostic] {
         var options = DoubleOptions()
         options.defaultValues = request.configuration.defaults
-        options.style = DoubleStyle(name: request.configuration.style ?? DoubleNames.defaultStyle)
+        options.style = request.style.name
         let finder = DriftFinder(index: index, library: library, options: options)
         let severity: Severity = request.configuration.drift == .error ? .error : .warning
         return try finder.diagnostics(severity, in: request.tests.name)
