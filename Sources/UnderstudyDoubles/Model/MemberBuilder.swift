@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Works out one requirement for a double.
-struct MemberBuilder {
+struct MemberBuilder: Sendable {
     let context: DoubleContext
     let requirement: Requirement
     let origin: ProtocolDeclaration
@@ -23,8 +23,10 @@ struct MemberBuilder {
     mutating func build() -> Member {
         var member = buildForm()
         member.stem = stem
-        member.signature = MemberSignature(self)
+        let builder = self
+        member.makeSignature = { MemberSignature(builder) }
         member.forward = context.wrapper.map { WrapperForward(member, $0, wrapper: context.name) }
+        if let fake = context.fake { member.take(fake.body(origin, requirement), lock: fake.lock) }
         return member
     }
 

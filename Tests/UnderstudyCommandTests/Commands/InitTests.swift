@@ -136,8 +136,8 @@ struct InitTests {
             // Sources that are read only to resolve names: folders or files, such as those of dependencies.
             "context": ["Sources/Core"],
 
-            // The kinds of doubles to write: dummy, stub, spy, mock, wrapper, client, contract, or kinds of your
-            // own templates.
+            // The kinds of doubles to write: dummy, stub, spy, mock, fake, wrapper, client, contract, or kinds of
+            // your own templates.
             "kinds": ["stub"],
 
             // The set of templates that shapes the doubles: understudy, mockolo, sourcery, sourcery-typed, or one
@@ -153,6 +153,9 @@ struct InitTests {
 
             // The module of the protocols, where the folders don't tell.
             // "module": "Notes",
+
+            // The modules under test and where their sources are; only for Xcode projects, where no plugin knows.
+            // "modules": { "Notes": ["Notes", "Shared"] },
 
             // How a build with the plugin tells of doubles that don't fit their protocols: warning, error.
             // "drift": "warning",
