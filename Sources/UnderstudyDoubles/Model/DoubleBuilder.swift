@@ -164,7 +164,9 @@ struct DoubleBuilder {
 
     private var conformance: String {
         let name = resolved.declaration.name
-        guard FoundationNames.contains(name), let module = resolved.declaration.module else { return name }
+        let isAmbiguous =
+            FoundationNames.contains(name) || kind == .contract && ContractExpectation.testingNames.contains(name)
+        guard isAmbiguous, let module = resolved.declaration.module else { return name }
         return module + "." + name
     }
 
