@@ -49,6 +49,10 @@ struct ConfigurationText {
         case .module:
             Self.entry(
                 key, #""Notes""#, isSet: false, "The module of the protocols, where the folders don't tell.")
+        case .modules:
+            Self.entry(
+                key, #"{ "Notes": ["Notes", "Shared"] }"#, isSet: false,
+                "The modules under test and where their sources are; only for Xcode projects, where no plugin knows.")
         case .drift:
             Self.entry(
                 key, Self.quoted(DriftSeverity.warning.rawValue), isSet: false,

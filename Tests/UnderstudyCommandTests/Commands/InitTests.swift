@@ -154,6 +154,9 @@ struct InitTests {
             // The module of the protocols, where the folders don't tell.
             // "module": "Notes",
 
+            // The modules under test and where their sources are; only for Xcode projects, where no plugin knows.
+            // "modules": { "Notes": ["Notes", "Shared"] },
+
             // How a build with the plugin tells of doubles that don't fit their protocols: warning, error.
             // "drift": "warning",
 

@@ -37,7 +37,10 @@ extension BodyWalker {
             return .unknown
         }
         for (index, argument) in arguments.enumerated() {
-            evaluate(argument.value, expecting: parameters[safe: index] ?? .unknown)
+            let type = parameters[safe: index] ?? .unknown
+            let given = evaluate(argument.value, expecting: type)
+            // Whoever gave the closure may do anything with the value.
+            if !type.heldBounds.isEmpty { noteDoubt(given.type, at: argument.value.range) }
         }
         return Value(result)
     }

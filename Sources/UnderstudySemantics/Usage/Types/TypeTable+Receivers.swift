@@ -3,6 +3,7 @@ extension TypeTable {
     func rebase(_ type: ValueType, on receiver: ValueType, at place: Int) -> ValueType {
         switch type {
         case .generic(let name, let bounds):
+            if name.owner == places[place].type, isConstrained(place) { return resolveName(name.name, from: place) }
             guard name.owner >= 0, types[name.owner].kind == .protocol else { return type }
             return associated(name, bounds, of: receiver, at: place) ?? type
         case .optional(let inner): return .optional(rebase(inner, on: receiver, at: place))
@@ -22,6 +23,10 @@ extension TypeTable {
             return .nominal(id, arguments.map { rebase($0, on: receiver, at: place) })
         case .unknown, .bounded: return type
         }
+    }
+
+    private func isConstrained(_ place: Int) -> Bool {
+        !places[place].constraints.isEmpty || places[place].member.map { members[$0].whereClause != nil } ?? false
     }
 
     private func associated(

@@ -57,9 +57,11 @@ extension Parser {
             return .binding(parseOperand())
         case 3 where at(word: "any"), 4 where at(word: "some"):
             let following = peek()
-            guard following.kind == .identifier, !following.startsLine, !source.matches(following.range, "in") else {
-                return .name(parseNameReference())
-            }
+            let isType =
+                following.kind == .identifier && !following.startsLine && !source.matches(following.range, "in")
+                && !source.matches(following.range, "as") && !source.matches(following.range, "is")
+                && !source.matches(following.range, "else")
+            guard isType else { return .name(parseNameReference()) }
             return .type(parseType())
         default:
             return .name(parseNameReference())

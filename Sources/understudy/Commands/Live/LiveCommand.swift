@@ -17,6 +17,9 @@ enum LiveCommand {
         let stamp: String?
         let format: ListCommand.Format
         let configuration: Configuration
+
+        /// The style of the doubles.
+        var style: DoubleStyle { DoubleStyle(name: configuration.style ?? DoubleNames.defaultStyle) }
     }
 
     static let command = Command(
@@ -41,8 +44,8 @@ enum LiveCommand {
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         let request: Request
         do throws(UsageError) {
-            let graph = try PackageGraph(arguments)
-            let tests = graph.modules.filter { $0.role == .tests }
+            let told = try PackageGraph(arguments)
+            let tests = told.modules.filter { $0.role == .tests }
             guard let output = arguments[LiveOptions.output] else {
                 throw .missingValue(option: "--output", valueName: "FILE")
             }
@@ -50,7 +53,9 @@ enum LiveCommand {
                 throw tests.isEmpty
                     ? .missingValue(option: "--tests", valueName: "NAME=DIR") : .repeatedOption("--tests")
             }
-            guard let configuration = configuration(arguments, in: session) else { return .unusableInput }
+            guard let configuration = configuration(arguments, in: session),
+                let graph = graph(told, configuration, in: session)
+            else { return .unusableInput }
             request = Request(
                 graph: graph, tests: first, output: output, stamp: arguments[LiveOptions.stamp],
                 format: arguments[LiveOptions.format], configuration: configuration)
@@ -65,13 +70,29 @@ enum LiveCommand {
         arguments[CommonOptions.configuration] == nil ? Configuration() : Configuration.load(arguments, in: session)
     }
 
+    /// The graph with the modules under test that the configuration names, if it names any.
+    private static func graph(
+        _ told: PackageGraph, _ configuration: Configuration, in session: Session
+    ) -> PackageGraph? {
+        if configuration.modules.isEmpty { return told }
+        var modules: [String: [SourceFile]] = [:]
+        var isComplete = true
+        for (name, paths) in configuration.modules {
+            let (sources, diagnostics) = SourcePaths.collect(paths, files: session.files)
+            session.console.report(diagnostics)
+            isComplete = isComplete && diagnostics.isEmpty
+            modules[name] = sources.map { SourceFile(path: $0.path, module: name) }
+        }
+        return isComplete ? told.replacingOwn(with: modules) : nil
+    }
+
     /// Does the work of the command.
     static func run(_ request: Request, in session: Session) -> ExitCode {
         var finder = ModuleFinder(files: session.files)
         let sources = request.graph.sources.map {
             SourceFile(path: $0.path, module: $0.module, settings: finder.settings(ofFileAt: $0.path))
         }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(sources)
+        let (index, isComplete) = DeclarationReader(session: session).readAll(sources, detail: .names)
         guard isComplete else { return .unusableInput }
         let templates = request.configuration.templates
         let library: TemplateLibrary
