@@ -5,7 +5,9 @@ let package = Package(
     name: "understudy",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "understudy", targets: ["understudy"])
+        .executable(name: "understudy", targets: ["understudy"]),
+        .plugin(name: "UnderstudyBuildToolPlugin", targets: ["UnderstudyBuildToolPlugin"]),
+        .plugin(name: "UnderstudyCommandPlugin", targets: ["UnderstudyCommandPlugin"]),
     ],
     targets: [
         .target(name: "UnderstudySyntax"),
@@ -26,6 +28,14 @@ let package = Package(
                 "UnderstudyDoubles", "UnderstudySegregation", "UnderstudyReports",
             ]
         ),
+        .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["understudy"]),
+        .plugin(
+            name: "UnderstudyCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "understudy", description: "Write, keep and study test doubles"),
+                permissions: [.writeToPackageDirectory(reason: "to write the test doubles that you ask for")]
+            ),
+            dependencies: ["understudy"]),
         .testTarget(
             name: "UnderstudySyntaxTests", dependencies: ["UnderstudySyntax"], exclude: ["FailCases"]),
         .testTarget(

@@ -34,7 +34,7 @@ struct ImportFinder {
             files[requirement.source.path, default: []].formUnion(names(in: requirement))
         }
         files[declaration.source.path, default: []].formUnion(headNames)
-        for (path, names) in files { add(importsOf: path, for: names, to: &imports) }
+        for (path, names) in files.sorted(by: { $0.key < $1.key }) { add(importsOf: path, for: names, to: &imports) }
         addModulesOfValues(to: &imports)
         return imports
     }

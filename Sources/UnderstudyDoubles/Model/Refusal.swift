@@ -120,7 +120,7 @@ struct Refusal {
     }
 
     private static func hasReachableInitializer(_ type: TypeDeclaration, isTestable: Bool) -> Bool {
-        let initializers = type.details.members.members.filter {
+        let initializers = type.members.filter {
             if case .initializer = $0.kind { true } else { false }
         }
         if initializers.isEmpty { return isTestable || !type.inherited.isEmpty }

@@ -33,7 +33,7 @@ enum Construction {
     }
 
     private static func firstCase(_ type: TypeDeclaration) -> String? {
-        for member in type.details.members.members {
+        for member in type.members {
             guard case .enumCase(let elements) = member.kind, member.attributes.isEmpty else { continue }
             for element in elements where element.parameters == nil {
                 return type.source.text(in: element.name)
@@ -45,7 +45,7 @@ enum Construction {
     private static func initializer(_ type: TypeDeclaration, isTestable: Bool) -> [Argument]? {
         var declared = 0
         var best: [Argument]?
-        for member in type.details.members.members {
+        for member in type.members {
             guard case .initializer(let initializer) = member.kind else { continue }
             declared += 1
             guard isVisible(member, type, isTestable), member.attributes.isEmpty,
@@ -74,7 +74,7 @@ enum Construction {
     private static func memberwise(_ type: TypeDeclaration) -> [Argument]? {
         if type.details.kind == .class, !type.inherited.isEmpty { return nil }
         var arguments: [Argument] = []
-        for member in type.details.members.members {
+        for member in type.members {
             guard case .variable(let variable) = member.kind else {
                 if case .conditional = member.kind { return nil }
                 continue

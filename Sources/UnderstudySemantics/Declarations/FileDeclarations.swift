@@ -15,8 +15,10 @@ public struct FileDeclarations: Sendable {
     public enum Detail: Sendable {
         /// All declarations.
         case everything
-        /// What protocols are listed by: of the types only those that may be doubles; the members of extensions are
-        /// read again when they are asked for.
+        /// What doubles are made of: all declarations, but the members of types and extensions are read again when
+        /// they are asked for, and what is wrong with them is not told.
+        case names
+        /// What protocols are listed by: the same, and of the types only those that may be doubles.
         case protocols
     }
 
@@ -48,8 +50,18 @@ public struct FileDeclarations: Sendable {
         self.module = module
         isMarked = QuickScan.holdsOwnershipMark(source)
         diagnostics = []
-        let problems = Parser.parse(source) { gather($0, in: Scope()) }
+        let problems = Parser.parse(source, landmarks: landmarks) { gather($0, in: Scope()) }
         diagnostics = problems
+    }
+
+    /// What is worth looking for in types and extensions; `nil` for everything.
+    private var landmarks: Landmarks? {
+        switch detail {
+        case .everything: nil
+        case .names: .ofTypes(in: source)
+        // A header can make a double of any type.
+        case .protocols: isMarked ? .ofTypes(in: source) : .ofProtocols(in: source)
+        }
     }
 
     private mutating func gather(_ declarations: [DeclSyntax], in scope: Scope) {
@@ -61,24 +73,9 @@ public struct FileDeclarations: Sendable {
         case .protocol(let syntax):
             protocols.append(ProtocolDeclaration(declaration, syntax, self, scope))
         case .nominal(let syntax):
-            let type = TypeDeclaration(declaration, syntax, self, scope)
-            if detail == .everything || type.mayBeDouble { types.append(type) }
-            let level = Scope.Level(
-                name: source.text(in: syntax.name), isExtension: false,
-                access: AccessLevel(declaration.modifiers, in: source),
-                genericParameters: syntax.genericParameters.map { source.text(in: $0.name) },
-                attributes: declaration.attributes.map { source.compactText(in: $0.range) }
-            )
-            gather(syntax.members.members, in: scope.entering(level))
+            gather(declaration, syntax, in: scope)
         case .extension(let syntax):
-            let kept = detail == .everything ? syntax : syntax.withoutMembers
-            extensions.append(ExtensionDeclaration(declaration, kept, self, scope))
-            let level = Scope.Level(
-                name: source.compactText(in: syntax.extended.range), isExtension: true,
-                access: AccessLevel(declaration.modifiers, in: source), genericParameters: [],
-                attributes: declaration.attributes.map { source.compactText(in: $0.range) }
-            )
-            gather(syntax.members.members, in: scope.entering(level))
+            gather(declaration, syntax, in: scope)
         case .typeAlias(let syntax):
             aliases.append(AliasDeclaration(declaration, syntax, self, scope))
         case .import(let syntax):
@@ -95,6 +92,31 @@ public struct FileDeclarations: Sendable {
         default:
             break
         }
+    }
+
+    private mutating func gather(_ declaration: DeclSyntax, _ syntax: NominalSyntax, in scope: Scope) {
+        let kept = detail == .everything ? syntax : syntax.withoutMembers
+        let type = TypeDeclaration(declaration.with(.nominal(kept)), kept, self, scope)
+        if detail != .protocols || type.mayBeDouble { types.append(type) }
+        if syntax.members.members.isEmpty { return }
+        let level = Scope.Level(
+            name: type.simpleName, isExtension: false, access: AccessLevel(declaration.modifiers, in: source),
+            genericParameters: syntax.genericParameters.map { source.text(in: $0.name) },
+            attributes: declaration.attributes.map { source.compactText(in: $0.range) }
+        )
+        gather(syntax.members.members, in: scope.entering(level))
+    }
+
+    private mutating func gather(_ declaration: DeclSyntax, _ syntax: ExtensionSyntax, in scope: Scope) {
+        let kept = detail == .everything ? syntax : syntax.withoutMembers
+        let added = ExtensionDeclaration(declaration.with(.extension(kept)), kept, self, scope)
+        extensions.append(added)
+        if syntax.members.members.isEmpty { return }
+        let level = Scope.Level(
+            name: added.extendedName, isExtension: true, access: AccessLevel(declaration.modifiers, in: source),
+            genericParameters: [], attributes: declaration.attributes.map { source.compactText(in: $0.range) }
+        )
+        gather(syntax.members.members, in: scope.entering(level))
     }
 }
 

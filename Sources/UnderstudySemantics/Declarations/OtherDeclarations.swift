@@ -25,11 +25,7 @@ public struct ExtensionDeclaration: Sendable {
     }
 
     /// What it adds; read again where the file was gathered without it.
-    public var members: [DeclSyntax] {
-        let block = details.members
-        return block.members.isEmpty && !block.range.isEmpty
-            ? Parser.parseMembers(in: block.range, of: source) : block.members
-    }
+    public var members: [DeclSyntax] { details.members.all(in: source) }
 
     /// The level written on it, which its members get that write none.
     public var access: AccessLevel? { AccessLevel(syntax.modifiers, in: source) }
@@ -49,6 +45,8 @@ public struct TypeDeclaration: Sendable {
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
+    /// Its path: the names of the types around it, and its own.
+    public let name: String
     /// Whether a header in its file may say that it is a double.
     let mayHaveHeader: Bool
 
@@ -60,10 +58,11 @@ public struct TypeDeclaration: Sendable {
         module = file.module
         self.scope = scope
         simpleName = file.source.text(in: details.name)
+        name = scope.path(of: simpleName)
     }
 
-    /// Its path: the names of the types around it, and its own.
-    public var name: String { scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName }
+    /// Its members; read again where the file was gathered without them.
+    public var members: [DeclSyntax] { details.members.all(in: source) }
 
     /// The line of its keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
@@ -89,6 +88,8 @@ public struct AliasDeclaration: Sendable {
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
+    /// Its path: the names of the types around it, and its own.
+    public let name: String
 
     init(_ declaration: DeclSyntax, _ details: TypeAliasSyntax, _ file: FileDeclarations, _ scope: Scope) {
         source = file.source
@@ -97,10 +98,8 @@ public struct AliasDeclaration: Sendable {
         module = file.module
         self.scope = scope
         simpleName = file.source.text(in: details.name)
+        name = scope.path(of: simpleName)
     }
-
-    /// Its path: the names of the types around it, and its own.
-    public var name: String { scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName }
 
     /// The level that it has by its own modifiers, or by those of an extension around it.
     public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
@@ -122,5 +121,12 @@ public struct ImportDeclaration: Sendable, Hashable {
         text = source.compactText(in: declaration.range)
         isTestable = declaration.attributes.contains { source.matches($0.name, "testable") }
         self.branches = branches
+    }
+}
+
+extension MemberBlockSyntax {
+    /// The members; read again where they were not kept.
+    fileprivate func all(in source: SourceText) -> [DeclSyntax] {
+        members.isEmpty && !range.isEmpty ? Parser.parseMembers(in: range, of: source) : members
     }
 }

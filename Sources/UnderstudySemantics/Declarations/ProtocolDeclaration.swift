@@ -14,8 +14,12 @@ public struct ProtocolDeclaration: Sendable {
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
+    /// Its path: the names of the types around it, and its own; for extensions, the text of the extended type.
+    public let name: String
     /// The requirements that it declares itself, in order.
     public let requirements: [Requirement]
+    /// The names of the associated types that it declares itself.
+    public let associatedTypeNames: Set<String>
 
     init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, _ file: FileDeclarations, _ scope: Scope) {
         source = file.source
@@ -24,7 +28,9 @@ public struct ProtocolDeclaration: Sendable {
         module = file.module
         self.scope = scope
         simpleName = file.source.text(in: details.name)
+        name = scope.path(of: simpleName)
         requirements = Requirement.gather(details.members.members, in: file.source)
+        associatedTypeNames = Set(requirements.lazy.filter { $0.kind == .associatedtype }.map(\.name))
     }
 
     /// The composition that `alias` stands for, as a protocol that only inherits; `nil` for other aliases.
@@ -36,16 +42,13 @@ public struct ProtocolDeclaration: Sendable {
         module = alias.module
         scope = alias.scope
         simpleName = alias.simpleName
+        name = alias.name
         requirements = []
+        associatedTypeNames = []
     }
 
     /// Whether it is no protocol of its own, but the alias of a composition.
     public var isComposition: Bool { if case .typeAlias = syntax.kind { true } else { false } }
-
-    /// Its path: the names of the types around it, and its own; for extensions, the text of the extended type.
-    public var name: String {
-        scope.levels.isEmpty ? simpleName : scope.path + "." + simpleName
-    }
 
     /// Whether `path` is its path, or the end of it after a dot, or has the module in front.
     public func isNamed(_ path: String) -> Bool { TypePath(path).matches(name, module: module) }

@@ -32,6 +32,9 @@ public struct Scope: Sendable {
     /// The path of the declarations around, joined by dots; empty at the top level.
     public var path: String { levels.map(\.name).joined(separator: ".") }
 
+    /// The path of a declaration in this scope that is called `name`.
+    func path(of name: String) -> String { levels.isEmpty ? name : path + "." + name }
+
     /// The condition of all branches around; `nil` outside of any.
     public var condition: String? {
         branches.isEmpty ? nil : branches.map(\.clause).joined(separator: " && ")

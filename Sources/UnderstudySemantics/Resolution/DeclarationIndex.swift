@@ -6,8 +6,10 @@ public struct DeclarationIndex: Sendable {
     public let files: [FileDeclarations]
     /// The protocols by their own names.
     let protocols: [String: [ProtocolDeclaration]]
-    /// The extensions by the last name of the extended type.
-    let extensions: [String: [ExtensionDeclaration]]
+    /// The extensions that may be of protocols, by the last name of the extended type.
+    let extensions: [String: [ProtocolExtension]]
+    /// The extensions of the types that are indexed, by the last name of the extended type.
+    let typeExtensions: [String: [ExtensionDeclaration]]
     /// The type aliases by their own names.
     let aliases: [String: [AliasDeclaration]]
     /// The classes, structures, enumerations and actors by their own names.
@@ -23,7 +25,8 @@ public struct DeclarationIndex: Sendable {
     public init(_ files: [FileDeclarations]) {
         let sorted = files.sorted { $0.source.path < $1.source.path }
         var protocols: [String: [ProtocolDeclaration]] = [:]
-        var extensions: [String: [ExtensionDeclaration]] = [:]
+        var extensions: [String: [ProtocolExtension]] = [:]
+        var typeExtensions: [String: [ExtensionDeclaration]] = [:]
         var aliases: [String: [AliasDeclaration]] = [:]
         var types: [String: [TypeDeclaration]] = [:]
         var conformers: [String: [Conformer]] = [:]
@@ -37,9 +40,6 @@ public struct DeclarationIndex: Sendable {
                 }
             }
             for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
-            for declaration in file.extensions {
-                extensions[declaration.extendedSimpleName, default: []].append(declaration)
-            }
             for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.types {
                 types[declaration.simpleName, default: []].append(declaration)
@@ -50,11 +50,17 @@ public struct DeclarationIndex: Sendable {
                 }
             }
         }
+        for declaration in sorted.lazy.flatMap(\.extensions) {
+            let name = declaration.extendedSimpleName
+            if protocols[name] != nil { extensions[name, default: []].append(ProtocolExtension(declaration)) }
+            if types[name] != nil { typeExtensions[name, default: []].append(declaration) }
+        }
         self.files = sorted
         self.moduleNames = moduleNames
         self.reexported = reexported
         self.protocols = protocols
         self.extensions = extensions
+        self.typeExtensions = typeExtensions
         self.aliases = aliases
         self.types = types
         self.conformers = conformers
@@ -71,8 +77,13 @@ public struct DeclarationIndex: Sendable {
 
     /// The type aliases of compositions (`typealias X = A & B`), each as a protocol that only inherits.
     public var allCompositions: [ProtocolDeclaration] {
-        files.flatMap(\.aliases).compactMap(ProtocolDeclaration.init(composedBy:))
+        files.flatMap(\.compositions)
     }
+}
+
+extension FileDeclarations {
+    /// The type aliases of compositions in the file, each as a protocol that only inherits.
+    public var compositions: [ProtocolDeclaration] { aliases.compactMap(ProtocolDeclaration.init(composedBy:)) }
 }
 
 extension ExtensionDeclaration {
@@ -94,23 +105,40 @@ extension TypeSyntax {
 
 /// A dotted name, to be held against the paths of declarations.
 struct TypePath {
-    let parts: [Substring]
+    /// The whole name.
+    let text: String
+    /// The last part.
+    let last: String
 
     init(_ text: String) {
-        parts = text.split(separator: ".")
+        self.text = text
+        last = text.utf8.lastIndex(of: Self.dot).map { String(text[text.utf8.index(after: $0)...]) } ?? text
     }
-
-    /// The last part.
-    var last: String { parts.last.map(String.init) ?? "" }
 
     /// Whether the path may stand for the declaration `name` of `module`: from inside the types around it some of
     /// the front may be left out, and the module may stand in front.
     func matches(_ name: String, module: String?) -> Bool {
-        let full = name.split(separator: ".")
-        if parts.count <= full.count { return full.suffix(parts.count).elementsEqual(parts) }
-        guard let module, let first = parts.first, first == module[...] else { return false }
-        return full.elementsEqual(parts.dropFirst())
+        if name.utf8.count > text.utf8.count { return Self.isEnd(text, of: name) }
+        if name == text { return true }
+        guard let module else { return false }
+        return text.utf8.count == module.utf8.count + 1 + name.utf8.count
+            && Self.isEnd(name, of: text) && text.hasPrefix(module)
     }
+
+    /// What stands before the path in the declaration `name`, which it matches; `nil` when that is the whole name.
+    func hiddenPart(of name: String) -> Substring.UTF8View? {
+        let count = name.utf8.count - text.utf8.count - 1
+        return count > 0 ? name.utf8.prefix(count) : nil
+    }
+
+    /// Whether `name`, which is longer, ends in a dot and `end`.
+    private static func isEnd(_ end: String, of name: String) -> Bool {
+        let bytes = name.utf8
+        return bytes.count > end.utf8.count
+            && bytes[bytes.index(bytes.endIndex, offsetBy: -end.utf8.count - 1)] == dot && name.hasSuffix(end)
+    }
+
+    private static let dot = UInt8(ascii: ".")
 }
 
 extension DeclarationIndex {

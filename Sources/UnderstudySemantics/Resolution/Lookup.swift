@@ -1,48 +1,59 @@
 import UnderstudySyntax
 
+/// A declaration that a dotted name may stand for.
+protocol PathedDeclaration {
+    /// Its path: the names of the types around it, and its own.
+    var name: String { get }
+    /// The module of its file, where that is known.
+    var module: String? { get }
+    /// The level that it has by its own modifiers, or by those of an extension around it.
+    var access: AccessLevel { get }
+}
+
+extension ProtocolDeclaration: PathedDeclaration {}
+extension TypeDeclaration: PathedDeclaration {}
+extension AliasDeclaration: PathedDeclaration {}
+
 extension DeclarationIndex {
     /// The protocol that `name` means inside of `declaration`: nested ones first, then its module's, then others'.
     func lookUpProtocol(_ name: String, from declaration: ProtocolDeclaration) -> ProtocolDeclaration? {
-        let path = TypePath(name)
-        let candidates = (protocols[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
-        return nearest(candidates, path, to: declaration, name: \.name, module: \.module, access: \.access)
+        nearest(TypePath(name), in: protocols, to: declaration)
     }
 
     /// The class, structure, enumeration or actor that `name` means inside of `declaration`.
     func lookUpType(_ name: String, from declaration: ProtocolDeclaration) -> TypeDeclaration? {
-        let path = TypePath(name)
-        let candidates = (types[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
-        return nearest(candidates, path, to: declaration, name: \.name, module: \.module, access: \.access)
+        nearest(TypePath(name), in: types, to: declaration)
     }
 
-    private func nearest<Candidate>(
-        _ candidates: [Candidate], _ path: TypePath, to declaration: ProtocolDeclaration,
-        name: KeyPath<Candidate, String>, module: KeyPath<Candidate, String?>, access: KeyPath<Candidate, AccessLevel>
+    private func nearest<Candidate: PathedDeclaration>(
+        _ path: TypePath, in candidates: [String: [Candidate]], to declaration: ProtocolDeclaration
     ) -> Candidate? {
+        guard let candidates = candidates[path.last] else { return nil }
         // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
         let visible = candidates.filter {
-            isVisible($0[keyPath: name], path, from: declaration)
-                && sees($0[keyPath: module], $0[keyPath: access], from: declaration)
+            path.matches($0.name, module: $0.module) && isVisible($0.name, path, from: declaration)
+                && sees($0, from: declaration)
         }
-        return visible.first { $0[keyPath: module] == declaration.module && $0[keyPath: name].contains(".") }
-            ?? visible.first { $0[keyPath: module] == declaration.module } ?? visible.first
+        let own = visible.filter { $0.module == declaration.module }
+        return own.first { $0.name.utf8.contains(UInt8(ascii: ".")) } ?? own.first ?? visible.first
     }
 
-    /// Whether the file of `declaration` imports `module`, directly or through a module that exports it again.
-    private func sees(_ module: String?, _ access: AccessLevel, from declaration: ProtocolDeclaration) -> Bool {
-        guard let module, let own = declaration.module, module != own else { return true }
-        guard access >= .package else { return false }
+    /// Whether the file of `declaration` imports the module of `candidate`, directly or through a module that exports
+    /// it again.
+    private func sees(_ candidate: some PathedDeclaration, from declaration: ProtocolDeclaration) -> Bool {
+        guard let module = candidate.module, let own = declaration.module, module != own else { return true }
+        guard candidate.access >= .package else { return false }
         guard let file = file(at: declaration.source.path) else { return true }
         return file.imports.contains { $0.module == module || exports($0.module, module) }
     }
 
+    /// Whether the types around `name` that `path` leaves out are around `declaration` too.
     private func isVisible(_ name: String, _ path: TypePath, from declaration: ProtocolDeclaration) -> Bool {
-        let hidden = name.split(separator: ".").dropLast(path.parts.count)
-        let around =
-            (declaration.scope.path.isEmpty ? declaration.name : declaration.scope.path + "." + declaration.simpleName)
-            .split(separator: ".")
-        return hidden.isEmpty || path.parts.count > name.split(separator: ".").count
-            || around.starts(with: hidden)
+        guard let hidden = path.hiddenPart(of: name) else { return true }
+        let around = declaration.name.utf8
+        guard around.starts(with: hidden) else { return false }
+        let rest = around.dropFirst(hidden.count)
+        return rest.isEmpty || rest.first == UInt8(ascii: ".")
     }
 
     /// The name of the global actor that `attribute` names, such as `@MainActor`; `nil` for other attributes.
@@ -103,11 +114,7 @@ extension DeclarationIndex {
 
     /// What the alias `name` stands for, seen from `declaration`.
     public func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> WrittenType? {
-        let path = TypePath(name)
-        let candidates = (aliases[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
-        let found = nearest(
-            candidates, path, to: declaration, name: \.name, module: \.module, access: \.access)
-        return found.map { WrittenType($0.details.type, $0.source) }
+        nearest(TypePath(name), in: aliases, to: declaration).map { WrittenType($0.details.type, $0.source) }
     }
 }
 

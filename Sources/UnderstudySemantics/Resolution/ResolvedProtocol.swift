@@ -63,6 +63,18 @@ public struct AssociatedType: Sendable {
     public internal(set) var isStandard: Bool
 }
 
+extension ResolvedProtocol {
+    /// The protocol with associated types that are what `types` says, by their names.
+    public func fixing(_ types: [String: WrittenType]) -> ResolvedProtocol {
+        var copy = self
+        for position in copy.associatedTypes.indices {
+            guard let type = types[copy.associatedTypes[position].name] else { continue }
+            copy.associatedTypes[position].fixedType = type
+        }
+        return copy
+    }
+}
+
 /// A type together with the text it is written in.
 public struct WrittenType: Sendable, Hashable {
     /// The type.
@@ -78,6 +90,13 @@ public struct WrittenType: Sendable, Hashable {
 
     /// The type, compact.
     public var text: String { source.compactText(in: type.range) }
+
+    /// The type up to its generic arguments, compact.
+    public var textBeforeArguments: String {
+        if case .named(let name, _) = type.form { return source.text(in: name) }
+        let text = self.text
+        return text.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(text[..<$0]) } ?? text
+    }
 
     /// Whether both are written in one place.
     public static func == (left: WrittenType, right: WrittenType) -> Bool {

@@ -63,6 +63,16 @@ extension Parser {
         return MemberBlockSyntax(range: range(from: open), members: members)
     }
 
+    /// Reads the members of a type or an extension, or goes past them where nothing in them matters.
+    mutating func parseMembersThatMatter() -> MemberBlockSyntax {
+        guard let landmarks, at(.leftBrace) else { return parseMemberBlock() }
+        let before = checkpoint
+        let range = skipBraces()
+        guard landmarks.exist(in: range) else { return MemberBlockSyntax(range: range, members: []) }
+        goBack(to: before)
+        return parseMemberBlock()
+    }
+
     /// Goes past a body in braces, and returns its bytes.
     @discardableResult
     mutating func skipBraces() -> ByteRange {

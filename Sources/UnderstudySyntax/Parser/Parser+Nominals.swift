@@ -35,7 +35,7 @@ extension Parser {
         return .nominal(
             NominalSyntax(
                 kind: kind, name: name, genericParameters: genericParameters, inherited: inherited,
-                whereClause: whereClause, members: parseMemberBlock()
+                whereClause: whereClause, members: parseMembersThatMatter()
             ))
     }
 
@@ -47,7 +47,7 @@ extension Parser {
         let whereClause = parseWhereClause()
         return .extension(
             ExtensionSyntax(
-                extended: extended, inherited: inherited, whereClause: whereClause, members: parseMemberBlock()
+                extended: extended, inherited: inherited, whereClause: whereClause, members: parseMembersThatMatter()
             ))
     }
 

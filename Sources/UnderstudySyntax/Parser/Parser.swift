@@ -18,6 +18,8 @@ public struct Parser {
     var failedAttempts: Set<Int> = []
     /// How many declarations, types, blocks and expressions the parser is inside of.
     var depth = 0
+    /// What is worth looking for in types and extensions; `nil` for everything.
+    private(set) var landmarks: Landmarks?
     /// Whether a brace behind an expression is its closure, rather than the block of a statement around it.
     var allowsTrailingClosures = true
 
@@ -46,9 +48,14 @@ public struct Parser {
 
     /// Reads all of `source`, and gives each declaration of the top level to `visit`, so that none need be kept.
     ///
-    /// - Returns: What is wrong with the source.
-    public static func parse(_ source: SourceText, _ visit: (DeclSyntax) -> Void) -> [Diagnostic] {
+    /// - Parameter landmarks: Types and extensions without any of these are gone past: they have the range of their
+    ///   members, and no members. `nil` to look into all.
+    /// - Returns: What is wrong with the source, as far as it was looked into.
+    public static func parse(
+        _ source: SourceText, landmarks: Landmarks? = nil, _ visit: (DeclSyntax) -> Void
+    ) -> [Diagnostic] {
         var parser = Parser(source)
+        parser.landmarks = landmarks
         parser.parseFile(visit)
         return parser.diagnostics
     }

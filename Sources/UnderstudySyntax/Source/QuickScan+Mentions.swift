@@ -46,6 +46,16 @@ extension QuickScan {
 
     private static let typeWords: [StaticString] = ["class", "struct", "actor"]
 
+    /// The words that introduce types.
+    static let nominalWords: [StaticString] = ["class", "struct", "actor", "enum"]
+
+    /// Whether the name at `offset`, after white space, is one that doubles have by custom, or not told so quickly.
+    static func isNameOfDouble(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var scan = NameScan(bytes, at: offset)
+        guard let name = scan.dottedName() else { return true }
+        return looksLikeDouble(name, in: bytes)
+    }
+
     /// The words that names of doubles hold by custom (Meszaros, xUnit Test Patterns, and the tools in use).
     static let doubleWords: [StaticString] = [
         "Spy", "Stub", "Dummy", "Mock", "Fake", "Wrapper", "Client", "Contract",

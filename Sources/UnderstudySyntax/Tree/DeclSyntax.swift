@@ -120,13 +120,28 @@ public struct ExtensionSyntax: Hashable, Sendable {
     public let members: MemberBlockSyntax
 }
 
+extension DeclSyntax {
+    /// The same declaration as one of `kind`.
+    public func with(_ kind: Kind) -> DeclSyntax {
+        DeclSyntax(range: range, attributes: attributes, modifiers: modifiers, introducer: introducer, kind: kind)
+    }
+}
+
+extension NominalSyntax {
+    /// The same type without its members, whose range stays.
+    public var withoutMembers: NominalSyntax {
+        NominalSyntax(
+            kind: kind, name: name, genericParameters: genericParameters, inherited: inherited,
+            whereClause: whereClause, members: MemberBlockSyntax(range: members.range, members: []))
+    }
+}
+
 extension ExtensionSyntax {
     /// The same extension without its members, whose range stays.
     public var withoutMembers: ExtensionSyntax {
         ExtensionSyntax(
             extended: extended, inherited: inherited, whereClause: whereClause,
-            members: MemberBlockSyntax(range: members.range, members: [])
-        )
+            members: MemberBlockSyntax(range: members.range, members: []))
     }
 }
 

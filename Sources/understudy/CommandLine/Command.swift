@@ -38,7 +38,7 @@ struct Command: Sendable {
     }
 
     /// All options that the command understands, its own first.
-    var allOptions: [OptionDeclaration] { options + CommonOptions.all }
+    var allOptions: [OptionDeclaration] { options + CommonOptions.understood }
     /// All groups of options of which at most one can be given.
     var allExclusions: [[String]] { exclusions + CommonOptions.exclusions }
 }

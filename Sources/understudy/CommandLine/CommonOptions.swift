@@ -10,11 +10,17 @@ enum CommonOptions {
     static let help = Option.flag("help", short: "h", "print this help")
     static let version = Option.flag("version", "print the version")
 
+    /// What the command plugin knows of the package; not for people, so the help leaves it out.
+    static let graph = Option.text("graph", "FILE", "the modules of the package, as the command plugin writes them")
+
     /// The declarations, in the order of the help.
     static let all = [
         packagePath.declaration, configuration.declaration, color.declaration, quiet.declaration,
         verbose.declaration, help.declaration, version.declaration,
     ]
+
+    /// All that are understood, in the help or not.
+    static let understood = all + [graph.declaration]
 
     /// The common options of which at most one can be given.
     static let exclusions = [["quiet", "verbose"]]

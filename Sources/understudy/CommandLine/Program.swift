@@ -36,7 +36,8 @@ enum Program {
                 return .success
             }
             let arguments = try ArgumentParser.parse(rest, for: command)
-            return command.run(arguments, Session(system: system, settings: OutputSettings(arguments)))
+            guard let session = try Session(system: system, arguments: arguments) else { return .unusableInput }
+            return command.run(arguments, session)
         } catch {
             return plain.refuse(error, of: chosen)
         }
@@ -50,7 +51,7 @@ enum Program {
             guard word.hasPrefix("-"), word != "-" else {
                 return (word, Array(words[..<index] + words[(index + 1)...]))
             }
-            let takesValue = CommonOptions.all.contains { $0.isSpelled(word) && $0.valueName != nil }
+            let takesValue = CommonOptions.understood.contains { $0.isSpelled(word) && $0.valueName != nil }
             index += takesValue ? 2 : 1
         }
         return (nil, words)

@@ -22,9 +22,29 @@ struct Session: Sendable {
     let files: FileSystem
     /// Where to write.
     let console: Console
+    /// The modules of the package, where a plugin told them.
+    let graph: PackageGraph?
 
-    init(system: System, settings: OutputSettings) {
+    init(system: System, settings: OutputSettings, graph: PackageGraph? = nil) {
         files = system.files
         console = Console(system: system, settings: settings)
+        self.graph = graph
+    }
+
+    /// The session for a command with `arguments`; `nil`, and said so, when the graph that they name can't be read.
+    init?(system: System, arguments: Arguments) throws(UsageError) {
+        let settings = OutputSettings(arguments)
+        guard let path = arguments[CommonOptions.graph] else {
+            self.init(system: system, settings: settings)
+            return
+        }
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try system.files.contents(of: path)
+        } catch {
+            Console(system: system, settings: settings).report(error.diagnostic)
+            return nil
+        }
+        self.init(system: system, settings: settings, graph: try PackageGraph(lines: bytes))
     }
 }

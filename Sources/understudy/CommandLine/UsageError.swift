@@ -3,6 +3,7 @@ import UnderstudySyntax
 /// A command line that can't be understood.
 enum UsageError: Error, Equatable {
     case conflictingOptions(String, String)
+    case malformedValue(String, option: String, form: String)
     case missingOperand(String)
     case missingValue(option: String, valueName: String)
     case repeatedOption(String)
@@ -22,6 +23,7 @@ extension UsageError {
     private var name: String {
         switch self {
         case .conflictingOptions: "conflicting-options"
+        case .malformedValue: "malformed-value"
         case .missingOperand: "missing-argument"
         case .missingValue: "missing-value"
         case .repeatedOption: "repeated-option"
@@ -36,6 +38,7 @@ extension UsageError {
     private var message: String {
         switch self {
         case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' exclude each other"
+        case .malformedValue(let value, let option, let form): "'\(value)' is no value for '\(option)'; write \(form)"
         case .missingOperand(let valueName): "argument \(valueName) is missing"
         case .missingValue(let option, let valueName): "option '\(option)' needs a value \(valueName)"
         case .repeatedOption(let option): "option '\(option)' was given twice"

@@ -6,8 +6,10 @@ struct DoublePlacement {
     private var modules: ModuleFinder
     private let currentFolder: String
     private let destination: GenerateCommand.Destination
+    private let graph: PackageGraph?
 
-    init(_ destination: GenerateCommand.Destination, files: FileSystem) {
+    init(_ destination: GenerateCommand.Destination, files: FileSystem, graph: PackageGraph? = nil) {
+        self.graph = graph
         modules = ModuleFinder(files: files)
         currentFolder = files.currentFolder()
         self.destination = destination
@@ -16,6 +18,10 @@ struct DoublePlacement {
     /// The folder for doubles of `declaration`: the one asked for, or `Doubles` in the test target that fits.
     mutating func folder(for declaration: ProtocolDeclaration) -> Result<String, PlacementError> {
         if case .folder(let folder) = destination { return .success(folder) }
+        if let tests = declaration.module.flatMap({ graph?.tests(fitting: $0) }) {
+            let folder = Path.join(tests.folder, "Doubles")
+            return .success(Path.relative(folder, to: Path.normalized(currentFolder)) ?? folder)
+        }
         let path = declaration.source.path
         let absolute = Path.normalized(Path.join(currentFolder, path))
         guard let package = modules.package(around: Path.folder(of: absolute)), let module = declaration.module else {

@@ -57,6 +57,8 @@ struct ConfigurationReader {
         case .templates: configuration.templates = text(member).map(located)
         case .output: configuration.output = text(member).map(located)
         case .module: configuration.module = text(member)
+        case .modules: configuration.modules = lists(member).mapValues { $0.map(located) }
+        case .drift: configuration.drift = choice(member) ?? configuration.drift
         case .defaults: configuration.defaults = map(member)
         }
     }
@@ -112,6 +114,13 @@ extension ConfigurationReader {
         return nil
     }
 
+    private mutating func choice<Value: OptionChoice>(_ member: JSONMember) -> Value? {
+        guard let text = text(member) else { return nil }
+        let value = Value(rawValue: text)
+        if value == nil { reportUnknown("value", text, among: Value.allCases.map(\.rawValue), at: member.node.offset) }
+        return value
+    }
+
     private mutating func texts(_ member: JSONMember) -> [String] {
         guard case .array(let nodes) = member.node.value else {
             mismatch(member, expected: "a list of strings", found: member.node)
@@ -126,6 +135,14 @@ extension ConfigurationReader {
             }
         }
         return texts
+    }
+
+    private mutating func lists(_ member: JSONMember) -> [String: [String]] {
+        guard case .object(let members) = member.node.value else {
+            mismatch(member, expected: "an object of lists", found: member.node)
+            return [:]
+        }
+        return Dictionary(members.map { ($0.key, texts($0)) }) { _, last in last }
     }
 
     private mutating func map(_ member: JSONMember) -> [String: String] {

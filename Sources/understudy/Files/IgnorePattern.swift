@@ -36,6 +36,9 @@ struct IgnorePattern: Sendable {
     func matches(path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
         if isFolderOnly, !isFolder { return false }
         guard isAnchored else { return Self.matches(segments[0], name) }
+        // The last segment stands for the name, and hardly ever fits: then the folders needn't be looked at.
+        if case .anyDepth? = segments.last { return matchesSegments(of: path) }
+        guard let last = segments.last, Self.matches(last, name) else { return false }
         return matchesSegments(of: path)
     }
 

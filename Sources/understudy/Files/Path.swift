@@ -2,6 +2,7 @@
 enum Path {
     /// `path` without empty and `.` parts, and without `..` where a named part stands before it.
     static func normalized(_ path: String) -> String {
+        if isNormal(path) { return path }
         var parts: [Substring] = []
         let isAbsolute = path.hasPrefix("/")
         for part in path.split(separator: "/") where part != "." {
@@ -14,6 +15,18 @@ enum Path {
         let joined = parts.joined(separator: "/")
         if isAbsolute { return "/" + joined }
         return joined.isEmpty ? "." : joined
+    }
+
+    /// Whether `path` is normal for sure: no slash has a dot, another slash or nothing behind it.
+    private static func isNormal(_ path: String) -> Bool {
+        var isAfterSlash = true
+        var isFirst = true
+        for byte in path.utf8 {
+            if isAfterSlash, byte == UInt8(ascii: ".") || byte == slash && !isFirst { return false }
+            isAfterSlash = byte == slash
+            isFirst = false
+        }
+        return !isAfterSlash
     }
 
     /// `path` without empty and `.` parts; `..` stays, since what is before it may be a link.
@@ -45,13 +58,19 @@ enum Path {
     /// The rest of `path` within `folder`; `nil` when it lies elsewhere.
     static func relative(_ path: String, to folder: String) -> String? {
         if folder == "." { return path.hasPrefix("/") || path.hasPrefix("../") ? nil : path }
-        var rest = path.utf8[...]
-        guard rest.starts(with: folder.utf8) else { return nil }
-        rest = rest.dropFirst(folder.utf8.count)
-        if folder.utf8.last != UInt8(ascii: "/") {
-            guard rest.first == UInt8(ascii: "/") else { return nil }
-            rest = rest.dropFirst()
-        }
-        return String(Substring(rest))
+        guard isWithin(path, folder) else { return nil }
+        let rest = path.utf8.dropFirst(folder.utf8.count)
+        return String(Substring(folder.utf8.last == slash ? rest : rest.dropFirst()))
     }
+
+    /// Whether `path` goes on where `folder` ends.
+    static func isWithin(_ path: String, _ folder: String) -> Bool {
+        let bytes = path.utf8
+        guard bytes.count > folder.utf8.count || folder.utf8.last == slash, bytes.starts(with: folder.utf8) else {
+            return false
+        }
+        return folder.utf8.last == slash || bytes[bytes.index(bytes.startIndex, offsetBy: folder.utf8.count)] == slash
+    }
+
+    private static let slash = UInt8(ascii: "/")
 }

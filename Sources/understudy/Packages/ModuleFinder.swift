@@ -9,12 +9,16 @@ struct ModuleFinder {
         let layout: PackageLayout
     }
 
+    /// What the files of one folder have in common.
+    private struct Place {
+        let module: String?
+        let settings: ModuleSettings
+    }
+
     private let files: FileSystem
     private let currentFolder: String
-    /// The module of the files of each folder, as the folder was written.
-    private var modules: [String: String?] = [:]
-    /// What the settings of the package around each folder change, as the folder was written.
-    private var settings: [String: ModuleSettings] = [:]
+    /// What is known of the files of each folder, as the folder was written.
+    private var places: [String: Place] = [:]
     /// The package of each folder asked about; `nil` where there is none.
     private var packages: [String: Package?] = [:]
 
@@ -23,20 +27,39 @@ struct ModuleFinder {
         currentFolder = files.currentFolder()
     }
 
-    /// The name of the module that the file at `path` belongs to; all files of a folder are of one module.
-    mutating func module(ofFileAt path: String) -> String? {
-        let written = Path.folder(of: path)
-        if let known = modules[written] { return known }
-        let folder = Path.normalized(Path.join(currentFolder, written))
-        let module = module(ofFilesIn: folder)
-        modules[written] = .some(module)
-        return module
+    /// `sources` with the modules that their folders tell.
+    mutating func assignModules(to sources: [SourceFile]) -> [SourceFile] {
+        sources.map { source in
+            if source == .standardInput { return source }
+            let place = place(of: Path.folder(of: source.path))
+            return SourceFile(path: source.path, module: place.module, settings: place.settings)
+        }
     }
 
-    private mutating func module(ofFilesIn folder: String) -> String? {
+    /// The name of the module that the file at `path` belongs to; all files of a folder are of one module.
+    mutating func module(ofFileAt path: String) -> String? {
+        place(of: Path.folder(of: path)).module
+    }
+
+    /// What the settings of the package around the file at `path` change.
+    mutating func settings(ofFileAt path: String) -> ModuleSettings {
+        place(of: Path.folder(of: path)).settings
+    }
+
+    private mutating func place(of written: String) -> Place {
+        if let known = places[written] { return known }
+        let folder = Path.normalized(Path.join(currentFolder, written))
+        let package = package(around: folder)
+        let place = Place(
+            module: Self.module(ofFilesIn: folder, of: package), settings: package?.layout.settings ?? ModuleSettings())
+        places[written] = place
+        return place
+    }
+
+    /// The name of the module that the files in `folder` belong to.
+    private static func module(ofFilesIn folder: String, of package: Package?) -> String? {
         let file = Path.join(folder, "any.swift")
-        if let package = package(around: folder),
-            let rest = Path.relative(file, to: package.folder),
+        if let package, let rest = Path.relative(file, to: package.folder),
             let target = package.layout.target(ofFileAt: rest)
         {
             return target.moduleName
@@ -55,24 +78,5 @@ struct ModuleFinder {
         }
         packages[folder] = .some(package)
         return package
-    }
-
-    /// `sources` with the modules that their folders tell.
-    mutating func assignModules(to sources: [SourceFile]) -> [SourceFile] {
-        sources.map { source in
-            if source == .standardInput { return source }
-            let module = module(ofFileAt: source.path)
-            return SourceFile(path: source.path, module: module, settings: settings(ofFileAt: source.path))
-        }
-    }
-
-    /// What the settings of the package around the file at `path` change.
-    mutating func settings(ofFileAt path: String) -> ModuleSettings {
-        let written = Path.folder(of: path)
-        if let known = settings[written] { return known }
-        let folder = Path.normalized(Path.join(currentFolder, written))
-        let found = package(around: folder)?.layout.settings ?? ModuleSettings()
-        settings[written] = found
-        return found
     }
 }

@@ -25,10 +25,12 @@ struct PackageLayout: Sendable {
 
     /// The target that the file at `path`, which starts in the package's folder, belongs to.
     func target(ofFileAt path: String) -> ManifestTarget? {
-        let holding = folders.filter { $0.folder == "." || Path.relative(path, to: $0.folder) != nil }
         // The innermost folder decides; of several targets in it, the first.
-        let depth = holding.map { $0.folder == "." ? 0 : $0.folder.utf8.count }.max()
-        let nearest = holding.first { ($0.folder == "." ? 0 : $0.folder.utf8.count) == depth }
+        var nearest: (depth: Int, index: Int)?
+        for (folder, index) in folders where folder == "." || Path.isWithin(path, folder) {
+            let depth = folder == "." ? 0 : folder.utf8.count
+            if nearest.map({ depth > $0.depth }) ?? true { nearest = (depth, index) }
+        }
         return nearest.map { targets[$0.index] }
     }
 

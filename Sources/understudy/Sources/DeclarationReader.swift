@@ -14,7 +14,7 @@ struct DeclarationReader: Sendable {
         console = session.console
     }
 
-    private static let fewFiles = 8
+    static let fewFiles = 8
 
     /// What one file turned out to be.
     private enum Finding: Sendable {
@@ -28,7 +28,8 @@ struct DeclarationReader: Sendable {
         // Of a few files each was most likely named by hand: what is wrong with one should be said.
         let readsAll = sources.count <= Self.fewFiles
         let (findings, isComplete) = reader.map(sources) { source, bytes -> Finding in
-            if readsAll || QuickScan.mayDeclareProtocol(bytes) {
+            if readsAll { return .declarations(Self.parse(source, bytes, detail: .everything)) }
+            if QuickScan.mayDeclareProtocol(bytes) {
                 return .declarations(Self.parse(source, bytes, detail: .protocols))
             }
             return .mentions(QuickScan.mentions(in: bytes))

@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// One module as words of a command line: `--module Notes=/app/Sources/Notes Notes:NoteStore.swift`.
+struct ModuleWords {
+    /// What the module is: `--module`, `--dependency` or `--tests`.
+    let option: String
+    let name: String
+    let folder: URL
+    let sources: [URL]
+
+    /// The option, and an operand a source, with the path from the module's folder where it lies in there.
+    var words: [String] {
+        let start = folder.path + "/"
+        return [option, "\(name)=\(start)"]
+            + sources.map(\.path).map { "\(name):" + ($0.hasPrefix(start) ? String($0.dropFirst(start.count)) : $0) }
+    }
+}
+
+extension ModuleWords {
+    /// The words for `target`; `nil` when it holds no Swift.
+    init?(_ target: any Target, option: String) {
+        guard let module = target as? SwiftSourceModuleTarget, module.kind != .macro, module.kind != .snippet else {
+            return nil
+        }
+        self.init(
+            option: option, name: module.moduleName, folder: module.directoryURL,
+            sources: module.sourceFiles(withSuffix: "swift").map(\.url))
+    }
+}
+
+extension Package {
+    /// The manifests of this package and of those it depends on.
+    var manifests: [URL] {
+        var pending: [Package] = [self]
+        var seen: Set<Package.ID> = []
+        var found: [URL] = []
+        while let package = pending.popLast() {
+            guard seen.insert(package.id).inserted else { continue }
+            found.append(package.directoryURL.appendingPathComponent("Package.swift"))
+            pending += package.dependencies.map(\.package)
+        }
+        return found
+    }
+}

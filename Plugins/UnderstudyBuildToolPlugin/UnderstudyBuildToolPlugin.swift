@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// Gives a test target the doubles that the protocols of its dependencies ask for.
+@main
+struct UnderstudyBuildToolPlugin {
+    /// The one command for the test target called `name`: what it says depends on names and places alone.
+    func command(
+        for name: String, modules: [ModuleWords], manifests: [URL], configurations: [URL], tool: URL, work: URL
+    ) throws -> Command {
+        let output = work.appendingPathComponent("UnderstudyDoubles.swift")
+        // The tool changes this while there are warnings, so that each build runs it and shows them again.
+        let stamp = work.appendingPathComponent("stamp")
+        if !FileManager.default.fileExists(atPath: stamp.path) { try Data().write(to: stamp) }
+        let configuration = configurations.first { FileManager.default.fileExists(atPath: $0.path) }
+        var words = ["live", "--output", output.path, "--stamp", stamp.path]
+        if let configuration { words += ["--config", configuration.path] }
+        return .buildCommand(
+            displayName: "Doubles for \(name)",
+            executable: tool,
+            arguments: words + modules.flatMap(\.words),
+            inputFiles: modules.flatMap(\.sources) + manifests + [stamp] + [configuration].compactMap(\.self),
+            outputFiles: [output]
+        )
+    }
+}
+
+extension UnderstudyBuildToolPlugin: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let tests = ModuleWords(target, option: "--tests") else { return [] }
+        let own = Set(context.package.targets.map(\.id))
+        let modules = target.recursiveTargetDependencies.compactMap {
+            ModuleWords($0, option: own.contains($0.id) ? "--module" : "--dependency")
+        }
+        let folders = [target.directoryURL, context.package.directoryURL]
+        return [
+            try command(
+                for: target.name, modules: modules + [tests], manifests: context.package.manifests,
+                configurations: folders.map { $0.appendingPathComponent(".understudy.json") },
+                tool: try context.tool(named: "understudy").url, work: context.pluginWorkDirectoryURL)
+        ]
+    }
+}

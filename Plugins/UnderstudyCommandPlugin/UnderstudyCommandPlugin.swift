@@ -1,0 +1,47 @@
+import Foundation
+import PackagePlugin
+
+/// Runs the whole command line of Understudy, with what is known of the package.
+@main
+struct UnderstudyCommandPlugin {
+    /// Runs `tool` with `arguments`; `graph` holds the words for the package's modules.
+    func run(_ tool: URL, _ arguments: [String], graph: [String], package: URL, work: URL) throws {
+        let file = work.appendingPathComponent("graph")
+        try Data((graph.joined(separator: "\n") + "\n").utf8).write(to: file, options: .atomic)
+        var words = ["--graph", file.path]
+        let isElsewhere = FileManager.default.currentDirectoryPath != package.path
+        if isElsewhere, !arguments.contains("--package-path") { words += ["--package-path", package.path] }
+        let given = arguments.filter { $0 != "--allow-writing-to-package-directory" && $0 != "--disable-sandbox" }
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = given.isEmpty ? ["help"] : words + given
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationReason != .exit || process.terminationStatus != 0 {
+            Diagnostics.error("understudy ended with \(process.terminationStatus)")
+        }
+    }
+}
+
+extension UnderstudyCommandPlugin: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        let own = context.package.targets
+        var graph: [String] = []
+        var others: [String: any Target] = [:]
+        for target in own {
+            let isTest = (target as? SwiftSourceModuleTarget)?.kind == .test
+            guard let words = ModuleWords(target, option: isTest ? "--tests" : "--module") else { continue }
+            let needed = target.recursiveTargetDependencies
+            for other in needed { others[other.id] = other }
+            let names = needed.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName }
+            graph += words.words
+            if isTest, !names.isEmpty { graph += ["--needs", "\(words.name)=" + names.joined(separator: ",")] }
+        }
+        for target in own { others[target.id] = nil }
+        let foreign = others.values.sorted { $0.name < $1.name }
+        graph += foreign.compactMap { ModuleWords($0, option: "--dependency") }.flatMap(\.words)
+        try run(
+            try context.tool(named: "understudy").url, arguments, graph: graph, package: context.package.directoryURL,
+            work: context.pluginWorkDirectoryURL)
+    }
+}

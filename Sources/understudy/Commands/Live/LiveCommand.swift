@@ -1,0 +1,162 @@
+import UnderstudyDoubles
+import UnderstudyReports
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// `live`: what the build-tool plugin runs.
+enum LiveCommand {
+    /// What a build asks for.
+    struct Request: Sendable {
+        let graph: PackageGraph
+        /// The module that gets the doubles.
+        let tests: PackageGraph.Module
+        /// The file to write.
+        let output: String
+        /// A file that is an input too, to be written while there is something to warn of; `nil` for none.
+        let stamp: String?
+        let format: ListCommand.Format
+        let configuration: Configuration
+
+        /// The style of the doubles.
+        var style: DoubleStyle { DoubleStyle(name: configuration.style ?? DoubleNames.defaultStyle) }
+    }
+
+    static let command = Command(
+        name: "live",
+        summary: "writes the doubles that a build makes anew (for plugins and build systems)",
+        discussion: """
+            Writes one Swift file with the doubles that comments such as '// understudy: spy' ask for and that the tests \
+            don't own yet. The build-tool plugin runs this; so can any build system. What it does depends on its \
+            arguments, the files they name and the manifests above these, and on nothing else.
+            """,
+        operands: Command.Operands("NAME:PATH", "the sources: the module, and the path from its folder"),
+        options: LiveOptions.all,
+        examples: [
+            Command.Example(
+                "understudy live --output D.swift --module Notes=Sources --tests NotesTests=Tests Notes:Store.swift",
+                "The doubles for NotesTests of the protocols in one file of Notes.")
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        let request: Request
+        do throws(UsageError) {
+            let told = try PackageGraph(arguments)
+            let tests = told.modules.filter { $0.role == .tests }
+            guard let output = arguments[LiveOptions.output] else {
+                throw .missingValue(option: "--output", valueName: "FILE")
+            }
+            guard let first = tests.first, tests.count == 1 else {
+                throw tests.isEmpty
+                    ? .missingValue(option: "--tests", valueName: "NAME=DIR") : .repeatedOption("--tests")
+            }
+            guard let configuration = configuration(arguments, in: session),
+                let graph = graph(told, configuration, in: session)
+            else { return .unusableInput }
+            request = Request(
+                graph: graph, tests: first, output: output, stamp: arguments[LiveOptions.stamp],
+                format: arguments[LiveOptions.format], configuration: configuration)
+        } catch {
+            return session.refuse(error, of: command.name)
+        }
+        return run(request, in: session)
+    }
+
+    /// The configuration that is named; a build looks for none, since what it reads has to be declared.
+    private static func configuration(_ arguments: Arguments, in session: Session) -> Configuration? {
+        arguments[CommonOptions.configuration] == nil ? Configuration() : Configuration.load(arguments, in: session)
+    }
+
+    /// The graph with the modules under test that the configuration names, if it names any.
+    private static func graph(
+        _ told: PackageGraph, _ configuration: Configuration, in session: Session
+    ) -> PackageGraph? {
+        if configuration.modules.isEmpty { return told }
+        var modules: [String: [SourceFile]] = [:]
+        var isComplete = true
+        for (name, paths) in configuration.modules {
+            let (sources, diagnostics) = SourcePaths.collect(paths, files: session.files)
+            session.console.report(diagnostics)
+            isComplete = isComplete && diagnostics.isEmpty
+            modules[name] = sources.map { SourceFile(path: $0.path, module: name) }
+        }
+        return isComplete ? told.replacingOwn(with: modules) : nil
+    }
+
+    /// Does the work of the command.
+    static func run(_ request: Request, in session: Session) -> ExitCode {
+        var finder = ModuleFinder(files: session.files)
+        let sources = request.graph.sources.map {
+            SourceFile(path: $0.path, module: $0.module, settings: finder.settings(ofFileAt: $0.path))
+        }
+        let (index, isComplete) = DeclarationReader(session: session).readAll(sources, detail: .names)
+        guard isComplete else { return .unusableInput }
+        let templates = request.configuration.templates
+        let library: TemplateLibrary
+        switch TemplateSource.library(folder: templates, files: session.files) {
+        case .success(let found): library = found
+        case .failure(.template(let error)):
+            session.report(error, templates: templates)
+            return .unusableInput
+        case .failure(.file(let error)):
+            session.console.report(error.diagnostic)
+            return .unusableInput
+        }
+        do throws(TemplateError) {
+            return finish(
+                try LiveFile(request, index, library), LiveDrift.find(request, index, library), request, session)
+        } catch {
+            session.report(error, templates: templates)
+            return .unusableInput
+        }
+    }
+
+    /// Says what there is to say and writes the file; drift that is an error ends the build after that.
+    private static func finish(
+        _ file: LiveFile, _ drift: [Diagnostic], _ request: Request, _ session: Session
+    ) -> ExitCode {
+        let diagnostics = file.diagnostics + drift
+        session.console.report(diagnostics)
+        if !diagnostics.isEmpty { renew(request.stamp, in: session) }
+        do throws(FileError) {
+            let isWritten = try write(file.bytes, to: request.output, in: session)
+            if request.format == .json { session.console.write(report(request.output, isWritten: isWritten)) }
+        } catch {
+            session.console.report(error.diagnostic)
+            return .unusableInput
+        }
+        return drift.contains { $0.severity == .error } ? .finding : .success
+    }
+
+    private static func report(_ path: String, isWritten: Bool) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("schemaVersion", 1)
+            json.array("files") { json in
+                json.object { json in
+                    json.member("file", path)
+                    json.member("written", isWritten)
+                }
+            }
+        }
+        return json.bytes
+    }
+
+    /// Changes the file at `path`; where a build system forbids that, warnings show only when something changed.
+    private static func renew(_ path: String?, in session: Session) {
+        guard let path, let old = try? session.files.contents(of: path) else { return }
+        _ = try? session.files.replace(
+            path, old, old == [UInt8(ascii: "1")] ? [UInt8(ascii: "2")] : [UInt8(ascii: "1")])
+    }
+
+    /// Writes `bytes` unless they stand there already, so that nothing is compiled again; says whether it did.
+    private static func write(_ bytes: [UInt8], to path: String, in session: Session) throws(FileError) -> Bool {
+        guard session.files.exists(path) else {
+            return try session.files.create(path, bytes) == .created
+        }
+        return try session.files.replace(path, try session.files.contents(of: path), bytes) == .replaced
+    }
+}

@@ -1,0 +1,33 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The names at the top level of the tests' module: each can be given once.
+struct LiveNames {
+    private var owners: [String: SourceLocation] = [:]
+
+    init(of module: String, in index: DeclarationIndex) {
+        for file in index.files where file.module == module {
+            for type in file.types where type.scope.levels.isEmpty {
+                owners[type.simpleName] = SourceLocation(
+                    path: type.source.path, position: type.source.lines.position(at: type.details.name.lowerBound))
+            }
+        }
+    }
+
+    /// Whether something has `name`.
+    func contains(_ name: String) -> Bool { owners[name] != nil }
+
+    /// Gives `output` its name, or says who has it.
+    mutating func take(_ output: DoubleGenerator.Output) -> Diagnostic? {
+        if let owner = owners[output.name] {
+            let message =
+                "no '\(output.name)' is made of '\(output.declaration.name)': the name is taken; rename one of the two"
+            let note = Diagnostic(DiagnosticID("name-taken"), .note, "'\(output.name)' is of this", at: owner)
+            return Diagnostic(
+                DiagnosticID("name-taken"), .warning, message, at: output.declaration.location, notes: [note])
+        }
+        owners[output.name] = output.declaration.location
+        return nil
+    }
+}

@@ -1,0 +1,71 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Which doubles a build makes: those asked for by a comment above a protocol and not owned by anyone yet.
+struct LiveSelection {
+    /// One double.
+    struct Choice {
+        let declaration: ProtocolDeclaration
+        let kind: DoubleKind
+    }
+
+    /// What was chosen, in the order of modules, names and kinds, wherever the sources lie.
+    private(set) var choices: [Choice] = []
+    /// What could not be.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ request: LiveCommand.Request, _ index: DeclarationIndex, knownKinds: [String]) {
+        let usual = request.configuration.kinds.isEmpty ? [request.style.usualKind.name] : request.configuration.kinds
+        let modules = Dictionary(request.graph.modules.map { ($0.name, $0) }) { first, _ in first }
+        for file in index.files {
+            guard let role = file.module.flatMap({ modules[$0] })?.role else { continue }
+            let protocols = file.protocols + file.compositions
+            let asking = protocols.filter { $0.optedInKinds != nil && Self.isInReach($0, role) }
+            if asking.isEmpty { continue }
+            let problems = file.diagnostics.filter { $0.severity == .error }
+            if !problems.isEmpty {
+                diagnostics += problems.map(\.asWarning)
+            } else if role == .tests {
+                diagnostics += asking.map(Self.inTests)
+            } else {
+                for declaration in asking { choose(declaration, usual: usual, index, knownKinds) }
+            }
+        }
+        choices.sort { $0.order.lexicographicallyPrecedes($1.order) }
+    }
+
+    /// Whether the tests can see `declaration`: of other packages what is public, of their own what isn't private.
+    private static func isInReach(_ declaration: ProtocolDeclaration, _ role: PackageGraph.Role) -> Bool {
+        role != .dependency || declaration.effectiveAccess >= .public
+    }
+
+    private static func inTests(_ declaration: ProtocolDeclaration) -> Diagnostic {
+        let message =
+            "no double of '\(declaration.name)' is made: protocols of the tests themselves get none; "
+            + "use 'understudy generate'"
+        return Diagnostic(DiagnosticID("protocol-of-tests"), .warning, message, at: declaration.location)
+    }
+
+    private mutating func choose(
+        _ declaration: ProtocolDeclaration, usual: [String], _ index: DeclarationIndex, _ knownKinds: [String]
+    ) {
+        let asked = declaration.optedInKinds ?? []
+        let kinds = asked.isEmpty ? usual : asked
+        let owned = Set(index.doubles(of: declaration).map(\.kind))
+        var seen: Set<String> = []
+        for kind in kinds where seen.insert(kind).inserted && !owned.contains(kind) {
+            if knownKinds.contains(kind) {
+                choices.append(Choice(declaration: declaration, kind: DoubleKind(name: kind)))
+            } else {
+                let message = "there is no kind of double '\(kind)'; there are " + knownKinds.joined(separator: ", ")
+                diagnostics.append(
+                    Diagnostic(DiagnosticID("unknown-kind"), .warning, message, at: declaration.location))
+            }
+        }
+    }
+}
+
+extension LiveSelection.Choice {
+    fileprivate var order: [String] { [declaration.module ?? "", declaration.name, kind.name] }
+}
