@@ -38,9 +38,6 @@ extension BodyWalker {
             return Value(.metatype(value.type), value.holder)
         }
         if let selfValue, let value = callLibrary(word, of: selfValue, arguments, expecting: expected) { return value }
-        if word == "type", arguments.count == 1, let label = arguments[0].label, text(label) == "of" {
-            return Value(.metatype(evaluate(arguments[0].value).type))
-        }
         let type = evaluate(name, .read)
         if type.type.isUnknown { return callUnknown(word, arguments, at: name.range) }
         return call(type, arguments, expecting: expected, at: name.range)
