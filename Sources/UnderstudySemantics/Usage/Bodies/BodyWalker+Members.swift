@@ -95,7 +95,7 @@ extension BodyWalker {
     private func noteHolds(of info: MemberInfo) {
         for parameter in info.parameters { noteHolds(parameter.type, .parameter) }
         for parameter in info.genericParameters { noteHolds(parameter.inherited, .generic) }
-        for requirement in info.whereClause?.requirements ?? [] { noteHolds(requirement.right, .generic) }
+        for requirement in info.constraints { noteHolds(requirement.right, .generic) }
         switch info.syntax.kind {
         case .function(let function): noteHolds(function.result, .result)
         case .subscript(let syntax): noteHolds(syntax.result, .result)

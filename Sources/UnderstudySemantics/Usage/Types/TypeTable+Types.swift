@@ -109,13 +109,13 @@ extension TypeTable {
             if generic.name == "Self" { path = name }
             if generic.owner < 0 {
                 let member = -1 - generic.owner
-                demands += matching(path, members[member].whereClause?.requirements ?? [], members[member].place)
+                demands += matching(path, members[member].constraints, members[member].place)
             }
         }
         if let place {
             demands += matching(path, places[place].constraints, place)
             if let member = places[place].member {
-                demands += matching(path, members[member].whereClause?.requirements ?? [], place)
+                demands += matching(path, members[member].constraints, place)
             }
             if let around = places[place].type { demands += types[around].constraints[path] ?? [] }
         }
@@ -134,7 +134,9 @@ extension TypeTable {
         return bounds.isEmpty ? nil : .bounded(bounds)
     }
 
-    private func matching(_ path: String, _ requirements: [GenericRequirementSyntax], _ place: Int) -> [Demand] {
+    private func matching(
+        _ path: String, _ requirements: ArraySlice<GenericRequirementSyntax>, _ place: Int
+    ) -> [Demand] {
         let source = places[place].source
         return requirements.compactMap { requirement in
             var left = source.compactText(in: requirement.left.range)
