@@ -5,6 +5,460 @@
 public enum BuiltInTemplates {
     /// The templates by name, sorted: the path below `Templates`, without its ending.
     public static let all: [(name: String, text: StaticString)] = [
+        ("mockolo/mock/assignment", #"""
+{% if not value %}
+{% elif isLocked and value.isLazy %}
+{{ lock }}._{{ stem }} = {{ property }}
+{% elif isLocked %}
+{{ lock }}.{{ property }} = {{ property }}
+{% elif value.isLazy %}
+_{{ stem }} = {{ property }}
+{% else %}
+self.{{ property }} = {{ property }}
+{% endif %}
+
+"""#),
+        ("mockolo/mock/function", #"""
+{{ head }} {
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
+    {% include "mockolo/shared/record" %}
+    {% include "mockolo/shared/answer" %}
+}
+
+"""#),
+        ("mockolo/mock/initializer", #"""
+{{ head }} {
+    {% for line in assignments %}
+    {{ line }}
+    {% endfor %}
+}
+
+"""#),
+        ("mockolo/mock/property", #"""
+{% if value and isLocked %}
+{{ head }} {
+    {% if value.isLazy %}
+    get {
+        guard let _{{ stem }} = {{ lock }}._{{ stem }} else { {{ fail }}("{{ double }}.{{ name }} is not set") }
+        return _{{ stem }}
+    }
+    {% else %}
+    get { {{ lock }}.{{ property }} }
+    {% endif %}
+    {% if isSettable %}
+    set {
+        {{ lock }}.withLock {
+            $0.{% if value.isLazy %}_{{ stem }}{% else %}{{ property }}{% endif %} = newValue
+            $0.{{ stem }}SetCallCount += 1
+        }
+    }
+    {% else %}
+    set { {{ lock }}.{% if value.isLazy %}_{{ stem }}{% else %}{{ property }}{% endif %} = newValue }
+    {% endif %}
+}
+{% elif value and value.isLazy %}
+{{ head }} {
+    get {
+        guard let _{{ stem }} else { {{ fail }}("{{ double }}.{{ name }} is not set") }
+        return _{{ stem }}
+    }
+    set { _{{ stem }} = newValue }
+}
+{% elif value %}
+{{ storagePrefix }}var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.initial }}{% endif %}{% if isSettable %} { didSet { {{ stem }}SetCallCount += 1 } }{% endif %}
+{% elif effects %}
+{{ head }} {
+    get{{ effects }} {
+        {% include "mockolo/shared/answer" %}
+    }
+}
+{% else %}
+{{ head }} {
+    {% include "mockolo/shared/answer" %}
+}
+{% endif %}
+
+"""#),
+        ("mockolo/mock/storage", #"""
+{% if value %}
+{% if isSettable %}
+{{ storagePrefix }}var {{ stem }}SetCallCount = 0
+{% endif %}
+{% if value.isLazy %}
+{% if isLocked %}
+var _{{ stem }}: {{ value.optional }}
+{% else %}
+{% include "mockolo/shared/private" %}var _{{ stem }}: {{ value.optional }}{% if isSettable %} { didSet { {{ stem }}SetCallCount += 1 } }{% endif %}
+{% endif %}
+{% elif isLocked %}
+var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.initial }}{% endif %}
+{% endif %}
+{% elif form != "initializer" %}
+{% if form != "property" %}
+{{ storagePrefix }}var {{ stem }}CallCount = 0
+{% endif %}
+{% if history and form == "function" %}
+{{ storagePrefix }}var {{ stem }}ArgValues: [{{ history.element }}] = []
+{% endif %}
+{% if stub %}
+{{ storagePrefix }}var {{ stub.name }}: ({{ stub.type }})?
+{% endif %}
+{% if isSettable %}
+{{ storagePrefix }}var {{ stem }}SetCallCount = 0
+{% endif %}
+{% if setStub %}
+{{ storagePrefix }}var {{ setStub.name }}: ({{ setStub.type }})?
+{% endif %}
+{% endif %}
+
+"""#),
+        ("mockolo/mock/subscript", #"""
+{{ head }} {
+    get{{ effects }} {
+        {% for line in preparations %}
+        {{ line }}
+        {% endfor %}
+        {% include "mockolo/shared/record" %}
+        {% include "mockolo/shared/answer" %}
+    }
+    {% if isSettable %}
+    set {
+        {% if isLocked %}
+        {{ lock }}.withLock { $0.{{ stem }}SetCallCount += 1 }
+        {% else %}
+        {{ stem }}SetCallCount += 1
+        {% endif %}
+        {% if setStub %}
+        {% if isLocked %}{{ lock }}.{% endif %}{{ setStub.name }}?({{ setStub.arguments }})
+        {% endif %}
+    }
+    {% endif %}
+}
+
+"""#),
+        ("mockolo/mock/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
+        ("mockolo/shared/answer", #"""
+{% if answer == "failure" %}
+{{ fail }}("{{ failure }}")
+{% elif answer == "forward" %}
+return {{ call }}
+{% elif stub %}
+if let {{ stub.name }}{% if isLocked %} = {{ lock }}.{{ stub.name }}{% endif %} {
+    {% if answer == "cast" and not isOptionalCast %}
+    guard let {{ local }} = {{ stub.effects }}{{ stub.name }}({{ stub.arguments }}) as? {{ castType }} else {
+        {{ fail }}("{{ castFailure }}")
+    }
+    return {{ local }}
+    {% else %}
+    {% if returns %}return {% endif %}{{ stub.effects }}{{ stub.name }}({{ stub.arguments }}){% if answer == "cast" %} as? {{ castType }}{% endif %}
+    {% endif %}
+}
+{% if not returns %}
+{% elif stub.result %}
+return {{ stub.result }}
+{% else %}
+{{ fail }}("{{ double }}.{{ stub.name }} is not set")
+{% endif %}
+{% endif %}
+
+"""#),
+        ("mockolo/shared/private", #"""
+{% if storagePrefix|hasPrefix:"@" %}{{ storagePrefix }}private {% else %}private {{ storagePrefix }}{% endif %}
+
+"""#),
+        ("mockolo/shared/record", #"""
+{% if form == "property" %}
+{% elif isLocked and history and form == "function" %}
+{{ lock }}.withLock {
+    $0.{{ stem }}CallCount += 1
+    $0.{{ stem }}ArgValues.append({{ history.value }})
+}
+{% elif isLocked %}
+{{ lock }}.withLock { $0.{{ stem }}CallCount += 1 }
+{% else %}
+{{ stem }}CallCount += 1
+{% if history and form == "function" %}
+{{ stem }}ArgValues.append({{ history.value }})
+{% endif %}
+{% endif %}
+
+"""#),
+        ("mockolo/shared/stub", #"""
+{# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
+{{ stubPrefix }}var {{ stub.name }}: ({{ stub.type }})? {
+    get { {{ lock }}.withLock { $0.{{ stub.name }} } }
+    set { {{ lock }}.withLock { $0.{{ stub.name }} = newValue } }
+}
+
+"""#),
+        ("sourcery/mock/companion", #"""
+{% if isLocked and not value and form != "initializer" %}
+{{ stubPrefix }}var {{ stem }}Called: Bool { {{ lock }}.{{ stem }}CallsCount > 0 }
+{% endif %}
+
+"""#),
+        ("sourcery/mock/function", #"""
+{{ head }} {
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
+    {% include "sourcery/shared/record" %}
+    {% include "sourcery/shared/answer" %}
+}
+
+"""#),
+        ("sourcery/mock/initializer", #"""
+{{ head }} {
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
+    {% if isLocked and calls.parts %}
+    {{ lock }}.withLock {
+        {% include "sourcery/shared/received" %}
+    }
+    {% else %}
+    {% include "sourcery/shared/received" %}
+    {% endif %}
+}
+
+"""#),
+        ("sourcery/mock/property", #"""
+{% if value and value.isOptional or value and value.initial == "[]" or value and value.initial == "[:]" %}
+{% if isLocked %}
+{{ head }} {
+    get { {{ lock }}.{{ property }} }
+    set { {{ lock }}.{{ property }} = newValue }
+}
+{% else %}
+{{ storagePrefix }}var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.initial }}{% endif %}
+{% endif %}
+{% elif value %}
+{{ head }} {
+    {% if value.isLazy and isLocked or value.isLazy and isStaticStored %}
+    get {
+        {% include "sourcery/shared/give" with value.optional as optional, value.type as type, value.initial as initial %}
+    }
+    {% else %}
+    get { {% if isLocked %}{{ lock }}.{% endif %}underlying{{ stem|upperFirst }} }
+    {% endif %}
+    set { {% if isLocked %}{{ lock }}.{% endif %}underlying{{ stem|upperFirst }} = newValue }
+}
+{% elif effects %}
+{{ head }} {
+    get{{ effects }} {
+        {% include "sourcery/shared/record" %}
+        {% include "sourcery/shared/answer" %}
+    }
+}
+{% else %}
+{{ head }} {
+    {% include "sourcery/shared/record" %}
+    {% include "sourcery/shared/answer" %}
+}
+{% endif %}
+
+"""#),
+        ("sourcery/mock/reset", #"""
+{% if isStatic and not value %}
+{% set place %}
+{% if isLocked %}{{ lock }}.{% endif %}{{ stem }}
+{% endset %}
+{{ place }}CallsCount = 0
+{% if calls.parts|count == 1 %}
+{{ place }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }} = nil
+{% elif calls.parts %}
+{{ place }}ReceivedArguments = nil
+{% endif %}
+{% if calls.parts %}
+{{ place }}ReceivedInvocations = []
+{% endif %}
+{% if stub and stub.error %}
+{{ place }}ThrowableError = nil
+{% endif %}
+{% if stub %}
+{{ place }}Closure = nil
+{% endif %}
+{% endif %}
+
+"""#),
+        ("sourcery/mock/storage", #"""
+{% if value and value.isOptional or value and value.initial == "[]" or value and value.initial == "[:]" %}
+{% if isLocked %}
+var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.initial }}{% endif %}
+{% endif %}
+{% elif value %}
+{% include "sourcery/shared/givenStorage" with value.optional as optional, value.type as type, value.initial as initial %}
+{% elif form == "initializer" %}
+{% include "sourcery/shared/receivedStorage" %}
+{% else %}
+{{ storagePrefix }}var {{ stem }}CallsCount = 0
+{% if not isLocked %}
+{{ storagePrefix }}var {{ stem }}Called: Bool { {{ stem }}CallsCount > 0 }
+{% endif %}
+{% include "sourcery/shared/receivedStorage" %}
+{% if stub and stub.error %}
+{{ storagePrefix }}var {{ stem }}ThrowableError: {{ stub.error }}
+{% endif %}
+{% if stub and returns %}
+{% include "sourcery/shared/givenStorage" with stub.optionalResult as optional, stub.resultType as type, stub.result as initial %}
+{% endif %}
+{% if stub %}
+{{ storagePrefix }}var {{ stub.name }}: ({{ stub.type }})?
+{% endif %}
+{% if setStub %}
+{{ storagePrefix }}var {{ setStub.name }}: ({{ setStub.type }})?
+{% endif %}
+{% endif %}
+
+"""#),
+        ("sourcery/mock/subscript", #"""
+{{ head }} {
+    get{{ effects }} {
+        {% for line in preparations %}
+        {{ line }}
+        {% endfor %}
+        {% include "sourcery/shared/record" %}
+        {% include "sourcery/shared/answer" %}
+    }
+    {% if isSettable %}
+    set {
+        {% if setStub and isLocked %}
+        {{ lock }}.{{ setStub.name }}?({{ setStub.arguments }})
+        {% elif setStub %}
+        {{ setStub.name }}?({{ setStub.arguments }})
+        {% endif %}
+    }
+    {% endif %}
+}
+
+"""#),
+        ("sourcery/mock/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
+        ("sourcery/shared/answer", #"""
+{% if answer == "failure" %}
+{{ fail }}("{{ failure }}")
+{% elif answer == "forward" %}
+return {{ call }}
+{% elif stub %}
+{% if stub.error %}
+if let {{ stem }}ThrowableError{% if isLocked %} = {{ lock }}.{{ stem }}ThrowableError{% endif %} { throw {{ stem }}ThrowableError }
+{% endif %}
+{% if not returns %}
+{{ stub.effects }}{% if isLocked %}{{ lock }}.{% endif %}{{ stub.name }}?({{ stub.arguments }})
+{% else %}
+if let {{ stub.name }}{% if isLocked %} = {{ lock }}.{{ stub.name }}{% endif %} {
+    {% if answer == "cast" and not isOptionalCast %}
+    guard let {{ local }} = {{ stub.effects }}{{ stub.name }}({{ stub.arguments }}) as? {{ castType }} else {
+        {{ fail }}("{{ castFailure }}")
+    }
+    return {{ local }}
+    {% else %}
+    return {{ stub.effects }}{{ stub.name }}({{ stub.arguments }}){% if answer == "cast" %} as? {{ castType }}{% endif %}
+    {% endif %}
+}
+{% include "sourcery/shared/give" with stub.optionalResult as optional, stub.resultType as type, stub.result as initial %}
+{% endif %}
+{% endif %}
+
+"""#),
+        ("sourcery/shared/give", #"""
+{# The statements that give what that property holds. #}
+{% set given %}
+{% include "sourcery/shared/given" %}
+{% endset %}
+{% set place %}
+{% if isLocked %}{{ lock }}.{% endif %}{{ given }}
+{% endset %}
+{% if answer == "cast" and isOptionalCast %}
+return {{ place }} as? {{ castType }}
+{% elif answer == "cast" %}
+guard let {{ local }} = {{ place }} as? {{ castType }} else {
+    {{ fail }}("{{ double }}.{{ given }} is not what the caller asked for")
+}
+return {{ local }}
+{% elif optional == type or initial or not isLocked and not isStaticStored %}
+return {{ place }}
+{% else %}
+guard let {{ local }} = {{ place }} else { {{ fail }}("{{ double }}.{{ given }} is not set") }
+return {{ local }}
+{% endif %}
+
+"""#),
+        ("sourcery/shared/given", #"""
+{# The property that holds the result, or the value of a property. #}
+{% if form == "property" %}underlying{{ stem|upperFirst }}{% else %}{{ stem }}ReturnValue{% endif %}
+
+"""#),
+        ("sourcery/shared/givenStorage", #"""
+{# The property that holds the result: with a value where there is an obvious one, else failing until it is set. #}
+{% set given %}
+{% include "sourcery/shared/given" %}
+{% endset %}
+{% if optional == type %}
+{{ storagePrefix }}var {{ given }}: {{ type }}
+{% elif initial %}
+{{ storagePrefix }}var {{ given }}: {{ type }} = {{ initial }}
+{% elif isLocked or isStaticStored %}
+{{ storagePrefix }}var {{ given }}: {{ optional }}
+{% else %}
+{{ storagePrefix }}lazy var {{ given }}: {{ type }} = { {{ fail }}("{{ double }}.{{ given }} is not set") }()
+{% endif %}
+
+"""#),
+        ("sourcery/shared/received", #"""
+{% set place %}
+{% if isLocked %}$0.{% endif %}{{ stem }}
+{% endset %}
+{% if calls.parts|count == 1 %}
+{{ place }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }} = {{ calls.value }}
+{% elif calls.parts %}
+{{ place }}ReceivedArguments = {{ calls.value }}
+{% endif %}
+{% if calls.parts %}
+{{ place }}ReceivedInvocations.append({{ calls.value }})
+{% endif %}
+
+"""#),
+        ("sourcery/shared/receivedStorage", #"""
+{% if calls.parts|count == 1 %}
+{{ storagePrefix }}var {{ stem }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }}: {{ calls.optional }}
+{% elif calls.parts %}
+{{ storagePrefix }}var {{ stem }}ReceivedArguments: {{ calls.optional }}
+{% endif %}
+{% if calls.parts %}
+{{ storagePrefix }}var {{ stem }}ReceivedInvocations: [{{ calls.element }}] = []
+{% endif %}
+
+"""#),
+        ("sourcery/shared/record", #"""
+{% if isLocked and calls.parts %}
+{{ lock }}.withLock {
+    $0.{{ stem }}CallsCount += 1
+    {% include "sourcery/shared/received" %}
+}
+{% elif isLocked %}
+{{ lock }}.withLock { $0.{{ stem }}CallsCount += 1 }
+{% else %}
+{{ stem }}CallsCount += 1
+{% include "sourcery/shared/received" %}
+{% endif %}
+
+"""#),
+        ("sourcery/shared/stub", #"""
+{# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
+{{ stubPrefix }}var {{ stub.name }}: ({{ stub.type }})? {
+    get { {{ lock }}.withLock { $0.{{ stub.name }} } }
+    set { {{ lock }}.withLock { $0.{{ stub.name }} = newValue } }
+}
+
+"""#),
         ("understudy/client/function", #"""
 {{ head }} {
     {% if hasBuilder and returns %}return {% endif %}{{ client.call }}
@@ -52,6 +506,66 @@ var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
 """#),
         ("understudy/client/type", #"""
 {% include "understudy/shared/type" %}
+
+"""#),
+        ("understudy/contract/case", #"""
+case {{ contract.name }}
+
+"""#),
+        ("understudy/contract/check", #"""
+case .{{ contract.name }}: try await {{ contract.name }}()
+
+"""#),
+        ("understudy/contract/function", #"""
+// MARK: {{ name }}
+func {{ contract.name }}() async throws {
+    {% if contract.law %}
+    {% for line in contract.law %}
+    {{ line }}
+    {% endfor %}
+    {% else %}
+    _ = try await makeSubject()
+    Issue.record("{{ double }}.{{ contract.name }} expects nothing yet: say here what '{{ name }}' has to do")
+    {% endif %}
+}
+
+"""#),
+        ("understudy/contract/initializer", #"""
+{% include "understudy/contract/function" %}
+
+"""#),
+        ("understudy/contract/property", #"""
+{% include "understudy/contract/function" %}
+
+"""#),
+        ("understudy/contract/storage", #"""
+
+"""#),
+        ("understudy/contract/subscript", #"""
+{% include "understudy/contract/function" %}
+
+"""#),
+        ("understudy/contract/type", #"""
+/// The contract of `{{ protocol }}`, yours to fill in: what each implementation of it has to do.
+{% if body|contains:"enum Expectation" %}
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: {{ double }}<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: {{ double }}<Live>.Expectation) async throws {
+///         try await {{ double }} { Live() }.check(expectation)
+///     }
+{% endif %}
+{% if defaults %}
+///
+/// {{ defaults }}
+{% endif %}
+{% for line in attributes %}
+{{ line }}
+{% endfor %}
+{{ declaration }} {
+    {{ body }}
+}
 
 """#),
         ("understudy/dummy/function", #"""
@@ -104,6 +618,77 @@ var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
 
 """#),
         ("understudy/dummy/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
+        ("understudy/fake/body", #"""
+{% if fake.missing %}
+// Fill in: {{ fake.missing }}.
+{% if hasBuilder and returns %}return { {{ fail }}("{{ double }}.{{ name }} is not filled in") }(){% else %}{{ fail }}("{{ double }}.{{ name }} is not filled in"){% endif %}
+{% else %}
+{% for line in fake.lines %}
+{{ line }}
+{% endfor %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/function", #"""
+{{ head }} {
+    {% include "understudy/fake/body" %}
+}
+
+"""#),
+        ("understudy/fake/initializer", #"""
+{{ head }} {
+}
+
+"""#),
+        ("understudy/fake/property", #"""
+{% if value and isLocked %}
+{% include "understudy/shared/accessors" %}
+{% elif value %}
+{% include "understudy/shared/value" %}
+{% else %}
+{% include "understudy/fake/subscript" %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/storage", #"""
+{% if isLocked and value %}
+{% include "understudy/shared/value" %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/subscript", #"""
+{% if isSettable %}
+{{ head }} {
+    get{{ effects }} {
+        {% include "understudy/fake/body" %}
+    }
+    set {
+        {% if fake.missing %}
+        {{ fail }}("{{ double }}.{{ name }} is not filled in")
+        {% else %}
+        {% for line in fake.setLines %}
+        {{ line }}
+        {% endfor %}
+        {% endif %}
+    }
+}
+{% elif effects %}
+{{ head }} {
+    get{{ effects }} {
+        {% include "understudy/fake/body" %}
+    }
+}
+{% else %}
+{{ head }} {
+    {% include "understudy/fake/body" %}
+}
+{% endif %}
+
+"""#),
+        ("understudy/fake/type", #"""
 {% include "understudy/shared/type" %}
 
 """#),

@@ -10,7 +10,7 @@ enum Composition {
     }
 
     /// What every part repeats, so that the whole need not.
-    private static let markers: Set<String> = ["AnyObject", "class", "Sendable", "~Copyable", "~Escapable"]
+    static let markers: Set<String> = ["AnyObject", "class", "Sendable", "~Copyable", "~Escapable"]
 
     /// Whether the name must stay a protocol's: an alias cannot be extended, be exported to Objective-C or take
     /// primary associated types, and a public one is promised to clients.

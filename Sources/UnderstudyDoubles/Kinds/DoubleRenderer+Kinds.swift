@@ -3,14 +3,56 @@ import UnderstudyTemplates
 extension DoubleRenderer {
     /// What a kind has besides its members, before them.
     func kindSections(of double: Double) throws(TemplateError) -> [[String]] {
-        if double.kind == .mock {
+        if double.kind == .mock, has("verification", double) {
             let checks = try collected("verification", double.items, in: double)
             let names = Set(Self.members(double.items).map { String($0.name.prefix { $0 != "(" }) })
             return MockSections.sections(LineLayout.layOut(checks, indentation: 8), taken: names)
         }
-        guard let client = double.client else { return [] }
+        if let fake = double.fake { return fake.sections }
+        if double.kind == .contract {
+            let cases = try collected("case", double.items, in: double)
+            let checks = try collected("check", double.items, in: double)
+            return ContractSections.sections(double, cases: cases, checks: checks)
+        }
+        var sections: [[String]] = []
+        if !double.initializerParameters.isEmpty, has("assignment", double) {
+            let parameters = double.initializerParameters.joined(separator: ", ")
+            let named = double.items.filter {
+                if case .member(let member) = $0 { member.parameter != nil } else { false }
+            }
+            let lines = try collected("assignment", named, in: double).map { "    " + $0 }
+            sections.append(LineLayout.layOut(["init(" + parameters + ") {"] + lines + ["}"], indentation: 4))
+        }
+        if has("reset", double) {
+            let lines = try collected("reset", double.items, in: double)
+            let isTaken = Self.members(double.items).contains { $0.isStatic && $0.name == "reset()" }
+            if !lines.isEmpty, !isTaken {
+                let head = ["/// Sets what static members keep to what it was at first.", "static func reset() {"]
+                sections.append(LineLayout.layOut(head + lines.map { "    " + $0 } + ["}"], indentation: 4))
+            }
+        }
+        guard let client = double.client else { return sections }
         let lines = try collected("live", double.items, in: double)
         return client.sections(LineLayout.layOut(lines, indentation: 8))
+    }
+
+    /// The statements by which the initialiser `member` sets properties of the names and types of its parameters.
+    func assignments(for member: Member, in double: Double) throws(TemplateError) -> [String] {
+        guard has("assignment", double) else { return [] }
+        let named = double.items.filter { item in
+            guard case .member(let property) = item, property.parameter != nil else { return false }
+            return member.signature.parameters.contains { parameter in
+                parameter.name == property.property
+                    && [property.signature.result, property.signature.result.map { "@escaping " + $0 }]
+                        .contains(parameter.type)
+            }
+        }
+        return try collected("assignment", named, in: double)
+    }
+
+    /// Whether the kind of `double` has the template `name`, which kinds need not have.
+    func has(_ name: String, _ double: Double) -> Bool {
+        library["\(folder)/\(double.kind.name)/\(name)"] != nil
     }
 
     /// The lines that the template `name` gives for each member, with the `#if` around members.
@@ -23,7 +65,7 @@ extension DoubleRenderer {
                 let context = MemberTemplateContext(
                     member: member, doubleName: double.name, isAfterStatement: false,
                     isNonisolated: double.isIsolated, recordsSets: double.kind.records)
-                let text = try library.render("\(style)/\(double.kind.name)/\(name)", context.object)
+                let text = try library.render("\(folder)/\(double.kind.name)/\(name)", context.object)
                 lines += Self.lines(text).filter { !$0.isEmpty }
             case .conditional(let clauses):
                 var branches: [String] = []

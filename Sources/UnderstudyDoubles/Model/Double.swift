@@ -22,6 +22,8 @@ struct Double: Sendable {
     let protocolName: String
     /// The kind.
     let kind: DoubleKind
+    /// How its members are named.
+    let face: DoubleFace
     /// Its name.
     let name: String
     /// The names of requirements that were left to their default implementations.
@@ -48,6 +50,10 @@ struct Double: Sendable {
     let lookupParameter: String
     /// What a client is; `nil` for other kinds.
     let client: ClientShape?
+    /// The parameters of an initialiser that takes the values of properties; none in most styles.
+    let initializerParameters: [String]
+    /// What a fake has besides its members; `nil` for other kinds.
+    let fake: FakeSections?
     /// Whether it is an actor with something to set.
     let configureName: String?
 }

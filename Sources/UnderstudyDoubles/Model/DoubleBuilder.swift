@@ -12,30 +12,39 @@ struct DoubleBuilder {
     private let included: [ResolvedRequirement]
     private let leftOut: [ResolvedRequirement]
 
-    init(_ resolved: ResolvedProtocol, _ kind: DoubleKind, _ index: DeclarationIndex, _ options: DoubleOptions) {
+    init(
+        _ resolved: ResolvedProtocol, _ kind: DoubleKind, _ face: DoubleFace, _ index: DeclarationIndex,
+        _ options: DoubleOptions
+    ) {
         let declaration = resolved.declaration
+        let resolved = face.isForeign ? resolved.withoutOpenTypes : resolved
         self.resolved = resolved
         self.index = index
         self.options = options
         self.kind = kind
         let name = SwiftNames.bare(declaration.simpleName) + kind.suffix
-        standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn)
+        standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn && kind != .contract)
         let standard = standard
         let requirements = KindRequirements(
-            resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults)
+            resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign)
         included = requirements.included
         leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
-        context = DoubleContext(
-            resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults,
+        var context = DoubleContext(
+            resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
             isTestable: declaration.effectiveAccess < .public,
             qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
             parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
-            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil
+            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face
         )
+        if kind == .fake { context.fake = FakePlan(included, in: context) }
+        self.context = context
+        fakeSections = context.fake.map { [included, hasStoring = standard.hasStoringInitializer] plan in
+            FakeSections(plan, included, canHaveInitializer: resolved.superclass == nil && !hasStoring)
+        }
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
 
@@ -51,12 +60,15 @@ struct DoubleBuilder {
     }
 
     private let needsInitializer: Bool
+    private let fakeSections: FakeSections?
     private var items: [Double.Item] = []
+    /// The members in their order, with their requirements.
+    private var entries: [ContractLaws.Entry] = []
 
     private static func parameters(
         _ resolved: ResolvedProtocol, _ standard: StandardMembers, _ kind: DoubleKind, _ included: [ResolvedRequirement]
     ) -> [AssociatedType] {
-        if kind == .wrapper { return [] }
+        if kind == .wrapper || kind == .contract { return [] }
         if kind == .client {
             return ClientRequirements.associatedTypes(resolved, included).filter { $0.fixedType == nil }
         }
@@ -96,26 +108,38 @@ struct DoubleBuilder {
     /// Builds the double.
     mutating func build() -> Double {
         items = buildItems()
+        if kind == .contract { items = ContractLaws(entries: entries, context: context).apply(to: items) }
         let isActor = resolved.isolation == .actor
         return Double(
-            protocolName: resolved.declaration.name, kind: kind, name: context.name,
+            protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
             leftToDefaults: leftOut.map { SwiftNames.bare($0.requirement.name) },
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
             branches: resolved.declaration.scope.branches,
-            imports: ImportFinder(self.context, included.map(\.requirement), values: defaultValues).find(),
+            imports: imports,
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
-            client: clientShape,
-            configureName: isActor && kind.keepsStorage ? "configure" : nil
+            client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
+            configureName: isActor && keepsValues ? "configure" : nil
         )
+    }
+
+    private var imports: ImportSet {
+        var imports = ImportFinder(context, included.map(\.requirement), values: defaultValues).find()
+        if kind == .contract { imports.plain.insert("Testing") }
+        return imports
     }
 
     // MARK: - The type
 
     private var declaration: String {
+        if kind == .contract {
+            let isolation = if case .globalActor = resolved.isolation { "" } else { "nonisolated " }
+            return isolation + "struct " + context.name + "<Subject: " + conformance + ">: Sendable"
+        }
         let keyword =
             kind == .client
-            ? "struct " : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
+            ? (clientShape?.isClass ?? false ? "final class " : "struct ")
+            : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
         let isFree = clientShape.map { !$0.conforms && resolved.isolation == .none } ?? false
         let isolation = needsNonisolated || isFree ? "nonisolated " : ""
         if let clientShape {
@@ -188,7 +212,9 @@ struct DoubleBuilder {
     }
 
     private var whereClause: String {
-        if context.wrapper != nil { return "" }
+        if context.wrapper != nil || kind == .contract || context.face.isForeign && context.parameters.isEmpty {
+            return ""
+        }
         let printer = context.headPrinter
         let settled = standard.settled
         var texts: [String] = []
@@ -219,6 +245,7 @@ struct DoubleBuilder {
 
     private var preamble: [String] {
         if let wrapperShape { return wrapperShape.preamble }
+        if kind == .contract { return [] }
         var lines: [String] = []
         let printer = context.printer(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
@@ -228,10 +255,27 @@ struct DoubleBuilder {
         }
         lines += aliasLines
         if kind.handsOn { return lines }
-        if needsInitializer || constructsItself, resolved.superclass == nil, !hasEmptyInitializer {
+        let isMade = hasEmptyInitializer || fakeSections?.hasSeeds ?? false
+        if needsInitializer || constructsItself || !initializerParameters.isEmpty, resolved.superclass == nil, !isMade {
             lines.append("init() {}")
         }
         return lines
+    }
+
+    /// The parameters of an initialiser that takes the values of properties; none where there is no such initialiser.
+    private var initializerParameters: [String] {
+        guard context.face.hasMemberwiseInitializer, resolved.superclass == nil, !standard.hasStoringInitializer else {
+            return []
+        }
+        let members = items.compactMap { item -> Member? in
+            guard case .member(let member) = item else { return nil }
+            return member.parameter == nil ? nil : member
+        }
+        let labels = members.map { $0.property + ":" }.joined()
+        let isDeclared = included.contains {
+            $0.requirement.kind == .`init` && $0.requirement.name.drop { $0 != "(" } == "(" + labels + ")"
+        }
+        return isDeclared ? [] : members.compactMap(\.parameter)
     }
 
     private func isMentioned(_ name: String) -> Bool {
@@ -265,8 +309,16 @@ struct DoubleBuilder {
 
     /// The expressions that stored properties start with.
     private var defaultValues: [String] {
+        if kind == .contract { return DoubleRenderer.members(items).flatMap { $0.contract?.law ?? [] } }
         if !kind.keepsStorage { return [] }
-        return DoubleRenderer.members(items).flatMap { [$0.value?.initial, $0.stub?.value].compactMap(\.self) }
+        return DoubleRenderer.members(items).flatMap { member in
+            [member.value?.initial, member.stub?.value].compactMap(\.self) + (member.fake?.lines ?? [])
+        }
+    }
+
+    /// Whether something is kept that a test may set from outside.
+    private var keepsValues: Bool {
+        kind.keepsStorage && (kind != .fake || DoubleRenderer.members(items).contains { $0.value != nil })
     }
 
     private var hasEmptyInitializer: Bool {
@@ -275,8 +327,8 @@ struct DoubleBuilder {
 
     // MARK: - Members
 
-    private func buildItems() -> [Double.Item] {
-        var stems = Stems(reserving: Set(included.map { baseName($0.requirement) }))
+    private mutating func buildItems() -> [Double.Item] {
+        var stems = Stems(reserving: Set(included.map { baseName($0.requirement) }), face: context.face)
         var staticStems = stems
         var items: [Double.Item] = []
         let wanted = Set(included.map { Key($0) })
@@ -310,7 +362,7 @@ struct DoubleBuilder {
         }
     }
 
-    private func build(
+    private mutating func build(
         _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: Set<Key>, _ built: inout Set<Key>,
         _ stems: inout Stems, _ staticStems: inout Stems
     ) -> [Double.Item] {
@@ -332,9 +384,13 @@ struct DoubleBuilder {
             for requirement in Requirement.gather([member], in: origin.source) {
                 let key = Key(origin, requirement)
                 guard wanted.contains(key), built.insert(key).inserted else { continue }
-                let stem = requirement.isStatic ? staticStems.stem(for: requirement) : stems.stem(for: requirement)
+                let stem =
+                    requirement.isStatic && kind != .contract
+                    ? staticStems.stem(for: requirement) : stems.stem(for: requirement)
                 var builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
-                items.append(.member(builder.build()))
+                let member = builder.build()
+                entries.append(ContractLaws.Entry(requirement: requirement, origin: origin, member: member))
+                items.append(.member(member))
             }
         }
         return items

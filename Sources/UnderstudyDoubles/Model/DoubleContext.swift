@@ -29,6 +29,10 @@ struct DoubleContext {
     let fail: String
     /// What a wrapper calls its base; `nil` for other kinds.
     let wrapper: WrapperNames?
+    /// How members are named.
+    let face: DoubleFace
+    /// What a fake keeps and does; `nil` for other kinds.
+    var fake: FakePlan?
 
     /// The names that locked storage goes by.
     struct StorageNames {

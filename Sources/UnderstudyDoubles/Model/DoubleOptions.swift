@@ -4,11 +4,13 @@ public struct DoubleOptions: Sendable {
     public var includesDefaults = false
     /// Expressions for types, by the text of the type, before the built-in ones.
     public var defaultValues: [String: String] = [:]
-    /// The folder of the style's templates.
-    public var style = "understudy"
+    /// The name of the style.
+    public var style = DoubleStyle.understudy.name
 
     /// Creates the usual options.
     public init() {}
 
-    var defaults: DefaultValues { DefaultValues(configured: defaultValues) }
+    func defaults(for face: DoubleFace) -> DefaultValues {
+        DefaultValues(configured: defaultValues, makesDeclaredTypes: !face.isForeign)
+    }
 }

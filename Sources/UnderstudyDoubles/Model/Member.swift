@@ -1,5 +1,17 @@
 import UnderstudySemantics
 
+extension Member.Record {
+    /// A record whose entries hold `parts`: one value, or a tuple.
+    init(name: String, _ parts: [Member.Part]) {
+        let types = parts.map { $0.name + ": " + $0.type }.joined(separator: ", ")
+        let values = parts.map(\.value).joined(separator: ", ")
+        let isTuple = parts.count > 1
+        self.init(
+            name: name, element: isTuple ? "(" + types + ")" : parts.first?.type,
+            value: isTuple ? "(" + values + ")" : values, parts: parts)
+    }
+}
+
 /// One requirement, worked out for a double: texts that templates put together.
 struct Member: Sendable {
     /// The forms of members; each has a template.
@@ -26,6 +38,19 @@ struct Member: Sendable {
         let element: String?
         /// What is appended.
         let value: String
+        /// The values that one entry holds.
+        var parts: [Part] = []
+    }
+
+    /// One value that is remembered.
+    struct Part: Sendable {
+        /// The name of the parameter.
+        let name: String
+        let type: String
+        /// The expression.
+        let value: String
+        /// Whether it is written as a function, optional or not.
+        let isFunction: Bool
     }
 
     /// The closure that answers.
@@ -42,6 +67,12 @@ struct Member: Sendable {
         let arguments: String
         /// Whether its type names the error that it throws.
         let hasTypedError: Bool
+        /// The result that it gives until another closure is set; `nil` where it has none.
+        var result: String?
+        /// The type of its result; `nil` where it has none.
+        var resultType: String?
+        /// The type of the errors that it throws; `nil` where it throws none.
+        var error: String?
     }
 
     /// How the body comes to its result.
@@ -94,6 +125,8 @@ struct Member: Sendable {
     var setCalls: Record?
     /// The closure that answers.
     var stub: Stub?
+    /// The closure that is called when something is set; `nil` but for subscripts in styles that have it.
+    var setStub: Stub?
     /// How the body comes to its result.
     var answer: Answer = .nothing
     /// Whether it returns something.
@@ -106,6 +139,8 @@ struct Member: Sendable {
     var property = ""
     /// Whether it can be set.
     var isSettable = false
+    /// A parameter for the value of a property: `title: String = ""`; `nil` where an initialiser can't take it.
+    var parameter: String?
     /// The function that stops a test: `fatalError`, with its module where the protocol has a member of that name.
     var fail = "fatalError"
     /// What is called, and how a call is handed on.
@@ -116,6 +151,10 @@ struct Member: Sendable {
     var forward: WrapperForward?
     /// The closures that a client keeps for it; `nil` in other kinds.
     var client: ClientClosures?
+    /// What a contract expects of it; `nil` in other kinds.
+    var contract: ContractExpectation?
+    /// What it does in a fake; `nil` in other kinds.
+    var fake: FakeBody?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

@@ -26,6 +26,7 @@ struct MemberBuilder: Sendable {
         let builder = self
         member.makeSignature = { MemberSignature(builder) }
         member.forward = context.wrapper.map { WrapperForward(member, $0, wrapper: context.name) }
+        if let fake = context.fake { member.take(fake.body(origin, requirement), lock: fake.lock) }
         return member
     }
 
@@ -81,7 +82,12 @@ struct MemberBuilder: Sendable {
         member.effects = printer.effects(getter.effects, source)
         member.isSettable = getter.isSettable
         answer(CallSignature(parameters: parameters, effects: getter.effects, result: syntax.result), in: &member)
-        if getter.isSettable { member.setCalls = setRecord(parameters, syntax.result) }
+        if getter.isSettable {
+            member.setCalls = setRecord(parameters, syntax.result)
+            if context.face.isForeign, case .stub = member.answer {
+                member.setStub = setStub(parameters, syntax.result)
+            }
+        }
         return member
     }
 
@@ -111,6 +117,7 @@ struct MemberBuilder: Sendable {
             type: member.place == .plain && text.hasSuffix("!") ? text : stored,
             initial: context.value(of: type, source, printer), isOptional: isOptional
         )
+        member.parameter = parameter(name, type, text, member)
         if accessors.isSettable {
             member.setCalls = Member.Record(
                 name: stem + "SetCalls", element: stored, value: SwiftNames.escaped(SwiftNames.bare(name))
@@ -142,8 +149,8 @@ struct MemberBuilder: Sendable {
         var parameters = signature.parameters
         member.returns = signature.result != nil
         let isStubbed =
-            signature.result != nil || signature.effects.isThrowing && !signature.effects.isRethrows
-            || parameters.needsStub
+            context.face.isForeign || signature.result != nil
+            || signature.effects.isThrowing && !signature.effects.isRethrows || parameters.needsStub
         if isStubbed && context.kind.records || member.place == .locked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, name: stem)
         let usesArguments = context.kind.records || context.kind != .dummy && isStubbed
@@ -185,15 +192,22 @@ struct MemberBuilder: Sendable {
         let arguments = parameters.stubArguments
         let underscores = arguments.map { _ in "_" }.joined(separator: ", ")
         let head = underscores.isEmpty ? "" : " " + underscores + " in"
-        let body = value ?? "\(context.fail)(\"\(context.name).\(stem)Stub is not set\")"
+        let name = stem + context.face.stubSuffix
+        let body = value ?? "\(context.fail)(\"\(context.name).\(name) is not set\")"
         member.stub = Member.Stub(
-            name: stem + "Stub",
+            name: name,
             type: isolation(signature.effects, parameters) + "(" + parameters.stubTypes.joined(separator: ", ") + ")"
                 + effects.type + " -> " + resultText,
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
             effects: effects.call, arguments: arguments.joined(separator: ", "),
-            hasTypedError: effects.type.contains("throws(")
+            hasTypedError: effects.type.contains("throws("), result: signature.result == nil ? nil : value,
+            resultType: signature.result == nil ? nil : Self.stored(resultText), error: effects.error
         )
+    }
+
+    /// A result's type as that of a property.
+    private static func stored(_ type: String) -> String {
+        type.hasPrefix("sending ") ? String(type.dropFirst(8)) : type
     }
 
     private func erasedValue(_ type: String) -> String? {
@@ -203,17 +217,20 @@ struct MemberBuilder: Sendable {
     }
 
     /// The effects of the stub's type, and the words in front of its call.
-    private func stubEffects(_ effects: EffectsSyntax) -> (type: String, call: String) {
+    private func stubEffects(_ effects: EffectsSyntax) -> (type: String, call: String, error: String?) {
         let isThrownGeneric = effects.thrownType.map { printer.isGeneric($0, source) } ?? false
         var type = effects.isAsync ? " async" : ""
         var call = ""
+        var error: String?
         if effects.isThrowing, !effects.isRethrows, !isThrownGeneric, !isNever(effects.thrownType) {
             type += " throws"
-            if let thrown = effects.thrownType { type += "(" + printer.text(thrown, source) + ")" }
+            error = effects.thrownType.map { printer.text($0, source) }
+            if let error { type += "(" + error + ")" }
+            error = error ?? "any Error"
             call = "try "
         }
         if effects.isAsync { call += "await " }
-        return (type, call)
+        return (type, call, error)
     }
 
     /// Whether `type` is `Never`, or an associated type that is.
@@ -239,15 +256,10 @@ struct MemberBuilder: Sendable {
     }
 
     private func record(_ parameters: ParameterList, name: String) -> Member.Record {
-        let recorded = parameters.recorded
-        switch recorded.count {
-        case 0: return Member.Record(name: name + "CallCount", element: nil, value: "")
-        case 1: return Member.Record(name: name + "Calls", element: recorded[0].type, value: recorded[0].value)
-        default:
-            let types = recorded.map { $0.label + ": " + $0.type }.joined(separator: ", ")
-            let values = recorded.map(\.value).joined(separator: ", ")
-            return Member.Record(name: name + "Calls", element: "(" + types + ")", value: "(" + values + ")")
+        let parts = parameters.recorded.map {
+            Member.Part(name: $0.label, type: $0.type, value: $0.value, isFunction: $0.isFunction)
         }
+        return Member.Record(name: name + (parts.isEmpty ? "CallCount" : "Calls"), parts)
     }
 
     private func setRecord(_ parameters: ParameterList, _ result: TypeSyntax) -> Member.Record {

@@ -8,6 +8,7 @@ struct ParameterList {
         let label: String
         let type: String
         let value: String
+        var isFunction = false
     }
 
     /// The parameters with parentheses.
@@ -144,7 +145,7 @@ struct ParameterList {
         else { return }
         let call = (throwing ? "try " : "") + (function.effects.isAsync ? "await " : "") + name + "()"
         autoclosures.append((name, call))
-        record(name, stored, value: call)
+        record(name, stored, value: call, isFunction: true)
         stubTypes.append(stored)
         stubArguments.append(call)
     }
@@ -156,7 +157,9 @@ struct ParameterList {
         for (name, call) in autoclosures {
             preparations.append("let \(name) = \(call)")
             recorded = recorded.map {
-                Recorded(label: $0.label, type: $0.type, value: $0.value == call ? name : $0.value)
+                Recorded(
+                    label: $0.label, type: $0.type, value: $0.value == call ? name : $0.value,
+                    isFunction: $0.isFunction)
             }
             stubArguments = stubArguments.map { $0 == call ? name : $0 }
         }
@@ -177,7 +180,8 @@ struct ParameterList {
         let isOptional = builder.isOptionalFunction(type)
         let isEscaping = isOptional || TypeForms.has("escaping", type, source)
         if isEscaping, let stored = printer.erased(type, source, for: .storage), !mentionsUnheld(type) {
-            record(name, stored, value: name)
+            let isWritten = TypeForms.writesFunction(type) || TypeForms.has("escaping", type, source)
+            record(name, stored, value: name, isFunction: isWritten)
         }
         let isGeneric = printer.isGeneric(type, source)
         if isGeneric {
@@ -192,8 +196,9 @@ struct ParameterList {
         stubArguments.append(name)
     }
 
-    private mutating func record(_ name: String, _ type: String, value: String) {
-        recorded.append(Recorded(label: SwiftNames.label(name), type: type, value: value))
+    private mutating func record(_ name: String, _ type: String, value: String, isFunction: Bool = false) {
+        recorded.append(
+            Recorded(label: SwiftNames.label(name), type: type, value: value, isFunction: isFunction))
     }
 
     private func mentionsUnheld(_ type: TypeSyntax) -> Bool { printer.holdsUnheld(type, source) }

@@ -8,35 +8,46 @@ import UnderstudySyntax
 /// their parameters, of their result, then their effects.
 struct Stems {
     private var taken: Set<String>
+    private let face: DoubleFace
 
     /// Starts with the names of members, which no storage may take.
-    init(reserving names: Set<String>) {
+    init(reserving names: Set<String>, face: DoubleFace = .understudy) {
         taken = names
+        self.face = face
     }
-
-    /// The suffixes of the names that are built on a stem.
-    static let suffixes = ["Calls", "CallCount", "ExpectedCount", "Stub", "SetCalls"]
 
     /// A stem for `requirement` that collides with no other; the requirement's own name may be it.
     mutating func stem(for requirement: Requirement) -> String {
-        let plain = Self.plainStem(of: requirement)
-        var candidate = plain
-        var words = Self.distinctions(of: requirement)[...]
-        while isTaken(candidate), !words.isEmpty {
-            candidate = SwiftNames.camelCase([candidate] + words.removeFirst())
-        }
-        var number = 2
-        let base = candidate
+        let candidates = candidates(for: requirement)
+        let last = candidates.last ?? requirement.name
+        var candidate = candidates.first { !isTaken($0) } ?? last
+        // Mockolo counts from one where it runs out of words.
+        var number = face == .mockolo ? 1 : 2
         while isTaken(candidate) {
-            candidate = base + String(number)
+            candidate = last + String(number)
             number += 1
         }
-        for suffix in Self.suffixes { taken.insert(candidate + suffix) }
+        for suffix in face.suffixes { taken.insert(candidate + suffix) }
         return candidate
     }
 
     private func isTaken(_ stem: String) -> Bool {
-        Self.suffixes.contains { taken.contains(stem + $0) }
+        face.suffixes.contains { taken.contains(stem + $0) }
+    }
+
+    /// The stems to try, the plain one first.
+    private func candidates(for requirement: Requirement) -> [String] {
+        switch face {
+        case .understudy: break
+        case .mockolo: return MockoloNames.candidates(for: requirement)
+        case .sourcery: return SourceryNames.candidates(for: requirement, typed: false)
+        case .sourceryTyped: return SourceryNames.candidates(for: requirement, typed: true)
+        }
+        var candidates = [Self.plainStem(of: requirement)]
+        for words in Self.distinctions(of: requirement) {
+            candidates.append(SwiftNames.camelCase([candidates[candidates.count - 1]] + words))
+        }
+        return candidates
     }
 
     /// The base name and the labels, in camel case.

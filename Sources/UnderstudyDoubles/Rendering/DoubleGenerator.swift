@@ -32,18 +32,20 @@ public struct DoubleGenerator: Sendable {
     /// - Returns: The double, or the diagnostic that says why there can't be one.
     public func generate(_ kind: DoubleKind, of declaration: ProtocolDeclaration) -> Result<Output, GenerationError> {
         let resolved = index.resolve(declaration)
+        let face = style.face(for: kind, in: library)
         let isTestable = declaration.effectiveAccess < .public
         let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) ?? KindRefusal.find(resolved, kind)
         if let refusal {
             return .failure(GenerationError(diagnostic: refusal.diagnostic(kind, of: declaration.name)))
         }
-        var builder = DoubleBuilder(resolved, kind, index, options)
+        var builder = DoubleBuilder(resolved, kind, face, index, options)
         if let refusal = builder.refusal {
             return .failure(GenerationError(diagnostic: refusal.diagnostic(kind, of: declaration.name)))
         }
         let double = builder.build()
         do throws(TemplateError) {
-            let lines = try DoubleRenderer(library: library, style: options.style).render(double)
+            let folder = style.folder(for: kind, in: library) ?? style.name
+            let lines = try DoubleRenderer(library: library, folder: folder).render(double)
             let text = lines.joined(separator: "\n")
             return .success(
                 Output(
@@ -79,8 +81,15 @@ public struct DoubleGenerator: Sendable {
         return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
     }
 
+    private var style: DoubleStyle { DoubleStyle(name: options.style) }
+
+    private var supportFolder: String {
+        let folder = style.folders.first { library["\($0)/support/Locked"] != nil } ?? style.name
+        return folder + "/support/"
+    }
+
     private func supportLines(_ name: String) throws(TemplateError) -> [String] {
-        DoubleRenderer.lines(try library.render("\(options.style)/support/\(name)", TemplateMap()))
+        DoubleRenderer.lines(try library.render(supportFolder + name, TemplateMap()))
     }
 }
 

@@ -9,7 +9,12 @@ extension DoubleRenderer {
 
     /// Whether the storage of `member` holds more than the property itself.
     private func holdsMore(_ member: Member, in double: Double) -> Bool {
-        member.stub != nil || double.kind.records && (member.calls != nil || member.setCalls != nil)
+        if member.form == .initializer, double.face == .mockolo || double.face.isForeign && member.calls?.element == nil
+        {
+            return false
+        }
+        return double.face.isForeign || member.stub != nil
+            || double.kind.records && (member.calls != nil || member.setCalls != nil)
     }
 
     static func members(_ items: [Double.Item]) -> [Member] {
@@ -27,7 +32,8 @@ extension DoubleRenderer {
         guard double.kind.keepsStorage else { return [] }
         var sections: [[String]] = []
         for isStatic in [false, true] {
-            let lines = try storageLines(double.items, isStatic: isStatic, in: double)
+            var lines = try storageLines(double.items, isStatic: isStatic, in: double)
+            if !isStatic, let fake = double.fake { lines += LineLayout.layOut(fake.storageLines, indentation: 8) }
             guard !lines.isEmpty else { continue }
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type
@@ -75,7 +81,7 @@ extension DoubleRenderer {
                 let context = MemberTemplateContext(
                     member: member, doubleName: double.name, isAfterStatement: false,
                     isNonisolated: double.isIsolated, recordsSets: double.kind.records)
-                let text = try library.render("\(style)/\(double.kind.name)/storage", context.object)
+                let text = try library.render("\(folder)/\(double.kind.name)/storage", context.object)
                 lines += LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8)
             case .conditional(let clauses):
                 var branches: [String] = []

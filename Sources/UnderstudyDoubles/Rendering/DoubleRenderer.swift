@@ -4,7 +4,8 @@ import UnderstudyTemplates
 /// Turns doubles into Swift by templates.
 struct DoubleRenderer {
     let library: TemplateLibrary
-    let style: String
+    /// The style's folder of templates.
+    let folder: String
 
     /// Renders one double, `#if` around it included.
     func render(_ double: Double) throws(TemplateError) -> [String] {
@@ -12,7 +13,7 @@ struct DoubleRenderer {
         let context = TypeTemplateContext(
             double: double, attributes: double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : []),
             body: body.joined(separator: "\n"), defaults: leftOutSentence(double))
-        let text = try library.render("\(style)/\(double.kind.name)/type", context.object)
+        let text = try library.render("\(folder)/\(double.kind.name)/type", context.object)
         var lines = Self.lines(text)
         for branch in double.branches.reversed() {
             lines = branch.earlier + [branch.clause] + lines + ["#endif"]
@@ -104,20 +105,25 @@ struct DoubleRenderer {
 
     /// One requirement's lines: storage that stands beside it, and the member.
     func lines(of member: Member, in double: Double) throws(TemplateError) -> [String] {
-        let context = MemberTemplateContext(
+        var values = MemberTemplateContext(
             member: member, doubleName: double.name, isAfterStatement: double.kind.records && member.calls != nil,
             isNonisolated: double.isIsolated, recordsSets: double.kind.records
-        ).object
-        let folder = "\(style)/\(double.kind.name)/"
+        )
+        if member.form == .initializer { values.assignments = try assignments(for: member, in: double) }
+        let context = values.object
+        let path = "\(folder)/\(double.kind.name)/"
         var lines: [String] = []
         if member.place == .plain {
-            lines += Self.lines(try library.render(folder + "storage", context)).filter { !$0.isEmpty }
+            lines += Self.lines(try library.render(path + "storage", context)).filter { !$0.isEmpty }
         }
         let hasStorage = !lines.isEmpty
         if member.place == .locked, member.stub?.hasTypedError ?? false, double.kind.keepsStorage {
-            lines += Self.lines(try library.render("\(style)/shared/stub", context)) + [""]
+            lines += Self.lines(try library.render("\(folder)/shared/stub", context)) + [""]
         }
-        lines += member.attributes + Self.lines(try library.render(folder + member.form.rawValue, context))
+        if has("companion", double) {
+            lines += Self.lines(try library.render(path + "companion", context)).filter { !$0.isEmpty }
+        }
+        lines += member.attributes + Self.lines(try library.render(path + member.form.rawValue, context))
         lines = LineLayout.layOut(lines, indentation: 4)
         if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
         return lines

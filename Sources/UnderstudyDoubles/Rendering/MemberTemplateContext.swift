@@ -13,21 +13,25 @@ struct MemberTemplateContext: Sendable {
 
     static let schema = TemplateSchema<MemberTemplateContext>([
         "answer": { .string($0.answerName) },
+        "assignments": { .strings($0.assignments) },
         "attributes": { .strings($0.member.attributes) },
         "call": { .string($0.call) },
         "calls": { recordValue($0.member.calls) },
         "castFailure": { .string($0.castFailure) },
         "castType": { .string($0.castType) },
         "client": { $0.member.client.map { clientSchema.object($0) } ?? .none },
+        "contract": { $0.member.contract.map { contractSchema.object($0) } ?? .none },
         "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
+        "fake": { $0.member.fake.map { fakeSchema.object($0) } ?? .none },
         "fail": { .string($0.member.fail) },
         "failure": { .string($0.failure) },
         "forward": { $0.member.forward.map { forwardSchema.object($0) } ?? .none },
         "form": { .string($0.member.form.rawValue) },
         "head": { .string($0.member.head) },
         "hasBuilder": { .bool($0.member.hasBuilder) },
+        "history": { recordValue($0.history) },
         "isAfterStatement": {
             .bool($0.isAfterStatement || !$0.member.preparations.isEmpty || $0.member.hasBuilder)
         },
@@ -45,9 +49,10 @@ struct MemberTemplateContext: Sendable {
         "recordPrefix": { .string($0.recordPrefix) },
         "returns": { .bool($0.member.returns) },
         "setCalls": { recordValue($0.member.setCalls) },
+        "setStub": { stubValue($0.member.setStub, isLocked: $0.isLocked) },
         "storagePrefix": { .string($0.member.storagePrefix) },
         "stubPrefix": { .string(($0.isNonisolated ? "nonisolated " : "") + ($0.member.isStatic ? "static " : "")) },
-        "stub": { stubValue($0) },
+        "stub": { stubValue($0.member.stub, isLocked: $0.isLocked) },
         "signature": { signatureSchema.object($0.member.signature) },
         "stem": { .string($0.member.stem) },
         "value": { valueValue($0.member.value) },
@@ -74,6 +79,17 @@ struct MemberTemplateContext: Sendable {
         "setValue": { TemplateValue($0.set?.value) },
         "type": { .string($0.get.type) },
         "value": { .string($0.get.value) },
+    ])
+
+    static let contractSchema = TemplateSchema<ContractExpectation>([
+        "law": { .strings($0.law) },
+        "name": { .string($0.name) },
+    ])
+
+    static let fakeSchema = TemplateSchema<FakeBody>([
+        "lines": { .strings($0.lines) },
+        "missing": { TemplateValue($0.missing) },
+        "setLines": { .strings($0.setLines) },
     ])
 
     static let forwardSchema = TemplateSchema<WrapperForward>([
@@ -106,17 +122,35 @@ struct MemberTemplateContext: Sendable {
         return .object(
             TemplateMap([
                 "name": .string(record.name), "element": TemplateValue(record.element),
-                "value": .string(record.value),
+                "optional": TemplateValue(record.element.map(OptionalText.optional)),
+                "parts": .list(record.parts.map { partSchema.object($0) }), "value": .string(record.value),
             ]))
     }
 
-    private static func stubValue(_ context: MemberTemplateContext) -> TemplateValue {
-        guard let stub = context.member.stub else { return .none }
-        let type = context.isLocked ? "@Sendable " + stub.type : stub.type
+    static let partSchema = TemplateSchema<Member.Part>([
+        "name": { .string($0.name) },
+        "optional": { .string(OptionalText.optional($0.type)) },
+        "type": { .string($0.type) },
+        "value": { .string($0.value) },
+    ])
+
+    /// What is remembered of calls besides functions; `nil` where that is nothing.
+    private var history: Member.Record? {
+        guard let calls = member.calls else { return nil }
+        let parts = calls.parts.filter { !$0.isFunction }
+        return parts.isEmpty ? nil : Member.Record(name: calls.name, parts)
+    }
+
+    private static func stubValue(_ stub: Member.Stub?, isLocked: Bool) -> TemplateValue {
+        guard let stub else { return .none }
+        let type = isLocked ? "@Sendable " + stub.type : stub.type
         return .object(
             TemplateMap([
                 "name": .string(stub.name), "type": .string(type), "value": .string(stub.value),
                 "effects": .string(stub.effects), "arguments": .string(stub.arguments),
+                "error": TemplateValue(stub.error.map(OptionalText.optional)), "result": TemplateValue(stub.result),
+                "resultType": TemplateValue(stub.resultType),
+                "optionalResult": TemplateValue(stub.resultType.map(OptionalText.optional)),
             ]))
     }
 
@@ -124,7 +158,8 @@ struct MemberTemplateContext: Sendable {
         guard let value else { return .none }
         return .object(
             TemplateMap([
-                "type": .string(value.type), "initial": TemplateValue(value.initial),
+                "type": .string(value.type), "optional": .string(OptionalText.optional(value.type)),
+                "initial": TemplateValue(value.initial),
                 "isOptional": .bool(value.isOptional), "isLazy": .bool(value.initial == nil && !value.isOptional),
             ]))
     }
@@ -175,6 +210,7 @@ struct MemberTemplateContext: Sendable {
     }
 
     private var observer: String {
+        if let fake = member.fake { return fake.observer }
         guard let setCalls = member.setCalls, member.value != nil, recordsSets else { return "" }
         return " { didSet { \(setCalls.name).append(\(setCalls.value)) } }"
     }
@@ -184,6 +220,9 @@ struct MemberTemplateContext: Sendable {
 
     /// Whether the kind keeps what was set.
     let recordsSets: Bool
+
+    /// The statements by which an initialiser sets properties that have its parameters' names.
+    var assignments: [String] = []
 
     private var local: String {
         member.head.contains("result") ? "stubbed" : "result"

@@ -5,10 +5,13 @@ import UnderstudySyntax
 struct DefaultValues: Sendable {
     /// Expressions by the text of their type, from the configuration; they win.
     let configured: [String: String]
+    /// Whether types whose declaration was read are made by a case or an initialiser of theirs.
+    let makesDeclaredTypes: Bool
 
     /// Creates the table, with a user's own entries.
-    init(configured: [String: String] = [:]) {
+    init(configured: [String: String] = [:], makesDeclaredTypes: Bool = true) {
         self.configured = configured
+        self.makesDeclaredTypes = makesDeclaredTypes
     }
 
     /// Where a value is needed.
@@ -88,7 +91,7 @@ struct DefaultValues: Sendable {
         if let alias = printer.index.aliasedType(name, from: printer.origin) {
             return value(of: alias.type, alias.source, in: place, depth: depth + 1)
         }
-        guard let type = printer.index.typeDeclaration(name, from: printer.origin),
+        guard makesDeclaredTypes, let type = printer.index.typeDeclaration(name, from: printer.origin),
             type.details.genericParameters.isEmpty, let construction = Construction(type, isTestable: place.isTestable)
         else { return nil }
         var spelled = printer.index.qualifiedName(of: name, in: printer.origin) ?? name
@@ -158,6 +161,14 @@ enum TypeForms {
         case .attributed(_, let inner): function(inner)
         case .tuple(let elements) where elements.count == 1: function(elements[0].type)
         default: nil
+        }
+    }
+
+    /// Whether `type` is written out as a function, optional or not.
+    static func writesFunction(_ type: TypeSyntax) -> Bool {
+        switch bare(type).form {
+        case .optional(let inner), .implicitlyUnwrapped(let inner): function(inner) != nil
+        default: function(type) != nil
         }
     }
 

@@ -63,6 +63,18 @@ public struct AssociatedType: Sendable {
     public internal(set) var isStandard: Bool
 }
 
+extension ResolvedProtocol {
+    /// The protocol with associated types that are what `types` says, by their names.
+    public func fixing(_ types: [String: WrittenType]) -> ResolvedProtocol {
+        var copy = self
+        for position in copy.associatedTypes.indices {
+            guard let type = types[copy.associatedTypes[position].name] else { continue }
+            copy.associatedTypes[position].fixedType = type
+        }
+        return copy
+    }
+}
+
 /// A type together with the text it is written in.
 public struct WrittenType: Sendable, Hashable {
     /// The type.

@@ -2,7 +2,12 @@
 enum CommandList {
     /// All of them, in the order of the help; a new command is a file in this folder and a name here.
     static let all = [
-        ListCommand.command, GenerateCommand.command, TemplatesCommand.command, InitCommand.command,
+        ListCommand.command,
+        GenerateCommand.command,
+        SplitCommand.command,
+        ReportCommand.command,
+        TemplatesCommand.command,
+        InitCommand.command,
         LiveCommand.command,
     ]
 }

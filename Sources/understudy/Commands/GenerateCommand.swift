@@ -24,7 +24,7 @@ enum GenerateCommand {
         let isForAll: Bool
         let inputs: CommandInputs
         let kinds: [String]
-        let style: String
+        let style: DoubleStyle
         let templates: String?
         let destination: Destination
         /// Whether requirements with default implementations are doubled too.
@@ -63,6 +63,7 @@ enum GenerateCommand {
         let templates = arguments[GenerateOptions.templates] ?? configuration.templates
         let kinds = arguments[GenerateOptions.kinds]
         let style = arguments[GenerateOptions.style]
+        let usedStyle = DoubleStyle(name: style ?? configuration.style ?? DoubleNames.defaultStyle)
         // A user's own templates can bring kinds and styles that only they know.
         if templates == nil, let error = DoubleNames.unknown(kinds: kinds, style: style) {
             return session.refuse(error, of: command.name)
@@ -72,8 +73,8 @@ enum GenerateCommand {
             protocols: arguments.operands,
             isForAll: arguments[GenerateOptions.everything],
             inputs: inputs,
-            kinds: [kinds, configuration.kinds].first { !$0.isEmpty } ?? [DoubleNames.defaultKind],
-            style: style ?? configuration.style ?? DoubleNames.defaultStyle,
+            kinds: [kinds, style == nil ? configuration.kinds : []].first { !$0.isEmpty } ?? [usedStyle.usualKind.name],
+            style: usedStyle,
             templates: templates,
             destination: destination(arguments, configuration),
             includesDefaults: arguments[GenerateOptions.includeDefaults],
@@ -120,7 +121,7 @@ enum GenerateCommand {
         case .failure(.template(let error)): session.report(error, templates: request.templates)
         case .failure(.file(let error)): session.console.report(error.diagnostic)
         case .success(let library):
-            let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style, in: library)
+            let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style.name, in: library)
             session.console.report(unknown)
             if unknown.isEmpty { return write(selection, index, library, request, in: session) }
         }
@@ -141,7 +142,7 @@ enum GenerateCommand {
         var options = DoubleOptions()
         options.includesDefaults = request.includesDefaults
         options.defaultValues = request.configuration.defaults
-        options.style = request.style
+        options.style = request.style.name
         let generator = DoubleGenerator(index: index, library: library, options: options)
         let jobs = selection.choices.flatMap { choice in choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
         }

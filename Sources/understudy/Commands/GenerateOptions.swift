@@ -3,7 +3,7 @@ enum GenerateOptions {
     static let kinds = Option.list(
         "kind", "KIND[,KIND…]",
         "what to write: \(DoubleNames.kinds.joined(separator: ", ")), or a kind of your own templates "
-            + "(default: \(DoubleNames.defaultKind))")
+            + "(default: \(DoubleNames.defaultKind), or mock in the styles of other tools)")
     static let inputs = Option.texts(
         "in", "PATH", "where the protocols are: \(PathHelp.text) (default: the package); can be repeated")
     static let context = Option.texts(
@@ -17,8 +17,8 @@ enum GenerateOptions {
         "module", "NAME", "the module of what is in --in, where the folders don't tell")
     static let style = Option.text(
         "style", "STYLE",
-        "the set of templates: \(DoubleNames.styles.joined(separator: ", ")), or one of your own "
-            + "(default: \(DoubleNames.defaultStyle))")
+        "the set of templates: \(DoubleNames.styles.joined(separator: ", ")), or one of your own; a kind that a style "
+            + "lacks looks as in \(DoubleNames.defaultStyle) (default: \(DoubleNames.defaultStyle))")
     static let includeDefaults = Option.flag(
         "include-defaults", "double requirements that have a default implementation too")
     static let templates = Option.text(

@@ -35,20 +35,32 @@ struct ProtocolSelection {
 
     /// Chooses what `name` means in the first of `groups` that has it.
     private mutating func choose(_ name: String, among groups: [[ProtocolDeclaration]], kinds: [String]) {
-        let found = groups.lazy.map { Self.matches(name, among: $0) }.first { !$0.isEmpty } ?? []
+        switch Self.find(name, among: groups) {
+        case .success(let declaration): choices.append(Choice(declaration: declaration, kinds: kinds))
+        case .failure(let problem): diagnostics.append(problem.diagnostic)
+        }
+    }
+
+    /// A name that stands for no protocol, or for several.
+    struct Problem: Error {
+        let diagnostic: Diagnostic
+    }
+
+    /// What `name` means in the first of `groups` that has it.
+    static func find(_ name: String, among groups: [[ProtocolDeclaration]]) -> Result<ProtocolDeclaration, Problem> {
+        let found = groups.lazy.map { matches(name, among: $0) }.first { !$0.isEmpty } ?? []
         guard let first = found.first else {
-            diagnostics.append(Self.unknown(name, among: groups.flatMap(\.self)))
-            return
+            return .failure(Problem(diagnostic: unknown(name, among: groups.flatMap(\.self))))
         }
         if found.count > 1, Set(found.map { "\($0.module ?? "").\($0.name)" }).count > 1 {
             let notes = found.map {
                 Diagnostic(DiagnosticID("candidate"), .note, "'\($0.name)' is declared here", at: $0.location)
             }
             let message = "'\(name)' is ambiguous; write its whole path"
-            diagnostics.append(Diagnostic(DiagnosticID("ambiguous-protocol"), .error, message, notes: notes))
-            return
+            return .failure(
+                Problem(diagnostic: Diagnostic(DiagnosticID("ambiguous-protocol"), .error, message, notes: notes)))
         }
-        choices.append(Choice(declaration: first, kinds: kinds))
+        return .success(first)
     }
 
     /// The declarations whose whole path is `name`, or else those whose path ends with it.

@@ -16,6 +16,8 @@ struct Configuration: Sendable, Equatable {
     var output: String?
     /// The module of the protocols, where the folders don't tell.
     var module: String?
+    /// The modules under test, each with its folders and files, where a build can't tell: in Xcode projects.
+    var modules: [String: [String]] = [:]
     /// How a build tells of owned doubles that don't fit their protocols any more.
     var drift = DriftSeverity.warning
     /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
@@ -42,6 +44,7 @@ extension Configuration {
         case templates
         case output
         case module
+        case modules
         case drift
         case defaults
     }

@@ -57,6 +57,7 @@ struct ConfigurationReader {
         case .templates: configuration.templates = text(member).map(located)
         case .output: configuration.output = text(member).map(located)
         case .module: configuration.module = text(member)
+        case .modules: configuration.modules = lists(member).mapValues { $0.map(located) }
         case .drift: configuration.drift = choice(member) ?? configuration.drift
         case .defaults: configuration.defaults = map(member)
         }
@@ -134,6 +135,14 @@ extension ConfigurationReader {
             }
         }
         return texts
+    }
+
+    private mutating func lists(_ member: JSONMember) -> [String: [String]] {
+        guard case .object(let members) = member.node.value else {
+            mismatch(member, expected: "an object of lists", found: member.node)
+            return [:]
+        }
+        return Dictionary(members.map { ($0.key, texts($0)) }) { _, last in last }
     }
 
     private mutating func map(_ member: JSONMember) -> [String: String] {

@@ -40,7 +40,7 @@ struct ConfigurationText {
             Self.entry(
                 key, Self.quoted(DoubleNames.defaultStyle), isSet: false,
                 "The set of templates that shapes the doubles: " + DoubleNames.styles.joined(separator: ", ")
-                    + ", or one of your own.")
+                    + ", or one of your own. Those of other tools have mocks: set \"kinds\" to [\"mock\"].")
         case .templates:
             Self.entry(
                 key, #""Templates""#, isSet: false,
@@ -49,6 +49,10 @@ struct ConfigurationText {
         case .module:
             Self.entry(
                 key, #""Notes""#, isSet: false, "The module of the protocols, where the folders don't tell.")
+        case .modules:
+            Self.entry(
+                key, #"{ "Notes": ["Notes", "Shared"] }"#, isSet: false,
+                "The modules under test and where their sources are; only for Xcode projects, where no plugin knows.")
         case .drift:
             Self.entry(
                 key, Self.quoted(DriftSeverity.warning.rawValue), isSet: false,

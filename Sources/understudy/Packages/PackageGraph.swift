@@ -96,6 +96,17 @@ extension PackageGraph {
         name.flatMap { positions[$0] }.map { modules[$0] }
     }
 
+    /// The same graph, but with `modules` instead of the package's own.
+    func replacingOwn(with modules: [String: [SourceFile]]) -> PackageGraph {
+        var graph = PackageGraph()
+        graph.modules = self.modules.filter { $0.role != .own }
+        graph.modules += modules.keys.sorted().map { Module(name: $0, folder: ".", role: .own) }
+        for (position, module) in graph.modules.enumerated() { graph.positions[module.name] = position }
+        graph.sources = sources.filter { module(named: $0.module)?.role != .own } + modules.values.flatMap(\.self)
+        graph.sources.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return graph
+    }
+
     /// The module whose tests fit `module`: the one named after it, or else the first that depends on it.
     func tests(fitting module: String) -> Module? {
         let tests = modules.filter { $0.role == .tests }

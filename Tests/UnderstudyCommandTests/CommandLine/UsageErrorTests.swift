@@ -28,7 +28,7 @@ struct UsageErrorTests {
         (["--kind", "spi"], "unknown value 'spi' for '--kind'; did you mean 'spy'? [unknown-choice]"),
         (
             ["--style", "mockollo"],
-            "unknown value 'mockollo' for '--style'; expected one of understudy [unknown-choice]"
+            "unknown value 'mockollo' for '--style'; did you mean 'mockolo'? [unknown-choice]"
         ),
         (["--output"], "option '--output' needs a value DIR [missing-value]"),
         (["--output="], "option '--output' needs a value DIR [missing-value]"),

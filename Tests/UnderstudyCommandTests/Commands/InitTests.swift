@@ -136,11 +136,12 @@ struct InitTests {
             // Sources that are read only to resolve names: folders or files, such as those of dependencies.
             "context": ["Sources/Core"],
 
-            // The kinds of doubles to write: dummy, stub, spy, mock, wrapper, client, or kinds of your own
+            // The kinds of doubles to write: dummy, stub, spy, mock, fake, wrapper, client, or kinds of your own
             // templates.
             "kinds": ["stub"],
 
-            // The set of templates that shapes the doubles: understudy, or one of your own.
+            // The set of templates that shapes the doubles: understudy, mockolo, sourcery, sourcery-typed, or one
+            // of your own. Those of other tools have mocks: set "kinds" to ["mock"].
             // "style": "understudy",
 
             // A folder of your own templates, which go before the built-in ones of the same name.
@@ -152,6 +153,9 @@ struct InitTests {
 
             // The module of the protocols, where the folders don't tell.
             // "module": "Notes",
+
+            // The modules under test and where their sources are; only for Xcode projects, where no plugin knows.
+            // "modules": { "Notes": ["Notes", "Shared"] },
 
             // How a build with the plugin tells of doubles that don't fit their protocols: warning, error.
             // "drift": "warning",

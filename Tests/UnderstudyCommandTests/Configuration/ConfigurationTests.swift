@@ -59,7 +59,7 @@ struct ConfigurationTests {
         #expect(
             read(text).1 == [
                 "App/.understudy.json:1:19: error: unknown value 'spi'; did you mean 'spy'? [unknown-value]",
-                "App/.understudy.json:1:36: error: unknown value 'mokolo'; expected one of understudy [unknown-value]",
+                "App/.understudy.json:1:36: error: unknown value 'mokolo'; did you mean 'mockolo'? [unknown-value]",
             ])
         #expect(read(#"{"kinds": ["spi"], "templates": "T"}"#).1 == [])
         let (_, diagnostics) = ConfigurationReader.read(Array(text.utf8), path: "x", hasTemplates: true)

@@ -9,6 +9,12 @@ struct Emission {
     let index: DeclarationIndex
     let generator: DoubleGenerator
 
+    init(_ files: [FileDeclarations], style: DoubleStyle) throws {
+        var options = DoubleOptions()
+        options.style = style.name
+        try self.init(files, options: options)
+    }
+
     init(_ files: [FileDeclarations], options: DoubleOptions = DoubleOptions()) throws {
         var library = TemplateLibrary()
         for template in BuiltInTemplates.all {

@@ -28,10 +28,12 @@ struct FixtureTopic: CustomTestStringConvertible, Sendable {
 
     static func file(_ path: String) -> URL { fixtures.appendingPathComponent(path) }
 
-    func emission() throws -> Emission {
+    func emission(style: DoubleStyle = .understudy) throws -> Emission {
         let text = try String(contentsOf: Self.file("\(folder)/\(name).swift"), encoding: .utf8)
-        return try Emission([Emission.file(text, path: "\(name).swift", module: name)])
+        return try Emission([Emission.file(text, path: "\(name).swift", module: name)], style: style)
     }
+
+    func expectation(_ style: DoubleStyle) -> URL { Self.file("\(folder)/\(name).\(style.name).swift") }
 
     func expectation(_ kind: DoubleKind) -> URL { Self.file("\(folder)/\(name).\(kind.name).swift") }
 }

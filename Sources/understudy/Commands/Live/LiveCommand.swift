@@ -17,6 +17,9 @@ enum LiveCommand {
         let stamp: String?
         let format: ListCommand.Format
         let configuration: Configuration
+
+        /// The style of the doubles.
+        var style: DoubleStyle { DoubleStyle(name: configuration.style ?? DoubleNames.defaultStyle) }
     }
 
     static let command = Command(
@@ -41,8 +44,8 @@ enum LiveCommand {
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         let request: Request
         do throws(UsageError) {
-            let graph = try PackageGraph(arguments)
-            let tests = graph.modules.filter { $0.role == .tests }
+            let told = try PackageGraph(arguments)
+            let tests = told.modules.filter { $0.role == .tests }
             guard let output = arguments[LiveOptions.output] else {
                 throw .missingValue(option: "--output", valueName: "FILE")
             }
@@ -50,7 +53,9 @@ enum LiveCommand {
                 throw tests.isEmpty
                     ? .missingValue(option: "--tests", valueName: "NAME=DIR") : .repeatedOption("--tests")
             }
-            guard let configuration = configuration(arguments, in: session) else { return .unusableInput }
+            guard let configuration = configuration(arguments, in: session),
+                let graph = graph(told, configuration, in: session)
+            else { return .unusableInput }
             request = Request(
                 graph: graph, tests: first, output: output, stamp: arguments[LiveOptions.stamp],
                 format: arguments[LiveOptions.format], configuration: configuration)
@@ -63,6 +68,22 @@ enum LiveCommand {
     /// The configuration that is named; a build looks for none, since what it reads has to be declared.
     private static func configuration(_ arguments: Arguments, in session: Session) -> Configuration? {
         arguments[CommonOptions.configuration] == nil ? Configuration() : Configuration.load(arguments, in: session)
+    }
+
+    /// The graph with the modules under test that the configuration names, if it names any.
+    private static func graph(
+        _ told: PackageGraph, _ configuration: Configuration, in session: Session
+    ) -> PackageGraph? {
+        if configuration.modules.isEmpty { return told }
+        var modules: [String: [SourceFile]] = [:]
+        var isComplete = true
+        for (name, paths) in configuration.modules {
+            let (sources, diagnostics) = SourcePaths.collect(paths, files: session.files)
+            session.console.report(diagnostics)
+            isComplete = isComplete && diagnostics.isEmpty
+            modules[name] = sources.map { SourceFile(path: $0.path, module: name) }
+        }
+        return isComplete ? told.replacingOwn(with: modules) : nil
     }
 
     /// Does the work of the command.

@@ -12,12 +12,11 @@ struct LiveFile {
 
     /// Writes the doubles of the protocols that `request` chooses; one that can't be written becomes a warning.
     init(_ request: LiveCommand.Request, _ index: DeclarationIndex, _ library: TemplateLibrary) throws(TemplateError) {
-        let style = request.configuration.style ?? DoubleNames.defaultStyle
         var options = DoubleOptions()
         options.defaultValues = request.configuration.defaults
-        options.style = style
+        options.style = request.style.name
         let generator = DoubleGenerator(index: index, library: library, options: options)
-        let selection = LiveSelection(request, index, knownKinds: library.kinds(of: style))
+        let selection = LiveSelection(request, index, knownKinds: library.kinds(inStyle: request.style.name))
         var diagnostics = selection.diagnostics
         var outputs: [DoubleGenerator.Output] = []
         var taken = LiveNames(of: request.tests.name, in: index)

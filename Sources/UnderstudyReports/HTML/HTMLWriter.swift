@@ -1,0 +1,147 @@
+/// Writes HTML straight into bytes, elements as calls within calls.
+///
+/// Text and the values of attributes are escaped as they are written; the names of elements and attributes, and style
+/// sheets, can only be literals. So nothing that a source file says can become markup:
+///
+///     var html = HTMLWriter()
+///     html.element("p", .class("place")) { html in
+///         html.element("a", .href("A.swift")) { $0.text("A<B>.swift") }
+///     }
+public struct HTMLWriter {
+    /// The text so far, in UTF-8.
+    public private(set) var bytes: [UInt8] = []
+
+    /// Starts an empty text.
+    public init() {}
+}
+
+/// An attribute of an element, its value not yet escaped.
+public struct HTMLAttribute {
+    let name: StaticString
+    let value: String
+
+    /// An attribute with a value.
+    public init(_ name: StaticString, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+
+    /// The names that style sheets know the element by, with spaces between them.
+    public static func `class`(_ names: String) -> HTMLAttribute { HTMLAttribute("class", names) }
+    /// The name that links know the element by.
+    public static func id(_ name: String) -> HTMLAttribute { HTMLAttribute("id", name) }
+    /// Where a link goes.
+    public static func href(_ address: String) -> HTMLAttribute { HTMLAttribute("href", address) }
+    /// What the cell of a table is a heading of.
+    public static func scope(_ scope: String) -> HTMLAttribute { HTMLAttribute("scope", scope) }
+    /// What is read aloud in place of the element's text.
+    public static func label(_ text: String) -> HTMLAttribute { HTMLAttribute("aria-label", text) }
+}
+
+extension HTMLWriter {
+    /// Begins a document: what it is, its language, and the lines that no page does without.
+    public mutating func document(titled title: String, style: StaticString, _ body: (inout HTMLWriter) -> Void) {
+        append("<!DOCTYPE html>\n")
+        element("html", HTMLAttribute("lang", "en")) { html in
+            html.element("head") { html in
+                html.empty("meta", HTMLAttribute("charset", "utf-8"))
+                html.empty(
+                    "meta", HTMLAttribute("name", "viewport"),
+                    HTMLAttribute("content", "width=device-width, initial-scale=1"))
+                html.empty("meta", HTMLAttribute("name", "color-scheme"), HTMLAttribute("content", "light dark"))
+                html.empty("meta", HTMLAttribute("name", "generator"), HTMLAttribute("content", "understudy"))
+                html.element("title") { $0.text(title) }
+                html.append("<style>")
+                html.append(style)
+                html.append("</style>\n")
+            }
+            html.element("body", body)
+        }
+        append("\n")
+    }
+
+    /// Writes an element with what `content` writes in it.
+    public mutating func element(
+        _ name: StaticString, _ attributes: HTMLAttribute..., content: (inout HTMLWriter) -> Void
+    ) {
+        open(name, attributes)
+        content(&self)
+        close(name)
+    }
+
+    /// Writes an element without attributes.
+    public mutating func element(_ name: StaticString, _ content: (inout HTMLWriter) -> Void) {
+        open(name, [])
+        content(&self)
+        close(name)
+    }
+
+    /// Writes an element that holds nothing but text.
+    public mutating func element(_ name: StaticString, _ attributes: HTMLAttribute..., text: String) {
+        open(name, attributes)
+        self.text(text)
+        close(name)
+    }
+
+    /// Writes an element that can hold nothing.
+    public mutating func empty(_ name: StaticString, _ attributes: HTMLAttribute...) {
+        open(name, attributes)
+    }
+
+    /// Writes text.
+    public mutating func text(_ text: String) {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): append("&amp;")
+            case UInt8(ascii: "<"): append("&lt;")
+            case UInt8(ascii: ">"): append("&gt;")
+            case UInt8(ascii: "\""): append("&quot;")
+            case UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0x20...: bytes.append(byte)
+            default: append("\u{FFFD}")
+            }
+        }
+    }
+
+    /// Writes text that may be broken into lines after some characters.
+    public mutating func text(_ text: String, breakingAfter characters: Set<Character>) {
+        var start = text.startIndex
+        for index in text.indices where characters.contains(text[index]) {
+            let end = text.index(after: index)
+            guard end < text.endIndex else { break }
+            self.text(String(text[start..<end]))
+            empty("wbr")
+            start = end
+        }
+        self.text(String(text[start...]))
+    }
+
+    private mutating func open(_ name: StaticString, _ attributes: [HTMLAttribute]) {
+        append("<")
+        append(name)
+        for attribute in attributes {
+            append(" ")
+            append(attribute.name)
+            append("=\"")
+            text(attribute.value)
+            append("\"")
+        }
+        append(">")
+    }
+
+    private mutating func close(_ name: StaticString) {
+        append("</")
+        append(name)
+        // A line a block keeps the file readable, and adds no white space that shows.
+        append(Self.blocks.contains(name.description) ? ">\n" : ">")
+    }
+
+    private mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    private static let blocks: Set<String> = [
+        "article", "body", "caption", "details", "div", "dl", "footer", "h1", "h2", "h3", "head", "header", "html",
+        "li",
+        "main", "nav", "ol", "p", "pre", "section", "summary", "table", "tbody", "thead", "title", "tr", "ul",
+    ]
+}

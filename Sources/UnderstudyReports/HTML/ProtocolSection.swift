@@ -1,0 +1,181 @@
+import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The part of the page that is about one protocol.
+struct ProtocolSection {
+    let split: ProtocolSplit
+    /// The name that links within the page know it by.
+    let anchor: String
+    let links: SourceLinks
+
+    private var finding: SplitFinding { split.finding }
+    private var isSplit: Bool { finding.verdict == .split }
+
+    func write(to html: inout HTMLWriter) {
+        html.element("article", .id(anchor), HTMLAttribute("aria-labelledby", anchor + "-name")) { html in
+            html.element("h2", .id(anchor + "-name")) { html in
+                html.element("code", text: finding.name)
+                html.text(" ")
+                Verdict.write(finding, to: &html)
+            }
+            html.element("p", .class("lead")) { html in
+                html.text(finding.explanation.capitalisedSentence)
+                html.text(" ")
+                links.write(declarationPlace, to: &html)
+            }
+            writeRemarks(to: &html)
+            if !split.users.isEmpty { MeasuresTable(finding: finding).write(to: &html) }
+            UsageMatrixView(split: split, links: links).write(to: &html)
+            if let declarations = SplitDeclarations(split) { write(declarations, to: &html) }
+            writeDemands(to: &html)
+            writePlaces(to: &html)
+            html.element("p", .class("back")) { $0.element("a", .href("#overview"), text: "Back to the overview") }
+        }
+    }
+
+    private var declarationPlace: SourceLocation {
+        SourceLocation(
+            path: split.declaration.source.path, position: SourcePosition(line: split.declaration.line, column: 1))
+    }
+
+    private func writeRemarks(to html: inout HTMLWriter) {
+        let remarks = Remarks.of(split)
+        guard !finding.neverUsed.isEmpty || !remarks.isEmpty else { return }
+        html.element("ul", .class("remarks")) { html in
+            if !finding.neverUsed.isEmpty {
+                html.element("li") { html in
+                    html.element("strong", text: "Never used outside tests: ")
+                    writeNames(finding.neverUsed, to: &html)
+                }
+            }
+            for remark in remarks { html.element("li", text: remark.capitalisedSentence) }
+        }
+    }
+
+    private func writeNames(_ names: [String], to html: inout HTMLWriter) {
+        for (index, name) in names.enumerated() {
+            if index > 0 { html.text(", ") }
+            html.element("code", text: name)
+        }
+    }
+
+    private func write(_ declarations: SplitDeclarations, to html: inout HTMLWriter) {
+        html.element("h3", text: "Proposal")
+        for (index, part) in finding.proposal.enumerated() {
+            html.element("div", .class("proposal c\(index % UsageMatrixView.colours)")) { html in
+                html.element("p") { html in
+                    if index == 0, finding.proposal.count > 1, !part.servesAlone.isEmpty {
+                        html.text("Take this part first. ")
+                    }
+                    if part.needsBetterName { html.text("Find it a better name. ") }
+                    html.text(Self.service(of: part))
+                }
+                Self.write(code: declarations.parts[index], label: "Declaration of \(part.name)", to: &html)
+            }
+        }
+        html.element("p", text: "The old name stays, so that code which uses it compiles as before:")
+        Self.write(code: declarations.composition, label: "Declaration of \(finding.name)", to: &html)
+    }
+
+    /// What is wider than the page is moved sideways, by keyboard too.
+    private static func write(code: String, label: String, to html: inout HTMLWriter) {
+        html.element("pre", HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label(label)) {
+            $0.element("code", text: code)
+        }
+    }
+
+    private static func service(of part: ProposedProtocol) -> String {
+        let alone = part.servesAlone.count
+        let others = part.consumers.count - alone
+        switch (alone, others) {
+        case (0, 0): return "No known consumer uses it."
+        case (0, _): return "\(count(others, "consumer")) \(others == 1 ? "uses" : "use") it beside others."
+        case (_, 0): return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need")."
+        default:
+            return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need"); "
+                + "\(others) more \(others == 1 ? "uses" : "use") it beside others."
+        }
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    private func writeDemands(to html: inout HTMLWriter) {
+        let rows = finding.demands.compactMap { demand -> (ConsumerDemand, ProtocolSplit.User, String)? in
+            guard let user = split.users.first(where: { $0.name == demand.consumer }),
+                let advice = Advice.text(for: demand, of: split)
+            else { return nil }
+            return (demand, user, advice)
+        }
+        guard !rows.isEmpty else { return }
+        html.element("h3", text: "What to ask for")
+        html.element(
+            "div", .class("scroll"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
+            .label("What consumers of \(finding.name) could ask for")
+        ) { html in
+            html.element("table", .class("demands")) { html in
+                html.element("caption", .class("hidden"), text: "What each consumer could ask for instead")
+                Self.head(["consumer", "uses", "could"], to: &html)
+                html.element("tbody") { html in
+                    for (demand, user, advice) in rows {
+                        html.element("tr") { html in
+                            html.element("th", .scope("row")) { html in
+                                links.write(user.consumer.location, user.name, to: &html)
+                            }
+                            html.element("td", text: "\(demand.needs.count) of \(split.requirements.count)")
+                            html.element("td", text: advice)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes the first row of a table; what stands above numbers is aligned as they are.
+    static func head(_ titles: [String], to html: inout HTMLWriter, words: Set<String>? = nil) {
+        html.element("thead") { html in
+            html.element("tr") { html in
+                for title in titles {
+                    let isNumber = words.map { !$0.contains(title) } ?? false
+                    html.element("th", .scope("col"), .class(isNumber ? "number" : "words"), text: title)
+                }
+            }
+        }
+    }
+
+    private func writePlaces(to html: inout HTMLWriter) {
+        guard !split.users.isEmpty else { return }
+        html.element("details") { html in
+            html.element("summary", text: "All places of use")
+            for user in split.users {
+                html.element("p", .class("user")) { html in
+                    html.element("strong", text: user.name)
+                    html.text(" ")
+                    links.write(user.consumer.location, to: &html)
+                }
+                html.element("ul", .class("places")) { html in
+                    for row in user.needs {
+                        html.element("li") { html in
+                            html.element("code", text: split.requirements[row].id)
+                            for use in user.places[row] ?? [] { write(use, to: &html) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ use: RequirementUse, to html: inout HTMLWriter) {
+        html.text(" ")
+        links.write(use.location, to: &html)
+        if let through = use.through { html.text(" through \(through)") }
+    }
+}
+
+extension String {
+    /// A sentence: a capital in front, unless a name stands there, and a full stop.
+    fileprivate var capitalisedSentence: String {
+        guard let first else { return self }
+        return first.uppercased() + dropFirst() + "."
+    }
+}

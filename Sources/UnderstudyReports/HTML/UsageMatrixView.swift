@@ -1,0 +1,94 @@
+import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Draws who uses what: a row a requirement, a column a consumer, a block a proposed protocol.
+struct UsageMatrixView {
+    let split: ProtocolSplit
+    let links: SourceLinks
+
+    /// As many colours as the style sheet has for parts.
+    static let colours = 6
+
+    func write(to html: inout HTMLWriter) {
+        guard !split.users.isEmpty else { return }
+        let order = MatrixOrder(split)
+        let isSplit = split.finding.verdict == .split
+        html.element("h3", text: "Who uses what")
+        html.element("p", .class("legend")) { html in
+            html.text("A number counts the places of use, and links to the first. ")
+            if isSplit {
+                html.text("Tinted without a number: what a consumer would still see and does not use. ")
+                html.text("Empty: what it would not see any more.")
+            } else {
+                html.text("Empty: what a consumer sees and does not use.")
+            }
+        }
+        html.element(
+            "div", .class("scroll"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
+            .label("Usage matrix of \(split.finding.name)")
+        ) { html in
+            html.element("table", .class("matrix")) { html in
+                html.element(
+                    "caption", .class("hidden"),
+                    text: "Requirements of \(split.finding.name) by row, consumers by column")
+                writeHead(order, to: &html)
+                for (index, group) in order.groups.enumerated() { write(group, index, order, to: &html) }
+            }
+        }
+    }
+
+    private func writeHead(_ order: MatrixOrder, to html: inout HTMLWriter) {
+        html.element("thead") { html in
+            html.element("tr") { html in
+                html.element("th", .scope("col"), .class("corner"), text: "requirement")
+                for user in order.columns {
+                    html.element("th", .scope("col"), .class("consumer")) { html in
+                        links.write(user.consumer.location, user.name, to: &html)
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ group: MatrixOrder.Group, _ index: Int, _ order: MatrixOrder, to html: inout HTMLWriter) {
+        let colour = "c\(index % Self.colours)"
+        html.element("tbody", .class(colour)) { html in
+            if let part = group.part {
+                html.element("tr", .class("part")) { html in
+                    // The name stays in sight while the table is moved sideways.
+                    html.element("th", .scope("rowgroup"), .class("name"), text: part.name)
+                    html.element("td", HTMLAttribute("colspan", "\(order.columns.count)")) { _ in }
+                }
+            }
+            for row in group.rows {
+                html.element("tr") { html in
+                    let requirement = split.requirements[row]
+                    html.element("th", .scope("row"), .class("name")) { html in
+                        let address = links.address(of: requirement.requirement.location)
+                        html.element("a", .href(address)) { $0.text(requirement.id, breakingAfter: [":", "("]) }
+                    }
+                    for user in order.columns { write(user, row, sees: index, order, to: &html) }
+                }
+            }
+        }
+    }
+
+    private func write(
+        _ user: ProtocolSplit.User, _ row: Int, sees group: Int, _ order: MatrixOrder, to html: inout HTMLWriter
+    ) {
+        if let uses = user.places[row], let first = uses.first {
+            let name = split.requirements[row].id
+            let count = uses.count == 1 ? "1 place" : "\(uses.count) places"
+            let label = "\(user.name) uses \(name), \(count), first \(SourceLinks.place(first.location))"
+            html.element("td", .class("used")) { html in
+                html.element(
+                    "a", .href(links.address(of: first.location)), .label(label), text: "\(uses.count)")
+            }
+        } else if split.finding.verdict == .split, order.groupsSeen(by: user).contains(group) {
+            html.element("td", .class("seen")) { $0.element("span", .class("hidden"), text: "not used") }
+        } else {
+            html.element("td") { _ in }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import UnderstudySegregation
+import UnderstudySyntax
+
+/// Writes findings so that they fit a pull-request comment.
+public struct SplitMarkdown {
+    private let report: SplitReport
+
+    /// Comments may have 65,536 characters; what is said after the details needs some of them.
+    private static let limit = 60_000
+
+    /// Creates a writer for `report`.
+    public init(_ report: SplitReport) {
+        self.report = report
+    }
+
+    /// The whole text; where it would grow too long, the details of the last protocols are left out.
+    public func text() -> String {
+        var text = "## Smaller protocols\n\n" + summary + "\n"
+        let shown = report.isForNamed ? report.splits : report.proposed
+        guard !shown.isEmpty else { return text }
+        text += "\n" + table(of: report.proposed)
+        var count = text.utf8.count
+        for (index, split) in shown.enumerated() {
+            let details = self.details(of: split)
+            count += details.utf8.count
+            guard count <= Self.limit else {
+                let left = shown.count - index
+                return text + "\nThe details of \(left) more are left out here; `understudy report` has them.\n"
+            }
+            text += details
+        }
+        return text
+    }
+
+    private var summary: String {
+        let measures = PackageMeasures(report.splits)
+        let count = report.splits.count
+        let proposed = report.proposed.count
+        guard proposed > 0 else {
+            return count == 1 ? "The protocol is fine as it is." : "All \(count) protocols are fine as they are."
+        }
+        var text = "\(proposed) of \(count) \(count == 1 ? "protocol" : "protocols") could be split."
+        if measures.pairs > 0 {
+            text += " For today's consumers, \(measures.before.unnecessaryDependences) unnecessary dependences would"
+            text += " become \(measures.after.unnecessaryDependences)."
+        }
+        return text
+    }
+
+    private func table(of splits: [ProtocolSplit]) -> String {
+        guard !splits.isEmpty else { return "" }
+        var text = MarkdownText.head(["protocol", "proposal", "consumers", "unnecessary dependences"])
+        for split in splits.prefix(Self.tableRows) {
+            let finding = split.finding
+            let dependences = "\(finding.before.unnecessaryDependences) → \(finding.after.unnecessaryDependences)"
+            text += MarkdownText.row([
+                MarkdownText.code(finding.name), Verdict.text(finding), "\(split.users.count)",
+                split.users.isEmpty ? "–" : dependences,
+            ])
+        }
+        let left = splits.count - Self.tableRows
+        return left > 0 ? text + "\n… and \(left) more.\n" : text
+    }
+
+    private static let tableRows = 100
+
+    private func details(of split: ProtocolSplit) -> String {
+        let finding = split.finding
+        let place = "\(split.declaration.source.path):\(split.declaration.line)"
+        var text = "\n<details>\n<summary><b>\(Self.markup(finding.name))</b>: \(Verdict.text(finding))</summary>\n\n"
+        text += "\(MarkdownText.code(place)): \(MarkdownText.words(finding.explanation)).\n"
+        if !finding.neverUsed.isEmpty {
+            text += "\n**Never used outside tests:** "
+            text += finding.neverUsed.map(MarkdownText.code).joined(separator: ", ") + "\n"
+        }
+        if let declarations = SplitDeclarations(split) { text += "\n" + MarkdownText.swift(declarations.text) }
+        text += demands(of: split)
+        for remark in Remarks.of(split) { text += "\n- \(MarkdownText.words(remark))" }
+        return text + "\n</details>\n"
+    }
+
+    private func demands(of split: ProtocolSplit) -> String {
+        let rows = split.finding.demands.prefix(Self.tableRows).map { demand -> String in
+            let uses = "\(demand.needs.count) of \(split.requirements.count)"
+            let advice = Advice.text(for: demand, of: split) ?? "–"
+            return MarkdownText.row([MarkdownText.code(demand.consumer), uses, MarkdownText.words(advice)])
+        }
+        guard !rows.isEmpty else { return "" }
+        return "\n" + MarkdownText.head(["consumer", "uses", "could"]) + rows.joined()
+    }
+
+    /// `text` as the text of an element.
+    private static func markup(_ text: String) -> String {
+        var html = HTMLWriter()
+        html.text(text)
+        return String(decoding: html.bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,44 @@
+import UnderstudySegregation
+
+/// Writes a package's report so that it fits a pull-request comment.
+public struct PackageMarkdown {
+    private let report: PackageReport
+
+    /// Creates a writer for `report`.
+    public init(_ report: PackageReport) {
+        self.report = report
+    }
+
+    /// The whole text.
+    public func text() -> String {
+        let modules = report.modules
+        var text = "# \(MarkdownText.words(report.title))\n\n"
+        text += MarkdownText.head([
+            "module", "protocols", "requirements", "doubles", "to split", "unnecessary dependences",
+        ])
+        for module in modules.prefix(Self.rows) {
+            let name = module.name.isEmpty ? "not known" : MarkdownText.code(module.name)
+            let figures = [
+                module.protocols, module.requirements, module.doubles, module.proposals, module.unnecessaryDependences,
+            ]
+            text += MarkdownText.row([name] + figures.map(\.description))
+        }
+        if modules.count > Self.rows { text += "\n… and \(modules.count - Self.rows) more.\n" }
+        text += "\n" + drift
+        return text + SplitMarkdown(report.splits).text()
+    }
+
+    private static let rows = 50
+
+    private var drift: String {
+        guard let drift = report.drift else { return "" }
+        var text = "## Drift\n\n"
+        if drift.isEmpty { return text + "All doubles are as their protocols demand.\n\n" }
+        for diagnostic in drift.prefix(Self.rows) {
+            let place = diagnostic.location.map { MarkdownText.code(SourceLinks.place($0)) + ": " } ?? ""
+            text += "- \(place)\(MarkdownText.words(diagnostic.message))\n"
+        }
+        if drift.count > Self.rows { text += "- … and \(drift.count - Self.rows) more\n" }
+        return text + "\n"
+    }
+}

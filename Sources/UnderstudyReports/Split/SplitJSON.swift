@@ -1,0 +1,175 @@
+import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Writes findings as the JSON that `docs/schemas/split.schema.json` describes.
+public struct SplitJSON {
+    private let report: SplitReport
+    private let edits: WorkspaceEdits
+
+    /// Creates a writer for `report`.
+    public init(_ report: SplitReport) {
+        self.report = report
+        edits = WorkspaceEdits(currentFolder: report.currentFolder)
+    }
+
+    /// The whole text.
+    public func bytes() -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("schemaVersion", 1)
+            json.member("evidence", "source")
+            let measures = PackageMeasures(report.splits)
+            json.object("measures") { json in
+                Self.write(measures.before, "before", to: &json)
+                Self.write(measures.after, "after", to: &json)
+            }
+            writeProtocols(to: &json)
+        }
+        return json.bytes
+    }
+
+    /// Writes the member `protocols`.
+    func writeProtocols(to json: inout JSONWriter) {
+        json.array("protocols") { json in
+            for split in report.splits { json.object { write(split, to: &$0) } }
+        }
+    }
+
+    static func write(_ measures: InterfaceMeasures, _ key: String, to json: inout JSONWriter) {
+        json.object(key) { json in
+            json.member("cohesion", measures.cohesion)
+            json.member("unnecessaryDependences", measures.unnecessaryDependences)
+            json.member("protocols", measures.protocols)
+        }
+    }
+}
+
+// MARK: - One protocol
+
+extension SplitJSON {
+    private func write(_ split: ProtocolSplit, to json: inout JSONWriter) {
+        let finding = split.finding
+        json.member("name", finding.name)
+        json.member("module", split.declaration.module)
+        json.member("file", split.declaration.source.path)
+        json.member("line", split.declaration.line)
+        json.member("verdict", finding.verdict.rawValue)
+        json.member("confidence", finding.confidence.rawValue)
+        json.member("reason", finding.reason.rawValue)
+        json.member("explanation", finding.explanation)
+        json.array("requirements") { json in
+            for row in split.requirements {
+                json.object { json in
+                    json.member("name", row.id)
+                    json.member("kind", row.requirement.kind.rawValue)
+                    json.member("line", row.requirement.line)
+                }
+            }
+        }
+        json.member("effectiveRequirements", finding.effectiveRequirements)
+        json.member("neverUsed", finding.neverUsed)
+        json.array("consumers") { json in
+            for user in split.users { json.object { write(user, of: split, to: &$0) } }
+        }
+        json.array("idleHolders") { json in
+            for user in split.idleHolders { json.object { writeHead(user, to: &$0) } }
+        }
+        writeUnknown(split, to: &json)
+        writeProposal(split, to: &json)
+        json.array("demands") { json in
+            for demand in finding.demands { json.object { write(demand, to: &$0) } }
+        }
+        json.object("measures") { json in
+            Self.write(finding.before, "before", to: &json)
+            Self.write(finding.after, "after", to: &json)
+        }
+        json.member("composition", finding.composition)
+        json.array("edits") { json in
+            for edit in SplitEdits.edits(for: split, in: report.index) { json.object { write(edit, to: &$0) } }
+        }
+    }
+
+    private func writeHead(_ user: ProtocolSplit.User, to json: inout JSONWriter) {
+        json.member("name", user.name)
+        json.member("module", user.consumer.module)
+        json.member("file", user.consumer.location.path)
+        json.member("line", user.consumer.location.position?.line ?? 1)
+    }
+
+    private func write(_ user: ProtocolSplit.User, of split: ProtocolSplit, to json: inout JSONWriter) {
+        writeHead(user, to: &json)
+        json.member("uses", user.needs.map { split.requirements[$0].id })
+        json.member("uncertain", user.consumer.isUncertain)
+        json.array("places") { json in
+            for row in user.needs {
+                for use in user.places[row] ?? [] {
+                    json.object { json in
+                        json.member("requirement", split.requirements[row].id)
+                        json.member("kind", use.kind.rawValue)
+                        write(use.location, to: &json)
+                        json.member("through", use.through)
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ location: SourceLocation, to json: inout JSONWriter) {
+        json.member("file", location.path)
+        json.member("line", location.position?.line ?? 1)
+        json.member("column", location.position?.column ?? 1)
+    }
+
+    private func writeUnknown(_ split: ProtocolSplit, to json: inout JSONWriter) {
+        json.member("hasUnknownUsers", split.facts.hasUnknownUsers)
+        json.array("unresolved") { json in
+            for place in split.unresolved { json.object { write(place, to: &$0) } }
+        }
+        json.array("conformers") { json in
+            for conformer in split.conformers {
+                json.object { json in
+                    json.member("name", conformer.name)
+                    json.member("isDouble", conformer.isDouble)
+                    write(conformer.location, to: &json)
+                }
+            }
+        }
+        json.member("refinements", split.refinements)
+    }
+
+    private func writeProposal(_ split: ProtocolSplit, to json: inout JSONWriter) {
+        let declarations = SplitDeclarations(split)
+        json.array("proposal") { json in
+            for (index, part) in split.finding.proposal.enumerated() {
+                json.object { json in
+                    json.member("name", part.name)
+                    json.member("needsBetterName", part.needsBetterName)
+                    json.member("requirements", part.requirements)
+                    json.member("consumers", part.consumers)
+                    json.member("servesAlone", part.servesAlone)
+                    json.member("declaration", declarations?.parts[index])
+                }
+            }
+        }
+    }
+
+    private func write(_ demand: ConsumerDemand, to json: inout JSONWriter) {
+        json.member("consumer", demand.consumer)
+        json.member("needs", demand.needs)
+        json.member("asksFor", demand.asksFor)
+        guard let own = demand.ownInterface else { return json.member("ownInterface", String?.none) }
+        json.object("ownInterface") { json in
+            json.member("name", own.name)
+            json.member("suitsClosure", own.suitsClosure)
+        }
+    }
+
+    private func write(_ edit: SplitEdit, to json: inout JSONWriter) {
+        json.member("kind", edit.kind.rawValue)
+        json.member("name", edit.name)
+        json.member("certain", edit.doubts.isEmpty)
+        json.member("doubts", edit.doubts)
+        json.object("edit") { edits.write(edit, to: &$0) }
+    }
+}

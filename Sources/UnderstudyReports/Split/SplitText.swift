@@ -1,0 +1,101 @@
+import UnderstudySegregation
+import UnderstudySyntax
+
+/// Writes findings as a person reads them in a terminal.
+public struct SplitText {
+    private let report: SplitReport
+
+    /// Creates a writer for `report`.
+    public init(_ report: SplitReport) {
+        self.report = report
+    }
+
+    /// The whole text: a line a protocol that is kept, more for those that should be split or were asked for.
+    public func text() -> String {
+        var text = ""
+        for split in report.splits {
+            text += headline(of: split)
+            if split.finding.verdict == .split || report.isForNamed { text += details(of: split) }
+        }
+        return text + summary
+    }
+
+    private func headline(of split: ProtocolSplit) -> String {
+        let finding = split.finding
+        let place = "\(split.declaration.source.path):\(split.declaration.line)"
+        switch finding.verdict {
+        case .keep: return "\(place): keep \(finding.name): \(finding.explanation) [\(finding.reason.rawValue)]\n"
+        case .split:
+            let confidence =
+                switch finding.confidence {
+                case .high: "confidence high"
+                case .medium: "confidence medium"
+                case .names: "by names only"
+                }
+            return "\(place): split \(finding.name) into \(finding.proposal.count): \(finding.explanation)"
+                + " [\(finding.reason.rawValue), \(confidence)]\n"
+        }
+    }
+
+    private func details(of split: ProtocolSplit) -> String {
+        var text = ""
+        if !split.finding.neverUsed.isEmpty {
+            text += "    never used outside tests: \(split.finding.neverUsed.joined(separator: ", "))\n"
+        }
+        for part in split.finding.proposal { text += self.text(of: part) }
+        if split.finding.verdict == .split {
+            text += "    so that old code compiles: \(split.finding.composition)\n"
+        }
+        text += demands(of: split)
+        if !split.users.isEmpty { text += measures(of: split.finding) }
+        return text + Remarks.of(split).map { "    note: \($0)\n" }.joined() + "\n"
+    }
+
+    private func text(of part: ProposedProtocol) -> String {
+        var text = "    protocol \(part.name)"
+        if part.needsBetterName { text += " (find it a better name)" }
+        text += part.servesAlone.isEmpty ? "\n" : ", all that \(Self.list(part.servesAlone)) need\n"
+        for requirement in part.requirements { text += "        \(requirement)\n" }
+        return text
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(4).joined(separator: ", ")
+        return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
+    }
+
+    private func demands(of split: ProtocolSplit) -> String {
+        var text = ""
+        let users = Dictionary(split.users.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        for demand in split.finding.demands {
+            guard let user = users[demand.consumer] else { continue }
+            let place = "\(user.consumer.location.path):\(user.consumer.location.position?.line ?? 1)"
+            text += "    \(demand.consumer) uses \(demand.needs.count) of \(split.requirements.count)"
+            if demand.needs.count <= 3 { text += ": \(demand.needs.joined(separator: ", "))" }
+            text += " (\(place))\n"
+            if let advice = Advice.text(for: demand, of: split) { text += "        \(advice)\n" }
+        }
+        return text
+    }
+
+    private func measures(of finding: SplitFinding) -> String {
+        let before = Figures(finding.before)
+        guard finding.verdict == .split else {
+            return "    cohesion \(before.cohesion), unnecessary dependences \(before.unnecessary)\n"
+        }
+        let after = Figures(finding.after)
+        return "    for today's consumers: cohesion \(before.cohesion) → \(after.cohesion), unnecessary dependences "
+            + "\(before.unnecessary) → \(after.unnecessary), protocols \(before.protocols) → \(after.protocols)\n"
+    }
+
+    private var summary: String {
+        let count = report.splits.count
+        let measures = PackageMeasures(report.splits)
+        var text = "\(count) \(count == 1 ? "protocol" : "protocols"), \(report.proposed.count) to split"
+        if measures.pairs > 0, !report.proposed.isEmpty {
+            text += "; for today's consumers unnecessary dependences "
+            text += "\(measures.before.unnecessaryDependences) → \(measures.after.unnecessaryDependences)"
+        }
+        return text + "\n"
+    }
+}

@@ -1,0 +1,69 @@
+import UnderstudySegregation
+
+/// Measures as a person reads them.
+struct Figures {
+    /// A percentage, or a dash without consumers.
+    let cohesion: String
+    /// A count.
+    let unnecessary: String
+    /// A count.
+    let protocols: String
+
+    init(_ measures: InterfaceMeasures) {
+        cohesion = measures.cohesion.map { "\(Int(($0 * 100).rounded())) %" } ?? "–"
+        unnecessary = "\(measures.unnecessaryDependences)"
+        protocols = "\(measures.protocols)"
+    }
+}
+
+/// What a consumer is told to do.
+enum Advice {
+    /// One sentence; nothing where the consumer has no more than it needs.
+    static func text(for demand: ConsumerDemand, of split: ProtocolSplit) -> String? {
+        var sentences: [String] = []
+        if split.finding.verdict == .split, demand.asksFor.count < split.finding.proposal.count {
+            sentences.append("ask for \(demand.asksFor.joined(separator: " & "))")
+        }
+        if let own = demand.ownInterface {
+            let exactly =
+                demand.needs.count == 1
+                ? "\(demand.needs[0]) alone" : demand.needs.count <= 3 ? "exactly these" : "exactly what it uses"
+            let form = own.suitsClosure ? "protocol \(own.name), or a closure" : "protocol \(own.name)"
+            sentences.append((sentences.isEmpty ? "ask for " : "or for ") + "\(exactly): \(form)")
+        }
+        return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+    }
+}
+
+/// What limits a finding.
+enum Remarks {
+    /// A sentence a limit, in a fixed order.
+    static func of(_ split: ProtocolSplit) -> [String] {
+        var remarks: [String] = []
+        if split.declaration.effectiveAccess >= .public {
+            remarks.append("it is public: users outside these sources are not known, so that nothing is called unused")
+        }
+        if !split.unresolved.isEmpty {
+            let count = split.unresolved.count
+            remarks.append("\(count) \(count == 1 ? "place" : "places") could not be followed")
+        }
+        let uncertain = split.users.count { $0.consumer.isUncertain }
+        if uncertain > 0 {
+            remarks.append(
+                "\(uncertain) of the consumers \(uncertain == 1 ? "does" : "do") more than could be followed")
+        }
+        if !split.idleHolders.isEmpty {
+            let names = split.idleHolders.prefix(4).map(\.name).joined(separator: ", ")
+            let more = split.idleHolders.count > 4 ? " and \(split.idleHolders.count - 4) more" : ""
+            remarks.append("\(names)\(more) only hold it or hand it on, and keep asking for the whole")
+        }
+        if split.testCount > 0 {
+            let count = split.testCount
+            remarks.append("\(count) \(count == 1 ? "test is" : "tests are") no consumer; --include-tests counts them")
+        }
+        if let declarations = SplitDeclarations(split), !declarations.doubts.isEmpty {
+            remarks.append("before it compiles: " + declarations.doubts.joined(separator: "; "))
+        }
+        return remarks
+    }
+}

@@ -1,0 +1,74 @@
+import UnderstudySegregation
+import UnderstudySyntax
+
+/// Writes edits as the Language Server Protocol's `WorkspaceEdit`.
+struct WorkspaceEdits {
+    /// The absolute path that relative paths start from.
+    let currentFolder: String
+
+    /// Writes the members of a `WorkspaceEdit` that makes one change.
+    func write(_ edit: SplitEdit, to json: inout JSONWriter) {
+        json.object("changes") { json in
+            json.array(FileAddress.uri(of: edit.source.path, in: currentFolder)) { json in
+                for change in edit.edits {
+                    json.object { json in
+                        json.object("range") { json in
+                            json.object("start") { write(change.range.lowerBound, in: edit.source, to: &$0) }
+                            json.object("end") { write(change.range.upperBound, in: edit.source, to: &$0) }
+                        }
+                        json.member("newText", String(decoding: change.replacement, as: UTF8.self))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lines count from zero, and characters are units of UTF-16, as the protocol has it unless told otherwise.
+    private func write(_ offset: Int, in source: SourceText, to json: inout JSONWriter) {
+        let line = source.lines.line(at: offset)
+        let start = source.lines.range(ofLine: line).lowerBound
+        json.member("line", line - 1)
+        json.member("character", source.text(in: ByteRange(start: start, end: offset)).utf16.count)
+    }
+}
+
+/// Addresses of files, percent-encoded.
+enum FileAddress {
+    /// The `file` URI of `path`, which starts in `folder` unless it is absolute.
+    static func uri(of path: String, in folder: String) -> String {
+        "file://" + encoded(parts(of: path, in: folder).map { "/" + $0 }.joined())
+    }
+
+    /// The path from `folder` to `path`, both of which start in `base` unless they are absolute.
+    static func relative(_ path: String, to folder: String, in base: String) -> String {
+        let target = parts(of: path, in: base)
+        let origin = parts(of: folder, in: base)
+        var shared = 0
+        while shared < target.count, shared < origin.count, target[shared] == origin[shared] { shared += 1 }
+        let steps = [String](repeating: "..", count: origin.count - shared) + target[shared...]
+        return encoded(steps.joined(separator: "/"))
+    }
+
+    /// The names on the way to `path`, without dots.
+    private static func parts(of path: String, in base: String) -> [String] {
+        let whole = path.hasPrefix("/") ? path : base + "/" + path
+        var parts: [String] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+        }
+        return parts
+    }
+
+    /// `path` with everything but letters, digits and `-._~/` as percent signs with two digits.
+    static func encoded(_ path: String) -> String {
+        var bytes: [UInt8] = []
+        let digits = Array("0123456789ABCDEF".utf8)
+        for byte in path.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E, 0x2F: bytes.append(byte)
+            default: bytes += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,102 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The changes that let each consumer ask for what it needs.
+struct ConsumerNarrowing {
+    private let split: ProtocolSplit
+    private let index: DeclarationIndex
+    private let demands: [String: ConsumerDemand]
+    /// What stands against any narrowing.
+    private let commonDoubts: [String]
+
+    init(_ split: ProtocolSplit, _ index: DeclarationIndex) {
+        self.split = split
+        self.index = index
+        demands = Dictionary(split.finding.demands.map { ($0.consumer, $0) }, uniquingKeysWith: { first, _ in first })
+        var doubts: [String] = []
+        if split.facts.isExtended { doubts.append("members that extensions of the protocol add are not on its parts") }
+        if split.facts.inherits.contains(where: { !Composition.markers.contains($0) }) {
+            doubts.append("what the protocol inherits is not on its parts")
+        }
+        if !split.idleHolders.isEmpty { doubts.append("others take the whole protocol, and may be handed the value") }
+        if !split.unresolved.isEmpty { doubts.append("some uses could not be followed") }
+        commonDoubts = doubts
+    }
+
+    var edits: [SplitEdit] {
+        split.users.flatMap { user -> [SplitEdit] in
+            guard let demand = demands[user.name], demand.asksFor.count < split.finding.proposal.count else {
+                return []
+            }
+            return edits(for: user, demand)
+        }
+    }
+
+    /// One change a file: a type may be spread over several.
+    private func edits(for user: ProtocolSplit.User, _ demand: ConsumerDemand) -> [SplitEdit] {
+        var files: [String] = []
+        var edits: [String: [TextEdit]] = [:]
+        for hold in user.consumer.holds where hold.kind != .result {
+            let path = hold.location.path
+            guard let source = index.file(at: path)?.source else { continue }
+            if edits[path] == nil { files.append(path) }
+            edits[path, default: []].append(edit(of: hold, in: source, demand))
+        }
+        let doubts = commonDoubts + doubts(about: user)
+        return files.compactMap { path in
+            guard let source = index.file(at: path)?.source, let list = edits[path] else { return nil }
+            return SplitEdit(
+                kind: .consumer, name: user.name, source: source, edits: Self.separate(list), doubts: doubts)
+        }
+    }
+
+    private func edit(of hold: ProtocolHold, in source: SourceText, _ demand: ConsumerDemand) -> TextEdit {
+        let path = split.declaration.scope.path
+        let written = source.text(in: hold.range)
+        // A name that is reached through the types around it is so with the parts, too.
+        let qualifier = written.contains(".") && !path.isEmpty ? path + "." : ""
+        let parts = demand.asksFor.map { qualifier + $0 }.joined(separator: " & ")
+        let needsParentheses = demand.asksFor.count > 1 && Self.binds(source.byte(at: hold.range.upperBound))
+        return TextEdit(hold.range, with: needsParentheses ? "(\(parts))" : parts)
+    }
+
+    /// Whether what follows a type binds closer than a composition does.
+    private static func binds(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ".")
+    }
+
+    private static func separate(_ edits: [TextEdit]) -> [TextEdit] {
+        var result: [TextEdit] = []
+        for edit in edits.sorted(by: { $0.range.start < $1.range.start }) {
+            if let last = result.last, last.range.end > edit.range.start { continue }
+            result.append(edit)
+        }
+        return result
+    }
+
+    private func doubts(about user: ProtocolSplit.User) -> [String] {
+        var doubts: [String] = []
+        let consumer = user.consumer
+        if consumer.isUncertain { doubts.append("it does something with the value that could not be followed") }
+        if user.places.values.contains(where: { uses in uses.contains { $0.through != nil } }) {
+            doubts.append("it hands the value on")
+        }
+        if consumer.holds.contains(where: { $0.kind == .result }) { doubts.append("it returns the whole protocol") }
+        if consumer.holds.contains(where: { $0.kind == .generic }) { doubts.append("it is generic over the protocol") }
+        if isBoundByOthers(consumer) { doubts.append("it may implement what a superclass or protocol demands") }
+        return doubts
+    }
+
+    /// Whether the type inherits something that may fix the types of its members.
+    private func isBoundByOthers(_ consumer: ProtocolConsumer) -> Bool {
+        guard let file = index.file(at: consumer.location.path) else { return true }
+        let types = file.types.filter { $0.name == consumer.name }
+        return types.contains { type in type.inherited.contains { !Self.harmless.contains($0) } }
+    }
+
+    /// Protocols that say nothing about members which hold other protocols.
+    private static let harmless: Set<String> = [
+        "AnyObject", "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
+        "Identifiable", "ObservableObject", "Sendable", "View", "@unchecked Sendable",
+    ]
+}

@@ -1,0 +1,85 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The declarations that a split puts in a protocol's place, as source.
+public struct SplitDeclarations: Sendable {
+    /// What the old name becomes.
+    public let composition: String
+    /// The new protocols, in the proposal's order, each with its requirements' documentation.
+    public let parts: [String]
+    /// Why the declarations need a look before they stand in the source; empty when they can be put there as they are.
+    public let doubts: [String]
+
+    /// All declarations, as they would stand in the place of the old one.
+    public var text: String { ([composition] + parts).joined(separator: "\n\n") }
+
+    /// Writes the declarations that the finding of `split` proposes; `nil` where it proposes none.
+    public init?(_ split: ProtocolSplit) {
+        guard split.finding.verdict == .split else { return nil }
+        let declaration = split.declaration
+        let head = PartHead(declaration)
+        let members = MemberTexts(declaration)
+        var texts: [String: String] = [:]
+        for row in split.requirements { texts[row.id] = members.text(of: row.requirement) }
+        composition = head.attributes(of: split.finding.composition) + split.finding.composition
+        parts = split.finding.proposal.map { part in
+            let body = part.requirements.compactMap { texts[$0] }.joined(separator: members.separator)
+            return "\(head.text(naming: part.name)) {\n\(body)\n\(head.indentation)}"
+        }
+        .map { Self.indented($0, head.indentation) }
+        doubts = Self.doubts(declaration, members)
+    }
+
+    /// The first line's indentation stands in the source already; that of later declarations does not.
+    private static func indented(_ text: String, _ indentation: String) -> String { indentation + text }
+
+    private static func doubts(_ declaration: ProtocolDeclaration, _ members: MemberTexts) -> [String] {
+        var doubts: [String] = []
+        if declaration.requirements.contains(where: { $0.kind == .associatedtype }) {
+            doubts.append("associated types have to be declared in each part that uses them")
+        }
+        if declaration.requirements.contains(where: { $0.kind == .typealias }) {
+            doubts.append("type aliases have to be declared in each part that uses them")
+        }
+        if declaration.whereClause != nil { doubts.append("the where clause has to be moved") }
+        if declaration.requirements.contains(where: { !$0.conditions.isEmpty }) {
+            doubts.append("requirements inside '#if' have to be moved with their conditions")
+        }
+        if declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) {
+            doubts.append("a protocol that Objective-C knows keeps its name and its requirements there")
+        }
+        if members.hasLooseText { doubts.append("comments after the last requirement have to be moved") }
+        return doubts
+    }
+}
+
+/// What stands before the braces of each part.
+private struct PartHead {
+    /// The white space in front of the old declaration.
+    let indentation: String
+    private let attributes: [String]
+    private let access: String
+    private let markers: [String]
+
+    init(_ declaration: ProtocolDeclaration) {
+        let source = declaration.source
+        let start = declaration.syntax.range.lowerBound
+        let line = source.lines.range(ofLine: source.lines.line(at: start))
+        let before = source.text(in: ByteRange(start: line.lowerBound, end: start))
+        indentation = before.allSatisfy { $0 == " " || $0 == "\t" } ? before : ""
+        attributes = declaration.attributes
+        access = declaration.syntax.modifiers.map { source.text(in: $0.range) + " " }.joined()
+        markers = declaration.inherited.filter { Composition.markers.contains($0) }
+    }
+
+    func text(naming name: String) -> String {
+        let inherited = markers.isEmpty ? "" : ": " + markers.joined(separator: ", ")
+        return attributes.map { $0 + "\n" + indentation }.joined() + "\(access)protocol \(name)\(inherited)"
+    }
+
+    /// What the composition needs of the attributes: an alias has no isolation of its own.
+    func attributes(of composition: String) -> String {
+        let isAlias = composition.hasPrefix("typealias ") || composition.contains(" typealias ")
+        return attributes.filter { !isAlias || $0.hasPrefix("@available") }.map { $0 + "\n" + indentation }.joined()
+    }
+}

@@ -1,0 +1,54 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// One change that a split suggests, as edits of one file.
+public struct SplitEdit: Sendable {
+    /// What the change is about.
+    public enum Kind: String, Sendable {
+        /// The protocol's declaration becomes several.
+        case declaration
+        /// A consumer asks for the parts that it needs.
+        case consumer
+    }
+
+    /// What the change is about.
+    public var kind: Kind
+    /// The protocol's or the consumer's name.
+    public var name: String
+    /// The text that the edits count in.
+    public var source: SourceText
+    /// The edits, in order, none touching another.
+    public var edits: [TextEdit]
+    /// What should be looked at before the change is made; empty when the code compiles as before, as far as can be
+    /// told from declarations.
+    public var doubts: [String]
+}
+
+/// The changes that a split suggests.
+public enum SplitEdits {
+    /// The protocol's own change first, then one for each consumer and file, in the order of consumers.
+    public static func edits(for split: ProtocolSplit, in index: DeclarationIndex) -> [SplitEdit] {
+        guard let declarations = SplitDeclarations(split) else { return [] }
+        let source = split.declaration.source
+        let text = declarations.text
+        let own = SplitEdit(
+            kind: .declaration,
+            name: split.declaration.name,
+            source: source,
+            edits: [TextEdit(split.declaration.syntax.range, with: hasReturns(source) ? withReturns(text) : text)],
+            doubts: declarations.doubts
+        )
+        return [own] + ConsumerNarrowing(split, index).edits
+    }
+
+    private static func hasReturns(_ source: SourceText) -> Bool {
+        let first = source.lines.range(ofLine: 1)
+        return first.count >= 2 && source.byte(at: first.upperBound - 2) == 0x0D
+    }
+
+    private static func withReturns(_ text: String) -> String {
+        // Members are copied with the line ends that they have.
+        String(
+            text.unicodeScalars.filter { $0 != "\r" }.flatMap { $0 == "\n" ? ["\r", "\n"] : [$0] }.map(Character.init))
+    }
+}

@@ -1,0 +1,36 @@
+import UnderstudySemantics
+
+/// What the declarations around protocols say about names: which are taken, and how small protocols are called.
+public struct Neighbourhood: Sendable {
+    /// The names of everything declared at the top level of the files.
+    public let names: Set<String>
+    /// How each module names its small protocols.
+    private let styles: [String: NameStyle]
+
+    /// A protocol of no more requirements is small enough to vote on the style.
+    private static let small = 3
+
+    /// Gathers names and styles from all files of `index`, in one pass.
+    public init(_ index: DeclarationIndex) {
+        var names: Set<String> = []
+        var votes: [String: [String]] = [:]
+        for file in index.files {
+            for declaration in file.types where declaration.scope.levels.isEmpty {
+                names.insert(declaration.simpleName)
+            }
+            for declaration in file.aliases where declaration.scope.levels.isEmpty {
+                names.insert(declaration.simpleName)
+            }
+            for declaration in file.protocols {
+                if declaration.scope.levels.isEmpty { names.insert(declaration.simpleName) }
+                guard (1...Self.small).contains(declaration.requirements.count) else { continue }
+                votes[file.module ?? "", default: []].append(declaration.simpleName)
+            }
+        }
+        self.names = names
+        styles = votes.mapValues { NameStyle(votes: $0) }
+    }
+
+    /// How `module` names its small protocols.
+    public func style(of module: String?) -> NameStyle { styles[module ?? ""] ?? NameStyle() }
+}

@@ -1,0 +1,23 @@
+import UnderstudySemantics
+
+extension ProtocolFacts {
+    /// What is known of the protocol of `usage` as a whole.
+    init(_ usage: ProtocolUsage, in neighbourhood: Neighbourhood) {
+        let declaration = usage.declaration
+        let access = declaration.access
+        self.init(
+            name: declaration.name,
+            module: declaration.module ?? "",
+            access: access == .internal ? "" : access.rawValue,
+            conformerCount: usage.conformers.count { !$0.isDouble },
+            associatedTypes: declaration.requirements.filter { $0.kind == .associatedtype }.map(\.name),
+            hasPrimaryAssociatedTypes: !declaration.primaryAssociatedTypes.isEmpty,
+            isExtended: usage.isExtended,
+            isObjC: declaration.attributes.contains { $0 == "@objc" || $0.hasPrefix("@objc(") },
+            inherits: declaration.inherited,
+            namesInScope: neighbourhood.names,
+            style: neighbourhood.style(of: declaration.module),
+            hasUnknownUsers: declaration.effectiveAccess >= .public || !usage.unresolved.isEmpty
+        )
+    }
+}

@@ -1,0 +1,67 @@
+import UnderstudyReports
+
+/// `report`: the whole package at a glance.
+enum ReportCommand {
+    /// The forms of the result.
+    enum Format: String, CaseIterable, Sendable {
+        case html
+        case markdown
+        case json
+    }
+
+    static let format = Option<Format>.choice(
+        "format", "FORMAT", default: .html, "how to write the report: html, markdown or json")
+
+    static let command = Command(
+        name: "report",
+        summary: "shows a package at a glance: protocols, doubles, splits",
+        discussion: """
+            Writes one page about all protocols of the package: which there are, their doubles, who uses what of \
+            them, and where smaller protocols would serve the consumers better. The page needs nothing beside it; its \
+            links lead to the sources, relative to where it stands. Nothing is written to the sources.
+            """,
+        operands: Command.Operands("PATH", PathHelp.text + " (default: the package)"),
+        options: [
+            SplitCommand.context.declaration, format.declaration, SplitCommand.includeTests.declaration,
+            SplitCommand.output.declaration,
+        ],
+        examples: [
+            Command.Example(
+                "understudy report --output report.html", "A page about the package, to open in a browser."),
+            Command.Example(
+                "understudy report Sources/Notes --format markdown", "A folder's, for a pull-request comment."),
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
+        let request = UsageRequest(
+            protocols: [],
+            paths: arguments.operands,
+            context: arguments[SplitCommand.context],
+            includesTests: arguments[SplitCommand.includeTests]
+        )
+        guard let study = UsageStudy.make(request, arguments, configuration, in: session) else {
+            return .unusableInput
+        }
+        let destination = ReportDestination(arguments[SplitCommand.output])
+        let folder = arguments.operands.first ?? arguments[CommonOptions.packagePath] ?? "."
+        let report = PackageReport(title: title(of: folder, in: session), splits: study.report)
+        let bytes: [UInt8] =
+            switch arguments[format] {
+            case .html: HTMLReport(report, in: destination.folder).bytes()
+            case .markdown: Array(PackageMarkdown(report).text().utf8)
+            case .json: PackageJSON(report).bytes()
+            }
+        return destination.write(bytes, in: session) && study.isSound ? .success : .unusableInput
+    }
+
+    /// The name of the folder that the report is about.
+    private static func title(of path: String, in session: Session) -> String {
+        let folder = Path.normalized(Path.join(session.files.currentFolder(), path))
+        let name = folder.split(separator: "/").last.map(String.init) ?? folder
+        return "Protocols of \(name)"
+    }
+}

@@ -1,0 +1,41 @@
+import UnderstudySyntax
+
+/// Where a report goes: to a file, or to standard output.
+struct ReportDestination {
+    /// The path of the file; `nil` for standard output.
+    let path: String?
+
+    init(_ path: String?) {
+        self.path = path
+    }
+
+    /// The folder that links in the report start from, where it goes to a file.
+    var folder: String { path.map(Path.folder(of:)) ?? "." }
+
+    /// Writes the report; a file that is there already is an older report, unless it is Swift source.
+    /// - Returns: Whether that could be done; if not, it was reported why.
+    func write(_ bytes: [UInt8], in session: Session) -> Bool {
+        guard let path else {
+            session.console.write(bytes)
+            return true
+        }
+        do throws(FileError) {
+            guard !SourceFile.isSwift(path) else {
+                session.console.report(
+                    Diagnostic(
+                        DiagnosticID("output-is-source"), .error,
+                        "a report is not written over Swift source; name another file with --output",
+                        at: SourceLocation(path: path)))
+                return false
+            }
+            if try session.files.create(path, bytes) == .alreadyThere {
+                let old = try session.files.contents(of: path)
+                _ = try session.files.replace(path, old, bytes)
+            }
+            return true
+        } catch {
+            session.console.report(error.diagnostic)
+            return false
+        }
+    }
+}

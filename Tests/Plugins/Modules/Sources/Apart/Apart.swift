@@ -1,0 +1,4 @@
+// understudy: spy
+protocol NobodyTestsThis {
+    func use()
+}

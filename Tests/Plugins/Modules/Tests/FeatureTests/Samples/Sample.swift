@@ -1,0 +1,2 @@
+// Not compiled: no double of `Clock` that anyone owns.
+struct ClockStub: Clock {}

@@ -1,0 +1,4 @@
+// understudy: stub, dummy
+public protocol Template {
+    func render() -> String
+}
