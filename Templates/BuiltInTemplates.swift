@@ -508,6 +508,66 @@ var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
 {% include "understudy/shared/type" %}
 
 """#),
+        ("understudy/contract/case", #"""
+case {{ contract.name }}
+
+"""#),
+        ("understudy/contract/check", #"""
+case .{{ contract.name }}: try await {{ contract.name }}()
+
+"""#),
+        ("understudy/contract/function", #"""
+// MARK: {{ name }}
+func {{ contract.name }}() async throws {
+    {% if contract.law %}
+    {% for line in contract.law %}
+    {{ line }}
+    {% endfor %}
+    {% else %}
+    _ = try await makeSubject()
+    Issue.record("{{ double }}.{{ contract.name }} expects nothing yet: say here what '{{ name }}' has to do")
+    {% endif %}
+}
+
+"""#),
+        ("understudy/contract/initializer", #"""
+{% include "understudy/contract/function" %}
+
+"""#),
+        ("understudy/contract/property", #"""
+{% include "understudy/contract/function" %}
+
+"""#),
+        ("understudy/contract/storage", #"""
+
+"""#),
+        ("understudy/contract/subscript", #"""
+{% include "understudy/contract/function" %}
+
+"""#),
+        ("understudy/contract/type", #"""
+/// The contract of `{{ protocol }}`, yours to fill in: what each implementation of it has to do.
+{% if body|contains:"enum Expectation" %}
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: {{ double }}<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: {{ double }}<Live>.Expectation) async throws {
+///         try await {{ double }} { Live() }.check(expectation)
+///     }
+{% endif %}
+{% if defaults %}
+///
+/// {{ defaults }}
+{% endif %}
+{% for line in attributes %}
+{{ line }}
+{% endfor %}
+{{ declaration }} {
+    {{ body }}
+}
+
+"""#),
         ("understudy/dummy/function", #"""
 {{ head }} {
     {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be called") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be called"){% endif %}

@@ -8,6 +8,11 @@ extension DoubleRenderer {
             let names = Set(Self.members(double.items).map { String($0.name.prefix { $0 != "(" }) })
             return MockSections.sections(LineLayout.layOut(checks, indentation: 8), taken: names)
         }
+        if double.kind == .contract {
+            let cases = try collected("case", double.items, in: double)
+            let checks = try collected("check", double.items, in: double)
+            return ContractSections.sections(double, cases: cases, checks: checks)
+        }
         var sections: [[String]] = []
         if !double.initializerParameters.isEmpty, has("assignment", double) {
             let parameters = double.initializerParameters.joined(separator: ", ")

@@ -13,6 +13,12 @@ struct KindRequirements {
             takeClosures(resolved)
             return
         }
+        if kind == .contract {
+            let own = resolved.requirements.filter { !$0.isStandard }
+            included = own.filter { !$0.hasDefault || includesDefaults }
+            leftOut = own.filter { $0.hasDefault && !includesDefaults }
+            return
+        }
         for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
             if !entry.hasDefault || Self.includesDefault(entry, kind, includesDefaults) {
                 included.append(entry)

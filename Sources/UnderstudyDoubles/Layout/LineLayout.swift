@@ -13,7 +13,7 @@ enum LineLayout {
 
     /// The line as several where it is too long, as the formatter would break it; comments and directives stay whole.
     static func broken(_ line: String, indentation: Int) -> [String] {
-        guard line.count + indentation > width || hasInnerBlanks(line) else { return [line] }
+        guard isLonger(line, than: width - indentation) || hasInnerBlanks(line) else { return [line] }
         let indent = indent(of: line).count
         let text = line.dropFirst(indent)
         guard !text.hasPrefix("//"), !text.hasPrefix("#"), let words = LineWords(text) else { return [line] }
@@ -22,9 +22,14 @@ enum LineLayout {
         return LinePrinter.write(marks.tokens, width: width - indentation, base: indent)
     }
 
+    /// Whether `line` has more characters than `width`: rarely more than bytes need to be counted.
+    private static func isLonger(_ line: String, than width: Int) -> Bool {
+        line.utf8.count > width && line.count > width
+    }
+
     /// Whether `line` is an attribute that was written with blanks, or on several lines, inside of its parentheses.
     private static func hasInnerBlanks(_ line: String) -> Bool {
-        line.drop { $0 == " " }.hasPrefix("@") && (line.contains("( ") || line.contains(" )"))
+        line.utf8.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "@") && (line.contains("( ") || line.contains(" )"))
     }
 
     /// Joins bodies of one statement with their declaration.
@@ -59,11 +64,11 @@ enum LineLayout {
             !statement.hasPrefix("get ") && !statement.hasPrefix("set ") && !statement.hasPrefix("set{")
         else { return nil }
         let text = line + " " + statement + " }"
-        return text.count <= width ? text : nil
+        return isLonger(text, than: width) ? nil : text
     }
 
     /// The white space at the start of `line`.
     static func indent(of line: String) -> String {
-        String(line.prefix { $0 == " " })
+        String(repeating: " ", count: line.utf8.prefix { $0 == UInt8(ascii: " ") }.count)
     }
 }

@@ -8,13 +8,13 @@ struct LineWords {
     }
 
     private(set) var words: [Word] = []
-    private let characters: [Character]
+    private let characters: [Unicode.Scalar]
     private var position = 0
     private var open: [Int] = []
 
     /// The words of `text`; `nil` when its brackets don't match.
     init?(_ text: Substring) {
-        characters = Array(text)
+        characters = Array(text.unicodeScalars)
         while position < characters.count {
             let start = position
             while position < characters.count, characters[position] == " " { position += 1 }
@@ -71,11 +71,11 @@ struct LineWords {
         } else if first == ">" && isInGenerics || (first == "?" || first == "!") && !hasSpaceBefore
             || first == "<" && isAfterOperator
         {
-            return String(first)
+            return String(String.UnicodeScalarView([first]))
         } else if Self.isOperator(first) {
             while position < characters.count, Self.isOperator(characters[position]), goesOn(first) { position += 1 }
         }
-        return String(characters[start..<position])
+        return String(String.UnicodeScalarView(characters[start..<position]))
     }
 
     private var isDecimalPoint: Bool {
@@ -88,7 +88,7 @@ struct LineWords {
     }
 
     /// Whether an operator that began with `first` takes in the character at the position.
-    private func goesOn(_ first: Character) -> Bool {
+    private func goesOn(_ first: Unicode.Scalar) -> Bool {
         let character = characters[position]
         if first == "." || first == "<" && character != "=" && character != "<" { return character == first }
         // `==<T>` in the declaration of an operator.
@@ -123,9 +123,31 @@ struct LineWords {
         }
     }
 
-    private static func isNamePart(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || "_`$@#\\".contains(character)
+    private static func isNamePart(_ character: Unicode.Scalar) -> Bool {
+        switch character {
+        case _ where character.isLetter || character.isNumber: true
+        case "_", "`", "$", "@", "#", "\\": true
+        default: false
+        }
     }
 
-    private static func isOperator(_ character: Character) -> Bool { "=+-*/!<>&|^~?%.".contains(character) }
+    private static func isOperator(_ character: Unicode.Scalar) -> Bool {
+        switch character {
+        case "=", "+", "-", "*", "/", "!", "<", ">", "&", "|", "^", "~", "?", "%", ".": true
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether this is a letter; what is beyond ASCII is taken for one.
+    fileprivate var isLetter: Bool {
+        switch self {
+        case "a"..."z", "A"..."Z", "\u{80}"...: true
+        default: false
+        }
+    }
+
+    /// Whether this is a digit.
+    fileprivate var isNumber: Bool { "0"..."9" ~= self }
 }

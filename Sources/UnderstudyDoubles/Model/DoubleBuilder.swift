@@ -23,7 +23,7 @@ struct DoubleBuilder {
         self.options = options
         self.kind = kind
         let name = SwiftNames.bare(declaration.simpleName) + kind.suffix
-        standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn)
+        standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn && kind != .contract)
         let standard = standard
         let requirements = KindRequirements(
             resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign)
@@ -56,11 +56,13 @@ struct DoubleBuilder {
 
     private let needsInitializer: Bool
     private var items: [Double.Item] = []
+    /// The members in their order, with their requirements.
+    private var entries: [ContractLaws.Entry] = []
 
     private static func parameters(
         _ resolved: ResolvedProtocol, _ standard: StandardMembers, _ kind: DoubleKind, _ included: [ResolvedRequirement]
     ) -> [AssociatedType] {
-        if kind == .wrapper { return [] }
+        if kind == .wrapper || kind == .contract { return [] }
         if kind == .client {
             return ClientRequirements.associatedTypes(resolved, included).filter { $0.fixedType == nil }
         }
@@ -100,6 +102,7 @@ struct DoubleBuilder {
     /// Builds the double.
     mutating func build() -> Double {
         items = buildItems()
+        if kind == .contract { items = ContractLaws(entries: entries, context: context).apply(to: items) }
         let isActor = resolved.isolation == .actor
         return Double(
             protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
@@ -107,19 +110,30 @@ struct DoubleBuilder {
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
             branches: resolved.declaration.scope.branches,
-            imports: ImportFinder(self.context, included.map(\.requirement), values: defaultValues).find(),
+            imports: imports,
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
             client: clientShape, initializerParameters: initializerParameters,
             configureName: isActor && kind.keepsStorage ? "configure" : nil
         )
     }
 
+    private var imports: ImportSet {
+        var imports = ImportFinder(context, included.map(\.requirement), values: defaultValues).find()
+        if kind == .contract { imports.plain.insert("Testing") }
+        return imports
+    }
+
     // MARK: - The type
 
     private var declaration: String {
+        if kind == .contract {
+            let isolation = if case .globalActor = resolved.isolation { "" } else { "nonisolated " }
+            return isolation + "struct " + context.name + "<Subject: " + conformance + ">: Sendable"
+        }
         let keyword =
             kind == .client
-            ? "struct " : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
+            ? (clientShape?.isClass ?? false ? "final class " : "struct ")
+            : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
         let isFree = clientShape.map { !$0.conforms && resolved.isolation == .none } ?? false
         let isolation = needsNonisolated || isFree ? "nonisolated " : ""
         if let clientShape {
@@ -192,7 +206,9 @@ struct DoubleBuilder {
     }
 
     private var whereClause: String {
-        if context.wrapper != nil || context.face.isForeign && context.parameters.isEmpty { return "" }
+        if context.wrapper != nil || kind == .contract || context.face.isForeign && context.parameters.isEmpty {
+            return ""
+        }
         let printer = context.headPrinter
         let settled = standard.settled
         var texts: [String] = []
@@ -223,6 +239,7 @@ struct DoubleBuilder {
 
     private var preamble: [String] {
         if let wrapperShape { return wrapperShape.preamble }
+        if kind == .contract { return [] }
         var lines: [String] = []
         let printer = context.printer(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
@@ -287,6 +304,7 @@ struct DoubleBuilder {
 
     /// The expressions that stored properties start with.
     private var defaultValues: [String] {
+        if kind == .contract { return DoubleRenderer.members(items).flatMap { $0.contract?.law ?? [] } }
         if !kind.keepsStorage { return [] }
         return DoubleRenderer.members(items).flatMap { [$0.value?.initial, $0.stub?.value].compactMap(\.self) }
     }
@@ -297,7 +315,7 @@ struct DoubleBuilder {
 
     // MARK: - Members
 
-    private func buildItems() -> [Double.Item] {
+    private mutating func buildItems() -> [Double.Item] {
         var stems = Stems(reserving: Set(included.map { baseName($0.requirement) }), face: context.face)
         var staticStems = stems
         var items: [Double.Item] = []
@@ -332,7 +350,7 @@ struct DoubleBuilder {
         }
     }
 
-    private func build(
+    private mutating func build(
         _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: Set<Key>, _ built: inout Set<Key>,
         _ stems: inout Stems, _ staticStems: inout Stems
     ) -> [Double.Item] {
@@ -354,9 +372,13 @@ struct DoubleBuilder {
             for requirement in Requirement.gather([member], in: origin.source) {
                 let key = Key(origin, requirement)
                 guard wanted.contains(key), built.insert(key).inserted else { continue }
-                let stem = requirement.isStatic ? staticStems.stem(for: requirement) : stems.stem(for: requirement)
+                let stem =
+                    requirement.isStatic && kind != .contract
+                    ? staticStems.stem(for: requirement) : stems.stem(for: requirement)
                 var builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
-                items.append(.member(builder.build()))
+                let member = builder.build()
+                entries.append(ContractLaws.Entry(requirement: requirement, origin: origin, member: member))
+                items.append(.member(member))
             }
         }
         return items

@@ -22,20 +22,23 @@ public struct DoubleKind: Hashable, Sendable {
     /// A structure of closures.
     public static let client = DoubleKind(name: "client")
 
+    /// What each implementation has to do, as expectations of Swift Testing.
+    public static let contract = DoubleKind(name: "contract")
+
     /// The kinds with templates of their own.
-    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .mock, .wrapper, .client]
+    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .mock, .wrapper, .client, .contract]
 
     /// What stands at the end of a double's name.
     public var suffix: String { SwiftNames.capitalized(SwiftNames.camelCase([name])) }
 
     /// Whether doubles of this kind remember calls; those of a user's own templates may.
-    var records: Bool { self != .dummy && self != .stub && !handsOn }
+    var records: Bool { self != .dummy && self != .stub && self != .contract && !handsOn }
 
     /// Whether doubles of this kind hand everything on to another value.
     var handsOn: Bool { self == .wrapper || self == .client }
 
     /// Whether doubles of this kind keep something that can be set or looked at.
-    var keepsStorage: Bool { self != .dummy && !handsOn }
+    var keepsStorage: Bool { self != .dummy && self != .contract && !handsOn }
 
     /// The kind with its article: `a spy`.
     public var withArticle: String {

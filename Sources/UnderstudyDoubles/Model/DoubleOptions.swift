@@ -4,8 +4,8 @@ public struct DoubleOptions: Sendable {
     public var includesDefaults = false
     /// Expressions for types, by the text of the type, before the built-in ones.
     public var defaultValues: [String: String] = [:]
-    /// The style.
-    public var style = DoubleStyle.understudy
+    /// The name of the style.
+    public var style = DoubleStyle.understudy.name
 
     /// Creates the usual options.
     public init() {}

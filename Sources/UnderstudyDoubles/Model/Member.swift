@@ -144,11 +144,15 @@ struct Member: Sendable {
     /// The function that stops a test: `fatalError`, with its module where the protocol has a member of that name.
     var fail = "fatalError"
     /// What is called, and how a call is handed on.
-    var signature = MemberSignature()
+    var signature: MemberSignature { makeSignature() }
+    /// Works the signature out: most kinds never ask for it.
+    var makeSignature: @Sendable () -> MemberSignature = { MemberSignature() }
     /// How a wrapper hands it on; `nil` in other kinds.
     var forward: WrapperForward?
     /// The closures that a client keeps for it; `nil` in other kinds.
     var client: ClientClosures?
+    /// What a contract expects of it; `nil` in other kinds.
+    var contract: ContractExpectation?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

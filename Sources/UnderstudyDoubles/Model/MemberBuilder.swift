@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Works out one requirement for a double.
-struct MemberBuilder {
+struct MemberBuilder: Sendable {
     let context: DoubleContext
     let requirement: Requirement
     let origin: ProtocolDeclaration
@@ -23,7 +23,8 @@ struct MemberBuilder {
     mutating func build() -> Member {
         var member = buildForm()
         member.stem = stem
-        member.signature = MemberSignature(self)
+        let builder = self
+        member.makeSignature = { MemberSignature(builder) }
         member.forward = context.wrapper.map { WrapperForward(member, $0, wrapper: context.name) }
         return member
     }
@@ -199,8 +200,13 @@ struct MemberBuilder {
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
             effects: effects.call, arguments: arguments.joined(separator: ", "),
             hasTypedError: effects.type.contains("throws("), result: signature.result == nil ? nil : value,
-            resultType: signature.result == nil ? nil : resultText, error: effects.error
+            resultType: signature.result == nil ? nil : Self.stored(resultText), error: effects.error
         )
+    }
+
+    /// A result's type as that of a property.
+    private static func stored(_ type: String) -> String {
+        type.hasPrefix("sending ") ? String(type.dropFirst(8)) : type
     }
 
     private func erasedValue(_ type: String) -> String? {

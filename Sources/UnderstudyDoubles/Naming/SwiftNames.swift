@@ -42,6 +42,12 @@ enum SwiftNames {
         return first.uppercased() + word.dropFirst()
     }
 
+    /// `name` without back-ticks, and a raw identifier as its words in camel case.
+    static func plain(_ name: String) -> String {
+        let bare = bare(name)
+        return isPlain(bare) ? bare : camelCase([bare])
+    }
+
     /// The runs of letters, digits and underscores in `text`.
     static func plainParts(_ text: String) -> [String] {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)

@@ -32,7 +32,7 @@ public struct DoubleGenerator: Sendable {
     /// - Returns: The double, or the diagnostic that says why there can't be one.
     public func generate(_ kind: DoubleKind, of declaration: ProtocolDeclaration) -> Result<Output, GenerationError> {
         let resolved = index.resolve(declaration)
-        let face = options.style.face(for: kind, in: library)
+        let face = style.face(for: kind, in: library)
         let isTestable = declaration.effectiveAccess < .public
         let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) ?? KindRefusal.find(resolved, kind)
         if let refusal {
@@ -44,7 +44,7 @@ public struct DoubleGenerator: Sendable {
         }
         let double = builder.build()
         do throws(TemplateError) {
-            let folder = options.style.folder(for: kind, in: library) ?? options.style.name
+            let folder = style.folder(for: kind, in: library) ?? style.name
             let lines = try DoubleRenderer(library: library, folder: folder).render(double)
             let text = lines.joined(separator: "\n")
             return .success(
@@ -81,8 +81,10 @@ public struct DoubleGenerator: Sendable {
         return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
     }
 
+    private var style: DoubleStyle { DoubleStyle(name: options.style) }
+
     private var supportFolder: String {
-        let folder = options.style.folders.first { library["\($0)/support/Locked"] != nil } ?? options.style.name
+        let folder = style.folders.first { library["\($0)/support/Locked"] != nil } ?? style.name
         return folder + "/support/"
     }
 

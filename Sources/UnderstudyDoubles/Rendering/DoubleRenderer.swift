@@ -39,9 +39,9 @@ struct DoubleRenderer {
     }
 
     static func lines(_ bytes: [UInt8]) -> [String] {
-        var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         while lines.last?.isEmpty == true { lines.removeLast() }
-        return lines.map(String.init)
+        return lines.map { String(decoding: $0, as: UTF8.self) }
     }
 
     // MARK: - Body

@@ -20,6 +20,7 @@ struct MemberTemplateContext: Sendable {
         "castFailure": { .string($0.castFailure) },
         "castType": { .string($0.castType) },
         "client": { $0.member.client.map { clientSchema.object($0) } ?? .none },
+        "contract": { $0.member.contract.map { contractSchema.object($0) } ?? .none },
         "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
@@ -77,6 +78,11 @@ struct MemberTemplateContext: Sendable {
         "setValue": { TemplateValue($0.set?.value) },
         "type": { .string($0.get.type) },
         "value": { .string($0.get.value) },
+    ])
+
+    static let contractSchema = TemplateSchema<ContractExpectation>([
+        "law": { .strings($0.law) },
+        "name": { .string($0.name) },
     ])
 
     static let forwardSchema = TemplateSchema<WrapperForward>([

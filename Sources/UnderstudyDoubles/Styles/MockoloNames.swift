@@ -25,14 +25,14 @@ enum MockoloNames {
                 "subscript", parameters: syntax.parameters, generics: syntax.genericParameters,
                 clause: syntax.whereClause, result: syntax.result, in: requirement)
         default:
-            return [requirement.binding.map { SwiftNames.bare(source.text(in: $0.name)) } ?? requirement.name]
+            return [requirement.binding.map { SwiftNames.plain(source.text(in: $0.name)) } ?? requirement.name]
         }
     }
 
     private static func baseName(of function: FunctionSyntax, _ requirement: Requirement) -> String {
         let name = requirement.source.text(in: function.name)
         let isWord = name.first.map { $0.isLetter || "_`$".contains($0) } ?? false
-        if isWord { return SwiftNames.bare(name) }
+        if isWord { return SwiftNames.plain(name) }
         return OperatorNames.name(of: name, isPrefix: requirement.hasModifier("prefix"))
     }
 

@@ -5,7 +5,7 @@ import UnderstudySyntax
 enum SourceryNames {
     /// The names to try for `requirement`: with `typed` first the one that holds all types, else first the short one.
     static func candidates(for requirement: Requirement, typed: Bool) -> [String] {
-        if requirement.kind == .var { return [SwiftNames.bare(requirement.name)] }
+        if requirement.kind == .var { return [SwiftNames.plain(requirement.name)] }
         let (short, long) = (short(requirement), long(requirement))
         return typed ? [long] : [short, long]
     }
@@ -95,7 +95,7 @@ enum SourceryNames {
             let isWord = name.first.map { $0.isLetter || "_`$".contains($0) } ?? false
             let isPrefix = requirement.hasModifier("prefix")
             return Parts(
-                name: isWord ? SwiftNames.bare(name) : OperatorNames.name(of: name, isPrefix: isPrefix),
+                name: isWord ? SwiftNames.plain(name) : OperatorNames.name(of: name, isPrefix: isPrefix),
                 parameters: function.parameters, generics: texts(function.genericParameters), result: function.result)
         case .initializer(let initializer):
             return Parts(

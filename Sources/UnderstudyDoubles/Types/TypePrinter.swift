@@ -245,8 +245,7 @@ struct TypePrinter {
         default:
             return false
         }
-        let text = source.compactText(in: type.range).prefix { $0 != "<" }
-        return index.isProtocolOrAlias(String(text), from: origin, depth: 0)
+        return index.isProtocolOrAlias(WrittenType(type, source).textBeforeArguments, from: origin, depth: 0)
     }
 }
 
@@ -254,11 +253,11 @@ extension DeclarationIndex {
     /// Whether `name` is a protocol, or an alias of one or of a composition.
     func isProtocolOrAlias(_ name: String, from origin: ProtocolDeclaration, depth: Int) -> Bool {
         guard depth < 8 else { return false }
-        if origin.requirements.contains(where: { $0.kind == .associatedtype && $0.name == name }) { return false }
+        if origin.associatedTypeNames.contains(name) { return false }
         if let alias = aliasedType(name, from: origin) {
             switch alias.type.form {
             case .named, .member:
-                return isProtocolOrAlias(String(alias.text.prefix { $0 != "<" }), from: origin, depth: depth + 1)
+                return isProtocolOrAlias(alias.textBeforeArguments, from: origin, depth: depth + 1)
             case .composition(let parts):
                 return parts.contains {
                     isProtocolOrAlias(alias.source.compactText(in: $0.range), from: origin, depth: depth + 1)

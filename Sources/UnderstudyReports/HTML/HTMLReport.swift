@@ -54,13 +54,17 @@ public struct HTMLReport {
 
     /// A name for each protocol that gets a section: those to split, and those with consumers.
     private static func anchors(of splits: [ProtocolSplit]) -> [String?] {
-        splits.enumerated().map { index, split in
+        var counts: [String: Int] = [:]
+        return splits.map { split in
             guard split.finding.verdict == .split || !split.users.isEmpty else { return nil }
             let letters = split.finding.name.unicodeScalars.map { scalar -> Character in
                 ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
                     ? Character(scalar) : "-"
             }
-            return "protocol-\(index + 1)-\(String(letters))"
+            let name = "protocol-" + String(letters)
+            counts[name, default: 0] += 1
+            let count = counts[name] ?? 1
+            return count == 1 ? name : "\(name)_\(count)"
         }
     }
 }

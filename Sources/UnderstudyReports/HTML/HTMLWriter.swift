@@ -102,6 +102,19 @@ extension HTMLWriter {
         }
     }
 
+    /// Writes text that may be broken into lines after some characters.
+    public mutating func text(_ text: String, breakingAfter characters: Set<Character>) {
+        var start = text.startIndex
+        for index in text.indices where characters.contains(text[index]) {
+            let end = text.index(after: index)
+            guard end < text.endIndex else { break }
+            self.text(String(text[start..<end]))
+            empty("wbr")
+            start = end
+        }
+        self.text(String(text[start...]))
+    }
+
     private mutating func open(_ name: StaticString, _ attributes: [HTMLAttribute]) {
         append("<")
         append(name)

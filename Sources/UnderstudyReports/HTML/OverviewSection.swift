@@ -32,7 +32,7 @@ struct OverviewSection {
         let arrow = { (left: String, right: String) in changes && left != right ? "\(left) → \(right)" : left }
         let figures = [
             ("protocols", arrow(before.protocols, after.protocols)),
-            ("doubles", "\(report.doubles.reduce(0) { $0 + $1.count })"),
+            ("doubles of them", "\(report.doubles.reduce(0) { $0 + $1.count })"),
             ("consumers of protocols", "\(measures.pairs)"),
             ("of what they see, consumers use", arrow(before.cohesion, after.cohesion)),
             ("unnecessary dependences", arrow(before.unnecessary, after.unnecessary)),
@@ -55,7 +55,8 @@ struct OverviewSection {
         ) { html in
             html.element("table") { html in
                 html.element("caption", .class("hidden"), text: label)
-                ProtocolSection.head(titles, to: &html)
+                ProtocolSection.head(
+                    titles, to: &html, words: ["protocol", "proposal", "why", "module", "doubles of it"])
                 html.element("tbody", rows)
             }
         }
@@ -68,6 +69,8 @@ struct OverviewSection {
             } else {
                 html.element("code", text: entry.split.finding.name)
             }
+            html.empty("br")
+            links.write(place(of: entry.split), to: &html)
         }
     }
 
@@ -80,7 +83,7 @@ struct OverviewSection {
         let proposed = entries.filter { $0.split.finding.verdict == .split }
         guard !proposed.isEmpty else { return }
         html.element("h2", text: "To split")
-        let titles = ["protocol", "proposal", "consumers", "they use", "unnecessary dependences", "declared"]
+        let titles = ["protocol", "proposal", "consumers", "they use", "unnecessary dependences"]
         writeTable("Protocols to split", titles, to: &html) { html in
             for entry in proposed {
                 let finding = entry.split.finding
@@ -95,7 +98,6 @@ struct OverviewSection {
                         "td", .class("number"), text: isMeasured ? "\(before.cohesion) → \(after.cohesion)" : "–")
                     html.element(
                         "td", .class("number"), text: isMeasured ? "\(before.unnecessary) → \(after.unnecessary)" : "–")
-                    html.element("td") { links.write(place(of: entry.split), to: &$0) }
                 }
             }
         }
@@ -138,7 +140,7 @@ struct OverviewSection {
         let kept = entries.filter { $0.split.finding.verdict == .keep }
         guard !kept.isEmpty else { return }
         html.element("h2", text: "Fine as they are")
-        let titles = ["protocol", "why", "requirements", "consumers", "doubles", "declared"]
+        let titles = ["protocol", "why", "requirements", "consumers", "doubles of it"]
         writeTable("Protocols that are fine as they are", titles, to: &html) { html in
             for entry in kept {
                 html.element("tr") { html in
@@ -147,7 +149,6 @@ struct OverviewSection {
                     html.element("td", .class("number"), text: "\(entry.split.requirements.count)")
                     html.element("td", .class("number"), text: "\(entry.split.users.count)")
                     html.element("td") { write(entry.doubles, to: &$0) }
-                    html.element("td") { links.write(place(of: entry.split), to: &$0) }
                 }
             }
         }

@@ -71,13 +71,18 @@ struct ProtocolSection {
                     if part.needsBetterName { html.text("Find it a better name. ") }
                     html.text(Self.service(of: part))
                 }
-                html.element("pre", HTMLAttribute("tabindex", "0")) {
-                    $0.element("code", text: declarations.parts[index])
-                }
+                Self.write(code: declarations.parts[index], label: "Declaration of \(part.name)", to: &html)
             }
         }
         html.element("p", text: "The old name stays, so that code which uses it compiles as before:")
-        html.element("pre", HTMLAttribute("tabindex", "0")) { $0.element("code", text: declarations.composition) }
+        Self.write(code: declarations.composition, label: "Declaration of \(finding.name)", to: &html)
+    }
+
+    /// What is wider than the page is moved sideways, by keyboard too.
+    private static func write(code: String, label: String, to html: inout HTMLWriter) {
+        html.element("pre", HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label(label)) {
+            $0.element("code", text: code)
+        }
     }
 
     private static func service(of part: ProposedProtocol) -> String {
@@ -126,10 +131,14 @@ struct ProtocolSection {
         }
     }
 
-    static func head(_ titles: [String], to html: inout HTMLWriter) {
+    /// Writes the first row of a table; what stands above numbers is aligned as they are.
+    static func head(_ titles: [String], to html: inout HTMLWriter, words: Set<String>? = nil) {
         html.element("thead") { html in
             html.element("tr") { html in
-                for title in titles { html.element("th", .scope("col"), text: title) }
+                for title in titles {
+                    let isNumber = words.map { !$0.contains(title) } ?? false
+                    html.element("th", .scope("col"), .class(isNumber ? "number" : "words"), text: title)
+                }
             }
         }
     }

@@ -25,7 +25,7 @@ enum ReportStyle {
         .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         .lead{color:var(--soft)}
         .place{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.8125rem;
-        overflow-wrap:anywhere}
+        font-weight:400;overflow-wrap:anywhere}
         .legend{color:var(--soft);font-size:.9rem}
         .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:.75rem;margin:1.5rem 0}
         .figures div{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.75rem 1rem;
@@ -38,9 +38,11 @@ enum ReportStyle {
         .scroll>table{min-width:100%}
         th,td{text-align:left;vertical-align:top;padding:.4rem .75rem;border-bottom:1px solid var(--line)}
         tbody:last-child tr:last-child>*{border-bottom:0}
-        thead th{color:var(--soft);font-weight:500;font-size:.875rem}
+        th .place{color:var(--soft)}
+        thead th{vertical-align:bottom;color:var(--soft);font-weight:500;font-size:.875rem}
         tbody th{font-weight:500}
         .number{text-align:right;white-space:nowrap}
+        thead .number{white-space:normal;min-width:5rem}
         caption{text-align:left;color:var(--soft);font-size:.875rem;padding:0 0 .25rem}
         .measures{margin:1rem 0;background:var(--card);border:1px solid var(--line);border-radius:.5rem;
         border-collapse:separate;border-spacing:0;overflow:hidden}
@@ -57,13 +59,13 @@ enum ReportStyle {
         .matrix{font-size:.875rem;border-collapse:separate;border-spacing:2px;min-width:0!important;padding:.5rem}
         .matrix th,.matrix td{border:0;padding:0}
         .matrix .corner{vertical-align:bottom;padding:.25rem .5rem}
-        .matrix .consumer{height:11rem;vertical-align:bottom;white-space:nowrap}
-        .matrix .consumer a{writing-mode:vertical-rl;transform:rotate(180deg);display:block;max-height:10.5rem;
-        overflow:hidden;text-overflow:ellipsis;padding:.25rem 0;margin:0 auto;line-height:1.6;color:var(--text)}
+        .matrix .consumer{vertical-align:bottom;white-space:nowrap}
+        .matrix .consumer a{writing-mode:vertical-rl;transform:rotate(180deg);display:block;max-height:16rem;
+        overflow:hidden;text-overflow:ellipsis;padding:.25rem 0;text-decoration-color:var(--line);margin:0 auto;line-height:1.6;color:var(--text)}
         .matrix .name{position:sticky;left:0;z-index:1;background:var(--card);padding:.2rem .5rem;text-align:left;
-        min-width:10rem;max-width:22rem;overflow-wrap:anywhere;font-weight:400}
+        min-width:15rem;max-width:22rem;overflow-wrap:anywhere;font-weight:400}
         .matrix .part .name{color:var(--part);font-weight:600;padding-top:.75rem}
-        .matrix tbody .name a{color:var(--text)}
+        .matrix tbody .name a{color:var(--text);text-decoration-color:var(--line)}
         .matrix tbody td{width:1.9rem;min-width:1.9rem;height:1.75rem;border-radius:3px;background:var(--mark);
         text-align:center;vertical-align:middle}
         .matrix .part td{background:none}
@@ -83,8 +85,10 @@ enum ReportStyle {
         .back{font-size:.9rem}
         footer{border-top:1px solid var(--line);margin-top:3rem;color:var(--soft);font-size:.9rem}
         @media(max-width:40rem){body{padding:1rem .75rem 2rem}h1{font-size:1.4rem}
-        .matrix .name{min-width:7.5rem;max-width:8.5rem;font-size:.8125rem}.matrix .consumer{height:9rem}
-        .matrix .consumer a{max-height:8.5rem}th,td{padding:.35rem .5rem}}
+        .matrix .name{min-width:7.5rem;max-width:8.5rem;font-size:.8125rem}.matrix .consumer a{max-height:10rem}
+        th,td{padding:.35rem .5rem}
+        tbody th{min-width:11rem}.measures th,.matrix th{min-width:0}.verdict{white-space:normal;border-radius:.5rem}
+        thead .number{white-space:normal}}
         @media print{.skip,.back{display:none}.scroll{overflow:visible}}
         """
 }

@@ -22,7 +22,9 @@ struct SourceLinks {
 
     /// Writes a link whose text is the place.
     func write(_ location: SourceLocation, to html: inout HTMLWriter) {
-        html.element("a", .class("place"), .href(address(of: location)), text: Self.place(location))
+        html.element("a", .class("place"), .href(address(of: location))) { html in
+            html.text(Self.place(location), breakingAfter: ["/"])
+        }
     }
 
     /// Writes a link with a text of its own.

@@ -65,7 +65,8 @@ struct UsageMatrixView {
                 html.element("tr") { html in
                     let requirement = split.requirements[row]
                     html.element("th", .scope("row"), .class("name")) { html in
-                        links.write(requirement.requirement.location, requirement.id, to: &html)
+                        let address = links.address(of: requirement.requirement.location)
+                        html.element("a", .href(address)) { $0.text(requirement.id, breakingAfter: [":", "("]) }
                     }
                     for user in order.columns { write(user, row, sees: index, order, to: &html) }
                 }

@@ -28,7 +28,8 @@ struct MeasuresTable {
         let isSplit = finding.verdict == .split
         html.element("table", .class("measures")) { html in
             html.element("caption", text: "For today's consumers")
-            ProtocolSection.head(isSplit ? ["measure", "now", "after"] : ["measure", "now"], to: &html)
+            ProtocolSection.head(
+                isSplit ? ["measure", "now", "after"] : ["measure", "now"], to: &html, words: ["measure"])
             html.element("tbody") { html in
                 let rows = [
                     ("share of what they see that they use", before.cohesion, after.cohesion),

@@ -36,8 +36,10 @@ public struct ProtocolListing {
         json.member("primaryAssociatedTypes", declaration.primaryAssociatedTypes)
         json.member("inherits", declaration.inherited)
         json.member("whereClause", declaration.whereClause)
+        let entries = entries(of: declaration)
+        json.member("verdict", Self.verdict(of: entries).rawValue)
         json.array("requirements") { json in
-            for entry in entries(of: declaration) { json.object { write(entry, to: &$0) } }
+            for entry in entries { json.object { write(entry, to: &$0) } }
         }
         json.array("doubles") { json in
             for double in index.doubles(of: declaration) {
@@ -58,6 +60,14 @@ public struct ProtocolListing {
         let inheritedFrom: String?
         /// The line of its keyword; of the inheriting protocol's for what has no source.
         let line: Int
+    }
+
+    private static func verdict(of entries: [Entry]) -> SizeVerdict {
+        let own = entries.filter { entry in
+            let isType = entry.requirement.kind == .associatedtype || entry.requirement.kind == .typealias
+            return entry.inheritedFrom == nil && !entry.hasDefault && !isType
+        }
+        return SizeVerdict(requirementsToImplement: own.count)
     }
 
     private func entries(of declaration: ProtocolDeclaration) -> [Entry] {
@@ -92,8 +102,10 @@ public struct ProtocolListing {
             let place = "\(declaration.source.path):\(declaration.line)"
             let count = declaration.requirements.filter { $0.kind != .typealias }.count
             text += "\(place): \(declaration.access.rawValue) protocol \(declaration.name)"
-            text += ", \(count) \(count == 1 ? "requirement" : "requirements")\n"
-            for entry in entries(of: declaration) {
+            text += ", \(count) \(count == 1 ? "requirement" : "requirements")"
+            let entries = entries(of: declaration)
+            text += Self.verdict(of: entries) == .large ? ", large: see 'understudy split'\n" : "\n"
+            for entry in entries {
                 text += "    \(entry.requirement.publicSignature)"
                 if let condition = entry.requirement.condition { text += "  // \(condition)" }
                 if entry.hasDefault { text += "  // has a default" }

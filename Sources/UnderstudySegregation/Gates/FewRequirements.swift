@@ -5,8 +5,12 @@ enum FewRequirements: Gate {
     static func silence(_ input: GateInput) -> Silence? {
         let count = input.subject.requirements.count
         guard count <= most else { return nil }
-        let text = count == 1 ? "1 requirement is" : "\(count) requirements are"
-        return Silence(
-            reason: .fewRequirements, explanation: "\(count == 0 ? "no requirements are" : text) easy to fake")
+        let text =
+            switch count {
+            case 0: "it has no requirements"
+            case 1: "1 requirement is easy to fake"
+            default: "\(count) requirements are easy to fake"
+            }
+        return Silence(reason: .fewRequirements, explanation: text)
     }
 }

@@ -33,6 +33,7 @@ public struct InterfaceMeasures: Sendable, Equatable {
         }
         self.cohesion = usage.needs.isEmpty ? nil : cohesion / Double(usage.needs.count)
         self.unnecessaryDependences = unnecessary
-        self.protocols = partition.blocks.count
+        // A protocol without requirements is one all the same.
+        self.protocols = max(1, partition.blocks.count)
     }
 }

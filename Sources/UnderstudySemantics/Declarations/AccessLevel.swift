@@ -20,7 +20,16 @@ public enum AccessLevel: String, Comparable, Sendable, CaseIterable {
         left.rank < right.rank
     }
 
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    private var rank: Int {
+        switch self {
+        case .private: 0
+        case .fileprivate: 1
+        case .internal: 2
+        case .package: 3
+        case .public: 4
+        case .open: 5
+        }
+    }
 
     /// The level that `modifiers` spell, setters' levels aside.
     init?(_ modifiers: [ModifierSyntax], in source: SourceText) {

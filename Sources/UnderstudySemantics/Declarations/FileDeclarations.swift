@@ -30,6 +30,8 @@ public struct FileDeclarations: Sendable {
     public internal(set) var types: [TypeDeclaration] = []
     /// The type aliases outside of protocols, in order.
     public internal(set) var aliases: [AliasDeclaration] = []
+    /// The functions and properties outside all types, in order; only where everything is kept.
+    var globals: [DeclSyntax] = []
     /// The imports, in order.
     public internal(set) var imports: [ImportDeclaration] = []
     /// What is wrong with the file.
@@ -85,6 +87,8 @@ public struct FileDeclarations: Sendable {
                 gather(clause.members, in: scope.entering(Scope.Branch(earlier: earlier, clause: text)))
                 earlier.append(text)
             }
+        case .function, .variable:
+            if detail == .everything, scope.levels.isEmpty { globals.append(declaration) }
         default:
             break
         }

@@ -18,6 +18,8 @@ public struct ProtocolDeclaration: Sendable {
     public let name: String
     /// The requirements that it declares itself, in order.
     public let requirements: [Requirement]
+    /// The names of the associated types that it declares itself.
+    public let associatedTypeNames: Set<String>
 
     init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, _ file: FileDeclarations, _ scope: Scope) {
         source = file.source
@@ -28,6 +30,7 @@ public struct ProtocolDeclaration: Sendable {
         simpleName = file.source.text(in: details.name)
         name = scope.path(of: simpleName)
         requirements = Requirement.gather(details.members.members, in: file.source)
+        associatedTypeNames = Set(requirements.lazy.filter { $0.kind == .associatedtype }.map(\.name))
     }
 
     /// The composition that `alias` stands for, as a protocol that only inherits; `nil` for other aliases.
@@ -41,6 +44,7 @@ public struct ProtocolDeclaration: Sendable {
         simpleName = alias.simpleName
         name = alias.name
         requirements = []
+        associatedTypeNames = []
     }
 
     /// Whether it is no protocol of its own, but the alias of a composition.

@@ -6,8 +6,8 @@ public struct DeclarationIndex: Sendable {
     public let files: [FileDeclarations]
     /// The protocols by their own names.
     let protocols: [String: [ProtocolDeclaration]]
-    /// The extensions by the last name of the extended type.
-    let extensions: [String: [ExtensionDeclaration]]
+    /// The extensions that may be of protocols, by the last name of the extended type.
+    let extensions: [String: [ProtocolExtension]]
     /// The type aliases by their own names.
     let aliases: [String: [AliasDeclaration]]
     /// The classes, structures, enumerations and actors by their own names.
@@ -23,7 +23,7 @@ public struct DeclarationIndex: Sendable {
     public init(_ files: [FileDeclarations]) {
         let sorted = files.sorted { $0.source.path < $1.source.path }
         var protocols: [String: [ProtocolDeclaration]] = [:]
-        var extensions: [String: [ExtensionDeclaration]] = [:]
+        var extensions: [String: [ProtocolExtension]] = [:]
         var aliases: [String: [AliasDeclaration]] = [:]
         var types: [String: [TypeDeclaration]] = [:]
         var conformers: [String: [Conformer]] = [:]
@@ -37,9 +37,6 @@ public struct DeclarationIndex: Sendable {
                 }
             }
             for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
-            for declaration in file.extensions {
-                extensions[declaration.extendedSimpleName, default: []].append(declaration)
-            }
             for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.types {
                 types[declaration.simpleName, default: []].append(declaration)
@@ -49,6 +46,10 @@ public struct DeclarationIndex: Sendable {
                     conformers[name, default: []].append(Conformer(type: declaration, inheritedPaths: paths))
                 }
             }
+        }
+        for declaration in sorted.lazy.flatMap(\.extensions) {
+            let name = declaration.extendedSimpleName
+            if protocols[name] != nil { extensions[name, default: []].append(ProtocolExtension(declaration)) }
         }
         self.files = sorted
         self.moduleNames = moduleNames

@@ -19,20 +19,13 @@ extension DeclarationIndex {
         return declaration.requirements.map { hasDefault($0, in: sources, access: .internal) }
     }
 
-    /// An extension, with its members at hand.
-    struct DefaultSource {
-        let declaration: ExtensionDeclaration
-        let members: [DeclSyntax]
-    }
-
     /// The extensions whose members every type that conforms to `declaration` has.
-    func defaultSources(of declaration: ProtocolDeclaration) -> [DefaultSource] {
+    func defaultSources(of declaration: ProtocolDeclaration) -> [ProtocolExtension] {
         let facts = ProtocolFacts(declaration, in: self)
         return facts.ancestors.flatMap { ancestor in
             (extensions[ancestor.simpleName] ?? []).filter { candidate in
-                TypePath(candidate.extendedName).matches(ancestor.name, module: ancestor.module)
-                    && facts.implies(candidate)
-            }.map { DefaultSource(declaration: $0, members: $0.members) }
+                candidate.path.matches(ancestor.name, module: ancestor.module) && facts.implies(candidate.declaration)
+            }
         }
     }
 
@@ -41,12 +34,10 @@ extension DeclarationIndex {
         let isRequired = declaration.requirements.contains { $0.name == name || $0.name.hasPrefix(name + "(") }
         if isRequired { return true }
         return (extensions[declaration.simpleName] ?? []).contains { candidate in
-            TypePath(candidate.extendedName).matches(declaration.name, module: declaration.module)
-                && candidate.members.contains { member in
+            candidate.path.matches(declaration.name, module: declaration.module)
+                && candidate.members(named: name).contains { member in
                     switch member.kind {
-                    case .function(let function): candidate.source.text(in: function.name) == name
-                    case .variable(let variable):
-                        variable.bindings.contains { candidate.source.text(in: $0.name) == name }
+                    case .function, .variable: true
                     default: false
                     }
                 }
@@ -55,12 +46,13 @@ extension DeclarationIndex {
 
     /// Whether one of the extensions in `sources` implements `requirement`.
     func hasDefault(
-        _ requirement: Requirement, in sources: [DefaultSource], access: AccessLevel,
+        _ requirement: Requirement, in sources: [ProtocolExtension], access: AccessLevel,
         countsDeprecated: Bool = true
     ) -> Bool {
-        sources.contains { candidate in
+        let name = requirement.baseName
+        return sources.contains { candidate in
             Witness.exists(
-                for: requirement, among: candidate.members, in: candidate.declaration.source,
+                for: requirement, among: candidate.members(named: name), in: candidate.declaration.source,
                 visibility: Witness.Visibility(
                     demanded: access, inherited: candidate.declaration.access ?? .internal,
                     countsDeprecated: countsDeprecated)

@@ -91,6 +91,13 @@ public struct WrittenType: Sendable, Hashable {
     /// The type, compact.
     public var text: String { source.compactText(in: type.range) }
 
+    /// The type up to its generic arguments, compact.
+    public var textBeforeArguments: String {
+        if case .named(let name, _) = type.form { return source.text(in: name) }
+        let text = self.text
+        return text.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(text[..<$0]) } ?? text
+    }
+
     /// Whether both are written in one place.
     public static func == (left: WrittenType, right: WrittenType) -> Bool {
         left.type == right.type && left.source === right.source

@@ -15,19 +15,12 @@ enum Witness {
         var countsDeprecated = true
     }
 
-    /// Whether one of `members`, those inside `#if` included, implements `requirement`.
+    /// Whether one of `members`, which have the base name of `requirement`, implements it.
     static func exists(
         for requirement: Requirement, among members: [DeclSyntax], in source: SourceText, visibility: Visibility
     ) -> Bool {
         members.contains { member in
-            if case .conditional(let clauses) = member.kind {
-                return clauses.contains {
-                    exists(for: requirement, among: $0.members, in: source, visibility: visibility)
-                }
-            }
-            guard isNamed(member, like: requirement, in: source),
-                visibility.countsDeprecated || !isDeprecated(member, in: source)
-            else { return false }
+            guard visibility.countsDeprecated || !isDeprecated(member, in: source) else { return false }
             let access = AccessLevel(member.modifiers, in: source) ?? visibility.inherited
             return access >= visibility.demanded && implements(member, requirement, in: source)
         }
@@ -38,24 +31,6 @@ enum Witness {
             guard source.matches(attribute.name, "available"), let range = attribute.arguments else { return false }
             let arguments = source.text(in: range)
             return arguments.contains("deprecated") || arguments.contains("unavailable")
-        }
-    }
-
-    /// Whether the base names are the same: cheap, and nearly always the answer.
-    private static func isNamed(_ member: DeclSyntax, like requirement: Requirement, in source: SourceText) -> Bool {
-        switch (member.kind, requirement.syntax.kind) {
-        case (.function(let own), .function(let demanded)):
-            source.matches(own.name, requirement.source, demanded.name)
-        case (.variable(let own), .variable(let demanded)):
-            own.bindings.contains {
-                source.matches($0.name, requirement.source, demanded.bindings[requirement.bindingIndex].name)
-            }
-        case (.typeAlias(let own), .associatedType(let demanded)):
-            source.matches(own.name, requirement.source, demanded.name)
-        case (.initializer, .initializer), (.subscript, .subscript):
-            true
-        default:
-            false
         }
     }
 

@@ -62,6 +62,9 @@ struct Signature {
     /// Whether the types are the same, generic parameters compared by their constraints; one without any constraint
     /// takes every type.
     private func isSame(_ own: TypeSyntax, _ other: TypeSyntax, _ demanded: Signature) -> Bool {
+        if generics.isEmpty, demanded.generics.isEmpty, source.matches(own.range, demanded.source, other.range) {
+            return true
+        }
         let left = TypeText.canonical(own, source, generics)
         let right = TypeText.canonical(other, demanded.source, demanded.generics)
         return left == right || left == "<>" || left == "Self" || right == "Self"
@@ -75,6 +78,8 @@ private enum TypeText {
         var type = type
         while case .attributed(_, let inner) = type.form { type = inner }
         var text = source.compactText(in: type.range)
+        // Most types are names, and have nothing to leave out.
+        if case .named(_, let arguments) = type.form, arguments.isEmpty { return text }
         for specifier in ["@escaping ", "@Sendable ", "any "] { text = text.replacing(specifier, with: "") }
         text.removeAll { $0 == " " }
         for prefix in ["Self.", "Swift."] { text = text.replacing(prefix, with: "") }

@@ -1,4 +1,8 @@
+import UnderstudySyntax
+
 /// Finds from declarations and bodies alone who uses which requirement of which protocol.
+///
+/// All bodies are gone through once, however many protocols are asked for.
 public struct UsageResolver: Sendable {
     private let index: DeclarationIndex
 
@@ -9,9 +13,15 @@ public struct UsageResolver: Sendable {
 
     /// The usage of each of `protocols`, in their order.
     public func usages(of protocols: [ProtocolDeclaration]) -> [ProtocolUsage] {
-        protocols.map { declaration in
-            let requirements = index.resolve(declaration).requirements.filter { $0.origin.name == declaration.name }
-            return ProtocolUsage(declaration: declaration, requirements: requirements)
-        }
+        let table = TypeTable(index.files)
+        let inferring = BodyWalker(table, isRecording: false)
+        table.inferValue = { [unowned inferring] info, value in inferring.inferAside(info, value) }
+        let walker = BodyWalker(table)
+        for member in table.members.indices { walker.walk(member: member) }
+        walker.noteInheritedHolds()
+        let report = UsageReport(table: table, evidence: walker.evidence, index: index)
+        let usages = protocols.map { report.usage(of: $0) }
+        table.inferValue = nil
+        return usages
     }
 }

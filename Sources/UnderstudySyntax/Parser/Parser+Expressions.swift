@@ -75,13 +75,19 @@ extension Parser {
 
     /// Goes past generic arguments after a name in an expression: their commas separate no values.
     private mutating func skipGenericArguments() {
-        guard at(operatorPrefix: "<"), !token.hasSpaceBefore, !failedAttempts.contains(start) else { return }
-        let before = checkpoint
-        let isClosed = parseGenericArguments() != nil
-        if !isClosed || problems.count > before.problemCount || !mayFollowGenericArguments {
-            goBack(to: before)
+        if at(operatorPrefix: "<"), takeGenericArguments() == nil, at(operatorPrefix: "<"), !token.hasSpaceBefore {
             advance()
         }
+    }
+
+    /// Takes generic arguments after a name in an expression; `nil`, with nothing taken, where none are there.
+    mutating func takeGenericArguments() -> [TypeSyntax]? {
+        guard at(operatorPrefix: "<"), !token.hasSpaceBefore, !failedAttempts.contains(start) else { return nil }
+        let before = checkpoint
+        let arguments = parseGenericArguments()
+        if let arguments, problems.count == before.problemCount, mayFollowGenericArguments { return arguments }
+        goBack(to: before)
+        return nil
     }
 
     private var mayFollowGenericArguments: Bool {

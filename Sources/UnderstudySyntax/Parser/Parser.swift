@@ -16,10 +16,12 @@ public struct Parser {
     var conditionalDepth = 0
     /// Where angle brackets open that do not close, and `#if` that holds more than attributes: none is tried twice.
     var failedAttempts: Set<Int> = []
-    /// How many declarations and types the parser is inside of.
+    /// How many declarations, types, blocks and expressions the parser is inside of.
     var depth = 0
     /// What is worth looking for in types and extensions; `nil` for everything.
     private(set) var landmarks: Landmarks?
+    /// Whether a brace behind an expression is its closure, rather than the block of a statement around it.
+    var allowsTrailingClosures = true
 
     /// The nesting at which the parser stops to look and only goes past: deeper than any person writes, and shallow
     /// enough for the stack of a secondary thread in a build without optimisation.

@@ -23,7 +23,7 @@ enum DoubleNames {
         kindsOf selection: ProtocolSelection, style: String, in library: TemplateLibrary
     ) -> [Diagnostic] {
         let wanted = Set(selection.choices.flatMap(\.kinds)).sorted()
-        let known = Set(DoubleStyle(name: style).folders.flatMap(library.kinds)).sorted()
+        let known = library.kinds(inStyle: style)
         return wanted.filter { !known.contains($0) }.map { kind in
             let nearest = EditDistance.nearest(to: kind, among: known, limit: 1).first
             let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; there are " + known.joined(separator: ", ")
@@ -34,6 +34,11 @@ enum DoubleNames {
 }
 
 extension TemplateLibrary {
+    /// The kinds of a style, with those that it takes from others, in alphabetical order.
+    func kinds(inStyle style: String) -> [String] {
+        Set(DoubleStyle(name: style).folders.flatMap { kinds(of: $0) }).sorted()
+    }
+
     /// The kinds that have a template for their type, in alphabetical order.
     func kinds(of style: String) -> [String] {
         names.compactMap { name in

@@ -142,7 +142,7 @@ enum GenerateCommand {
         var options = DoubleOptions()
         options.includesDefaults = request.includesDefaults
         options.defaultValues = request.configuration.defaults
-        options.style = request.style
+        options.style = request.style.name
         let generator = DoubleGenerator(index: index, library: library, options: options)
         let jobs = selection.choices.flatMap { choice in choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
         }

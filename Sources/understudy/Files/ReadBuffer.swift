@@ -1,6 +1,7 @@
 /// Room for the bytes of one file after the other, so that reading many files allocates once.
 struct ReadBuffer {
-    private var storage: [UInt8]
+    private var storage: [UInt8] = []
+    private let capacity: Int
     /// The number of bytes read last.
     private(set) var count = 0
     /// The largest text that byte ranges can count.
@@ -8,7 +9,7 @@ struct ReadBuffer {
 
     /// Creates a buffer with room for `capacity` bytes, which grows for larger files.
     init(capacity: Int = 1 << 18) {
-        storage = [UInt8](repeating: 0, count: max(1, capacity))
+        self.capacity = max(1, capacity)
     }
 
     /// A copy of the bytes read last.
@@ -27,6 +28,8 @@ struct ReadBuffer {
 
     /// Fills the buffer with all that is left to read from `descriptor`.
     mutating func fill(from descriptor: Int32) throws(SystemCalls.Failure) {
+        // Not before: a file that can't be opened needs no room.
+        if storage.isEmpty { storage = [UInt8](repeating: 0, count: capacity) }
         count = 0
         while true {
             let read = try readOnce(descriptor)

@@ -41,7 +41,7 @@ struct ModuleFinder {
         place(of: Path.folder(of: path)).module
     }
 
-    /// How the package of the file at `path` is compiled.
+    /// What the settings of the package around the file at `path` change.
     mutating func settings(ofFileAt path: String) -> ModuleSettings {
         place(of: Path.folder(of: path)).settings
     }

@@ -49,6 +49,18 @@ struct ListTests {
 }
 
 extension ListTests {
+    @Test func aLargeProtocolIsSaidToBeSo() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": EssaySources.large, "B.swift": EssaySources.authorizer,
+        ])
+        let run = TestRun(["list", folder.path])
+        #expect(run.output.contains("protocol Large, 8 requirements, large: see 'understudy split'\n"))
+        #expect(run.output.contains("protocol Authorizer, 2 requirements\n"))
+        let object = try JSONObject(TestRun(["list", folder.path, "--format", "json"]).output)
+        let protocols = try #require(object["protocols"] as? [[String: Any]])
+        #expect(protocols.map { $0["verdict"] as? String } == ["large", "fine"])
+    }
+
     @Test func inheritedRequirementsFollowAProtocolsOwn() throws {
         let folder = try TemporaryFolder([
             "A.swift": """

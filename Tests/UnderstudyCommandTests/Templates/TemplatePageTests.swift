@@ -83,6 +83,7 @@ enum TemplateValues {
         Table(name: "stub", names: members(of: "stub")),
         Table(name: "value", names: members(of: "value")),
         Table(name: "client", names: MemberTemplateContext.clientSchema.memberNames),
+        Table(name: "contract", names: MemberTemplateContext.contractSchema.memberNames),
         Table(name: "forward", names: MemberTemplateContext.forwardSchema.memberNames),
         Table(name: "signature", names: MemberTemplateContext.signatureSchema.memberNames),
         Table(name: "parameter", names: MemberTemplateContext.parameterSchema.memberNames),

@@ -23,7 +23,7 @@ struct StyleFixtureTests {
     @Test func otherKindsKeepTheirOwnNames() throws {
         let source = "public protocol P { func save(_ note: Int) }"
         var options = DoubleOptions()
-        options.style = .mockolo
+        options.style = DoubleStyle.mockolo.name
         #expect(try Emission(source, options: options).text(.spy) == Emission(source).text(.spy))
         #expect(try Emission(source, options: options).text(.mock) != Emission(source).text(.mock))
     }

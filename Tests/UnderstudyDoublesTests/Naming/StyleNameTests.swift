@@ -7,7 +7,7 @@ struct StyleNameTests {
     /// The names of the properties in `style` that end with `suffix`, in their order.
     private func stems(_ style: DoubleStyle, _ suffix: String, _ requirements: String) throws -> [String] {
         var options = DoubleOptions()
-        options.style = style
+        options.style = style.name
         let emission = try Emission("public protocol P {\n\(requirements)\n}", options: options)
         return try emission.lines(.mock, with: "var ").compactMap { line in
             let name = line.split(separator: " ").drop { $0 != "var" }.dropFirst().first ?? ""
@@ -54,7 +54,7 @@ struct StyleNameTests {
 
     @Test func mockoloKeepsFunctionsOutOfTheHistory() throws {
         var options = DoubleOptions()
-        options.style = .mockolo
+        options.style = DoubleStyle.mockolo.name
         let emission = try Emission(
             "public protocol P { func a(x: Int, done: @escaping () -> Void); func b(done: @escaping () -> Void) }",
             options: options)
@@ -63,7 +63,7 @@ struct StyleNameTests {
 
     @Test func sourceryNamesOneArgumentAndSeveral() throws {
         var options = DoubleOptions()
-        options.style = .sourcery
+        options.style = DoubleStyle.sourcery.name
         let emission = try Emission(
             "public protocol P { func one(x: Int?); func two(x: Int, y: String); func c() }", options: options)
         let received = try emission.lines(.mock, with: "var ").filter { $0.contains("Received") }
@@ -79,7 +79,7 @@ struct StyleNameTests {
         let source = "public protocol P { func a() }\nextension P { public func a() {} }"
         for style in [DoubleStyle.mockolo, .sourcery] {
             var options = DoubleOptions()
-            options.style = style
+            options.style = style.name
             #expect(try Emission(source, options: options).text(.mock).contains("func a() {"))
         }
         #expect(try !Emission(source).text(.mock).contains("func a() {"))

@@ -11,7 +11,7 @@ struct Emission {
 
     init(_ files: [FileDeclarations], style: DoubleStyle) throws {
         var options = DoubleOptions()
-        options.style = style
+        options.style = style.name
         try self.init(files, options: options)
     }
 

@@ -8,8 +8,10 @@ struct ClientShape: Sendable {
     let conformance: String
     /// The names of the client's generic parameters.
     let parameters: [String]
-    /// Whether each requirement has a closure, and a structure can conform.
+    /// Whether each requirement has a closure, and a structure or a plain class can conform.
     let conforms: Bool
+    /// Whether it is a class, because the protocol is for classes only.
+    let isClass: Bool
     /// Whether the client may be used from several threads at once.
     let isSendable: Bool
     /// Whether the value that it is made from has to be kept in a variable.
@@ -22,9 +24,10 @@ struct ClientShape: Sendable {
         conformance = name
         parameters = context.parameters.map(\.name)
         let count = resolved.requirements.filter { !$0.hasDefault }.count
+        let isComplete = included.filter { !$0.hasDefault }.count == count && resolved.superclass == nil
+        isClass = resolved.isClassBound && isComplete && Self.canBeClass(resolved, included)
         conforms =
-            included.filter { !$0.hasDefault }.count == count && !resolved.isClassBound && resolved.superclass == nil
-            && !resolved.standardNames.contains("Identifiable")
+            isComplete && (isClass || !resolved.isClassBound) && !resolved.standardNames.contains("Identifiable")
         isSendable = resolved.isSendable
         changesLive =
             !resolved.isClassBound
@@ -40,7 +43,16 @@ struct ClientShape: Sendable {
             }
     }
 
-    /// What the structure conforms to, with a colon in front.
+    /// Whether a class with variable closures can be what the protocol asks for: one that threads share can't.
+    private static func canBeClass(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
+        switch resolved.isolation {
+        case .none: !resolved.isSendable
+        case .globalActor: !included.contains { MemberIsolation.isNonisolated($0.requirement) }
+        case .actor: false
+        }
+    }
+
+    /// What the client conforms to, with a colon in front.
     var inherited: String {
         if conforms { return ": " + conformance }
         return isSendable ? ": Sendable" : ""

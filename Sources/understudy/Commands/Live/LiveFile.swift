@@ -16,8 +16,7 @@ struct LiveFile {
         options.defaultValues = request.configuration.defaults
         options.style = request.style
         let generator = DoubleGenerator(index: index, library: library, options: options)
-        let known = Set(request.style.folders.flatMap(library.kinds)).sorted()
-        let selection = LiveSelection(request, index, knownKinds: known)
+        let selection = LiveSelection(request, index, knownKinds: library.kinds(inStyle: request.style.name))
         var diagnostics = selection.diagnostics
         var outputs: [DoubleGenerator.Output] = []
         var taken = LiveNames(of: request.tests.name, in: index)

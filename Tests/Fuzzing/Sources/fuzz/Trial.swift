@@ -13,7 +13,7 @@ enum Trial {
         return violations
     }
 
-    /// Asks for all that the list shows.
+    /// Asks for all that the list shows, and for who uses what.
     private static func resolve(_ file: FileDeclarations) {
         let index = DeclarationIndex([file])
         for declaration in index.allProtocols {
@@ -26,5 +26,7 @@ enum Trial {
             _ = index.inheritedRequirements(of: declaration)
             _ = index.doubles(of: declaration)
         }
+        // All bodies are gone through, whichever protocols are asked for.
+        _ = UsageResolver(index: index).usages(of: index.allProtocols)
     }
 }

@@ -1,0 +1,79 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What clearly has to hold of requirements: what is set is read, what is saved is found, what is deleted is gone.
+struct ContractLaws {
+    /// A requirement with its member.
+    struct Entry {
+        let requirement: Requirement
+        let origin: ProtocolDeclaration
+        let member: Member
+    }
+
+    let entries: [Entry]
+    let context: DoubleContext
+
+    /// `items` with what is expected of each member; they are those of `entries`, in the same order.
+    func apply(to items: [Double.Item]) -> [Double.Item] {
+        var position = 0
+        return apply(to: items, from: &position)
+    }
+
+    private func apply(to items: [Double.Item], from position: inout Int) -> [Double.Item] {
+        items.map { item in
+            switch item {
+            case .text: return item
+            case .conditional(let clauses):
+                return .conditional(
+                    clauses.map { Double.Clause(text: $0.text, items: apply(to: $0.items, from: &position)) })
+            case .member(var member):
+                guard entries.indices.contains(position) else { return item }
+                member.contract = ContractExpectation(stem: member.stem, law: lines(for: entries[position]))
+                position += 1
+                return .member(member)
+            }
+        }
+    }
+
+    /// The statements for `entry`; none where nothing is clear.
+    func lines(for entry: Entry) -> [String] {
+        guard isReachable(entry) else { return [] }
+        if let lines = property(entry) { return lines }
+        guard let store = ContractStore(self) else { return [] }
+        return store.lines(for: entry)
+    }
+
+    /// Whether the member can be used where the contract runs.
+    func isReachable(_ entry: Entry) -> Bool {
+        guard context.resolved.isolation != .actor, !entry.member.isStatic, entry.member.attributes.isEmpty else {
+            return false
+        }
+        return MemberIsolation.globalActor(of: entry.requirement, in: context.index) == nil
+    }
+
+    /// What is set is read.
+    private func property(_ entry: Entry) -> [String]? {
+        let member = entry.member
+        guard member.form == .property, member.isSettable, member.value != nil, let type = member.signature.result,
+            let value = Self.samples[type.hasSuffix("?") ? String(type.dropLast()) : type]
+        else { return nil }
+        let place = "subject." + member.property
+        let expectation = type == "Bool" ? "#expect(\(place))" : "#expect(\(place) == \(value))"
+        return [subject([entry]), "\(place) = \(value)", expectation]
+    }
+
+    /// The line that makes what is tried; `used` are the members that it is tried with.
+    func subject(_ used: [Entry]) -> String {
+        let changes = used.contains { entry in
+            entry.requirement.hasModifier("mutating")
+                || entry.member.form == .property && ClientRequirements.setsInPlace(entry.requirement)
+        }
+        return (changes && !context.resolved.isClassBound ? "var" : "let") + " subject = try await makeSubject()"
+    }
+
+    private static let samples: [String: String] = {
+        var table = ["String": "\"a\"", "Bool": "true", "Double": "1.5", "Float": "1.5"]
+        for name in ["Int", "UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8"] { table[name] = "7" }
+        return table
+    }()
+}

@@ -1,0 +1,152 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The requirements by which a subject keeps elements, as far as a contract can be sure of them.
+struct ContractStore {
+    private typealias Entry = ContractLaws.Entry
+
+    private let laws: ContractLaws
+    private let save: ContractLaws.Entry
+    /// The type of the elements, and an expression for one.
+    private let element: String
+    private let sample: String
+    /// What the element is called.
+    private let name: String
+
+    /// The store of a protocol; `nil` where nothing saves elements that can be made.
+    init?(_ laws: ContractLaws) {
+        let saves = laws.entries.filter { Self.isCalled($0, Self.savingWords) && laws.isReachable($0) }
+        for entry in saves {
+            guard let parameter = entry.member.signature.parameters.first, entry.member.signature.parameters.count == 1,
+                let type = KindRefusal.types(of: entry.requirement).0.first?.type,
+                case .named(_, arguments: []) = type.form, !entry.member.signature.isGeneric
+            else { continue }
+            let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: laws.context)
+            guard let value = laws.context.value(of: type, entry.requirement.source, builder.printer),
+                value.hasPrefix(parameter.type + "(")
+            else { continue }
+            self.laws = laws
+            save = entry
+            element = parameter.type
+            sample = value
+            name = parameter.name == "subject" ? "element" : parameter.name
+            return
+        }
+        return nil
+    }
+
+    /// The statements for `entry`; none where nothing is clear.
+    func lines(for entry: ContractLaws.Entry) -> [String] {
+        let finder = laws.entries.lazy.filter { laws.isReachable($0) }.compactMap { found in
+            key(of: found).map { (found, $0) }
+        }.first
+        let list = laws.entries.first { isList($0) && laws.isReachable($0) }
+        let isSave = Self.isSame(entry, save)
+        if isSave, let (found, key) = finder {
+            return start([save, found]) + [call(save, name), expect(find(found, key) + " != nil")]
+        }
+        if isSave, let list { return start([save, list]) + [call(save, name), expect(read(list) + ".count == 1")] }
+        if Self.isCalled(entry, Self.deletingWords), let argument = argument(of: entry) {
+            if let (found, key) = finder {
+                return start([save, entry, found])
+                    + [call(save, name), call(entry, argument), expect(find(found, key) + " == nil")]
+            }
+            if let list {
+                return start([save, entry, list])
+                    + [call(save, name), call(entry, argument), expect(read(list) + ".isEmpty")]
+            }
+        }
+        if let key = key(of: entry) { return start([entry]) + [expect(find(entry, key) + " == nil")] }
+        if isList(entry) { return [laws.subject([entry]), expect(read(entry) + ".isEmpty")] }
+        return []
+    }
+
+    // MARK: - Statements
+
+    private func start(_ used: [ContractLaws.Entry]) -> [String] {
+        [laws.subject(used), "let \(name) = \(sample)"]
+    }
+
+    private func expect(_ condition: String) -> String { "#expect(\(condition))" }
+
+    /// A call whose result does not matter.
+    private func call(_ entry: ContractLaws.Entry, _ argument: String) -> String {
+        (entry.member.returns ? "_ = " : "") + find(entry, argument)
+    }
+
+    private func find(_ entry: ContractLaws.Entry, _ argument: String) -> String {
+        let signature = entry.member.signature
+        let label = signature.parameters.first?.label.map { $0 + ": " } ?? ""
+        return signature.callEffects + "subject." + signature.baseName + "(" + label + argument + ")"
+    }
+
+    private func read(_ entry: ContractLaws.Entry) -> String {
+        let signature = entry.member.signature
+        return signature.callEffects + "subject." + signature.baseName + (entry.member.form == .function ? "()" : "")
+    }
+
+    // MARK: - What requirements are
+
+    /// The expression for what an element is found by, where `entry` finds one by it.
+    private func key(of entry: ContractLaws.Entry) -> String? {
+        guard entry.member.form == .function, entry.member.signature.result == element + "?",
+            Self.isCalled(entry, Self.findingWords)
+        else { return nil }
+        return property(for: entry)
+    }
+
+    /// What deleting takes: the element, or what it is found by.
+    private func argument(of entry: ContractLaws.Entry) -> String? {
+        let parameters = entry.member.signature.parameters
+        if parameters.count == 1, parameters[0].type == element { return name }
+        return property(for: entry)
+    }
+
+    /// The element's property that has the name and the type of the only parameter of `entry`.
+    private func property(for entry: ContractLaws.Entry) -> String? {
+        let parameters = entry.member.signature.parameters
+        guard parameters.count == 1,
+            let type = laws.context.index.typeDeclaration(element, from: entry.origin)
+        else { return nil }
+        for member in type.details.members.members {
+            guard case .variable(let variable) = member.kind else { continue }
+            let words = member.modifiers.map { type.source.text(in: $0.name) }
+            if words.contains("static") || words.contains("private") || words.contains("fileprivate") { continue }
+            if !laws.context.isTestable, !words.contains("public"), !words.contains("open") { continue }
+            for binding in variable.bindings {
+                let property = type.source.text(in: binding.name)
+                let isNamed = [parameters[0].name, parameters[0].label].contains(property)
+                guard isNamed, let written = binding.type,
+                    [type.source.compactText(in: written.range), property == "id" ? element + ".ID" : ""]
+                        .contains(parameters[0].type)
+                else { continue }
+                return name + "." + property
+            }
+        }
+        return nil
+    }
+
+    private func isList(_ entry: ContractLaws.Entry) -> Bool {
+        let signature = entry.member.signature
+        return signature.result == "[" + element + "]" && signature.parameters.isEmpty
+            && (entry.member.form == .function || entry.member.form == .property)
+    }
+
+    private static func isSame(_ left: ContractLaws.Entry, _ right: ContractLaws.Entry) -> Bool {
+        left.origin.name == right.origin.name && left.requirement.syntax.range == right.requirement.syntax.range
+    }
+
+    /// Whether the name of `entry` is one of `words`, or starts with one.
+    private static func isCalled(_ entry: ContractLaws.Entry, _ words: [String]) -> Bool {
+        guard entry.member.form == .function else { return false }
+        let name = entry.member.signature.baseName
+        return words.contains { word in
+            guard name.hasPrefix(word) else { return false }
+            return name.dropFirst(word.count).first.map(\.isUppercase) ?? true
+        }
+    }
+
+    private static let savingWords = ["save", "add", "insert", "store", "append", "put"]
+    private static let deletingWords = ["delete", "remove"]
+    private static let findingWords = ["find", "fetch", "get", "load", "read", "look", "first"]
+}

@@ -1,0 +1,155 @@
+import UnderstudySyntax
+
+/// A type or a protocol with everything that its declaration and its extensions say.
+struct TypeInfo {
+    enum Kind {
+        case `protocol`
+        case `class`
+        case structure
+        case enumeration
+        /// A type that is only extended in the sources read.
+        case external
+    }
+
+    let id: Int
+    let kind: Kind
+    /// The path, without generic arguments.
+    let path: String
+    let module: String?
+    /// The file of the declaration, or of the first extension.
+    let file: Int
+    let location: SourceLocation
+    /// Whether nothing outside of the file sees it.
+    let isFilePrivate: Bool
+    var enclosing: Int?
+    /// The generic parameters; of a protocol, its associated types.
+    var generics: [GenericParameter] = []
+    /// What the declaration and the extensions inherit from, each as it is written there.
+    var inherited: [PlacedType] = []
+    /// What is demanded of types inside of generic parameters and associated types, by their dotted names.
+    var constraints: [String: [Demand]] = [:]
+    /// The members by base name; initialisers as `init`, subscripts as `subscript`.
+    var members: [String: [Int]] = [:]
+    /// The types declared inside.
+    var nested: [String: Int] = [:]
+    /// The aliases declared inside.
+    var aliases: [String: Int] = [:]
+
+    /// The last part of the path.
+    var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
+}
+
+/// A generic parameter or an associated type, with what is demanded of it.
+struct GenericParameter {
+    let name: String
+    var bounds: [PlacedType] = []
+}
+
+/// What a type has to be.
+struct Demand {
+    let relation: GenericRequirementSyntax.Relation
+    let type: PlacedType
+}
+
+/// A written type, and where names in it are looked up.
+struct PlacedType {
+    let syntax: TypeSyntax
+    let place: Int
+}
+
+/// Where names are looked up from.
+struct Place {
+    let file: Int
+    let source: SourceText
+    let module: String?
+    /// The type around.
+    var type: Int?
+    /// The member around, where its generic parameters count.
+    var member: Int?
+    /// What a constrained extension adds on the type's generic parameters.
+    var constraints: [GenericRequirementSyntax] = []
+}
+
+/// A type alias.
+struct AliasInfo {
+    let name: String
+    let type: PlacedType
+    let generics: [String]
+}
+
+/// A function, a property, an initialiser, a subscript or a case of an enumeration.
+struct MemberInfo {
+    enum Kind {
+        case function
+        case property
+        case initializer
+        case `subscript`
+        case enumCase
+        case deinitializer
+    }
+
+    let id: Int
+    let kind: Kind
+    let name: String
+    let syntax: DeclSyntax
+    /// Which of several properties, or of several cases, that are declared together.
+    let index: Int
+    let isStatic: Bool
+    /// The type, `nil` outside of all types.
+    let owner: Int?
+    /// Where its types are looked up from.
+    let place: Int
+    /// Whether a protocol demands it.
+    let isRequirement: Bool
+
+    var binding: BindingSyntax? {
+        guard case .variable(let variable) = syntax.kind, index < variable.bindings.count else { return nil }
+        return variable.bindings[index]
+    }
+
+    /// The parameters; none for properties.
+    var parameters: [ParameterSyntax] {
+        switch syntax.kind {
+        case .function(let function): return function.parameters
+        case .initializer(let initializer): return initializer.parameters
+        case .subscript(let syntax): return syntax.parameters
+        case .enumCase(let elements): return index < elements.count ? elements[index].parameters ?? [] : []
+        default: return []
+        }
+    }
+
+    var genericParameters: [GenericParameterSyntax] {
+        switch syntax.kind {
+        case .function(let function): function.genericParameters
+        case .initializer(let initializer): initializer.genericParameters
+        case .subscript(let syntax): syntax.genericParameters
+        default: []
+        }
+    }
+
+    var whereClause: WhereClauseSyntax? {
+        switch syntax.kind {
+        case .function(let function): function.whereClause
+        case .initializer(let initializer): initializer.whereClause
+        case .subscript(let syntax): syntax.whereClause
+        default: nil
+        }
+    }
+}
+
+/// The types of a member, worked out.
+struct MemberTypes {
+    struct Parameter {
+        /// The label that a call writes; `nil` for none.
+        let label: String?
+        /// The name that the body sees.
+        let name: String
+        let type: ValueType
+        let hasDefault: Bool
+        let isVariadic: Bool
+    }
+
+    let parameters: [Parameter]
+    /// What a call returns, or the type of the property.
+    let result: ValueType
+}

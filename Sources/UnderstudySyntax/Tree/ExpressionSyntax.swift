@@ -1,0 +1,142 @@
+/// An expression in a body, or a pattern, which is written with the same means.
+public struct ExpressionSyntax: Sendable {
+    /// Its bytes.
+    public let range: ByteRange
+    /// What it is.
+    public let form: Form
+
+    /// The forms of expressions.
+    public indirect enum Form: Sendable {
+        /// `name`, `self`, `$0`, `name<T>`, or `name(label:)` as a reference.
+        case name(NameSyntax)
+        /// `base.name`, or `.name` where the context tells the base.
+        case member(ExpressionSyntax?, NameSyntax)
+        /// `callee(arguments) { … }`, trailing closures among the arguments; also `#macro(arguments)`.
+        case call(ExpressionSyntax, [ArgumentSyntax])
+        /// `base[arguments]`.
+        case `subscript`(ExpressionSyntax, [ArgumentSyntax])
+        /// `base?`, before what follows in a chain.
+        case optionalChain(ExpressionSyntax)
+        /// `base!`.
+        case force(ExpressionSyntax)
+        /// `(a, label: b)`; one element without a label is an expression in parentheses.
+        case tuple([ArgumentSyntax])
+        /// `[a, b]`.
+        case array([ExpressionSyntax])
+        /// `[key: value]`.
+        case dictionary([DictionaryElementSyntax])
+        /// `{ … }`.
+        case closure(ClosureSyntax)
+        /// `\Root.a.b`: the path hangs on a `keyPathRoot`.
+        case keyPath(ExpressionSyntax)
+        /// What a key path starts from; without a name where the context tells it.
+        case keyPathRoot(ExpressionSyntax?)
+        /// A string with its interpolated expressions.
+        case string([ExpressionSyntax])
+        /// A number or a regular expression.
+        case literal
+        /// `a + b ?? c`: the operands in order, and the operators between them.
+        case sequence([ExpressionSyntax], operators: [ByteRange])
+        /// `a = b`.
+        case assignment(ExpressionSyntax, ExpressionSyntax)
+        /// `condition ? a : b`.
+        case ternary(ExpressionSyntax, ExpressionSyntax, ExpressionSyntax)
+        /// `a as T`, `a as? T`, `a as! T`, `a is T`; as a pattern also `is T` with nothing before.
+        case cast(ExpressionSyntax, CastSyntax, TypeSyntax)
+        /// A prefix operator and its operand: `&x`, `!x`, `-x`.
+        case prefix(ByteRange, ExpressionSyntax)
+        /// `try? x`.
+        case optionalTry(ExpressionSyntax)
+        /// `let x` or `var (a, b)` within a pattern: the names in it are new.
+        case binding(ExpressionSyntax)
+        /// `if`, `switch` or `do` as an expression.
+        case statement(StatementSyntax)
+        /// A written type, such as `any P`.
+        case type(TypeSyntax)
+        /// Nothing that is an expression.
+        case missing
+    }
+
+    /// Creates an expression.
+    init(_ range: ByteRange, _ form: Form) {
+        self.range = range
+        self.form = form
+    }
+}
+
+/// How a type is asked for.
+public enum CastSyntax: Sendable {
+    /// `as`.
+    case coercion
+    /// `as?`.
+    case optional
+    /// `as!`.
+    case forced
+    /// `is`.
+    case check
+}
+
+/// A name in an expression.
+public struct NameSyntax: Sendable {
+    /// The bytes of the name.
+    public let range: ByteRange
+    /// What stands in angle brackets behind it.
+    public let arguments: [TypeSyntax]
+    /// The labels of a reference such as `save(note:)`; `nil` where none are written.
+    public let labels: [ByteRange]?
+
+    /// Creates a name.
+    public init(range: ByteRange, arguments: [TypeSyntax], labels: [ByteRange]?) {
+        self.range = range
+        self.arguments = arguments
+        self.labels = labels
+    }
+}
+
+/// One argument of a call or a subscript, or one element of a tuple.
+public struct ArgumentSyntax: Sendable {
+    /// The label; `nil` where none is written.
+    public let label: ByteRange?
+    /// The value.
+    public let value: ExpressionSyntax
+    /// Whether it is a closure behind the parentheses.
+    public let isTrailing: Bool
+}
+
+/// One entry of a dictionary literal.
+public struct DictionaryElementSyntax: Sendable {
+    /// The key.
+    public let key: ExpressionSyntax
+    /// The value.
+    public let value: ExpressionSyntax
+}
+
+/// A closure.
+public struct ClosureSyntax: Sendable {
+    /// What is in its capture list.
+    public let captures: [CaptureSyntax]
+    /// Its parameters; `nil` where none are written, so that `$0` may stand for them.
+    public let parameters: [ClosureParameterSyntax]?
+    /// What it returns, where that is written.
+    public let result: TypeSyntax?
+    /// Its statements.
+    public let body: [StatementSyntax]
+}
+
+/// One entry of a capture list: `self`, `weak self`, `x = self.y`.
+public struct CaptureSyntax: Sendable {
+    /// The name that the closure sees.
+    public let name: ByteRange
+    /// The value, where one is written.
+    public let value: ExpressionSyntax?
+    /// Whether the captured value is optional inside.
+    public let isWeak: Bool
+}
+
+/// One parameter of a closure.
+public struct ClosureParameterSyntax: Sendable {
+    /// Its name, or `_`.
+    public let name: ByteRange
+    /// Its type, where one is written.
+    public let type: TypeSyntax?
+}

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The library's sources are reached by symbolic links, so that the main package needs no library products.
+let package = Package(
+    name: "index-store",
+    platforms: [.macOS(.v13)],
+    targets: [
+        .target(name: "UnderstudySyntax"),
+        .target(name: "UnderstudySemantics", dependencies: ["UnderstudySyntax"]),
+        .systemLibrary(name: "CIndexStore"),
+        .target(name: "IndexStoreReading", dependencies: ["CIndexStore"]),
+        .target(
+            name: "IndexedUsage", dependencies: ["IndexStoreReading", "UnderstudySemantics", "UnderstudySyntax"]),
+        .executableTarget(name: "usage-evidence", dependencies: ["IndexedUsage"]),
+        .testTarget(name: "IndexedUsageTests", dependencies: ["IndexedUsage"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,35 @@
+import IndexStoreReading
+import IndexedUsage
+import Testing
+
+@Suite struct ComparisonTests {
+    private func comparison(_ source: String) throws -> Comparison {
+        let module = try BuiltModule(source)
+        defer { module.remove() }
+        let units = try module.store.units()
+        let graph = try IndexGraph(module.store, units)
+        var comparison = Comparison(graph, IndexedProtocol.all(in: graph), SourceEvidence(units))
+        comparison.sort()
+        return comparison
+    }
+
+    @Test func protocolsAreFoundInTheSourceByPlace() throws {
+        let found = try comparison("protocol P { func f() }\nstruct S { private protocol Q {} }")
+        #expect(found.protocols == 2)
+        #expect(found.unmatched.isEmpty)
+    }
+
+    @Test func everyUseIsEitherFoundOrMissed() throws {
+        let found = try comparison("protocol P { func f() }\nfunc g(_ p: any P) { p.f(); p.f() }")
+        #expect(found.places.both + found.places.missed == 2)
+        #expect(found.cells.both + found.cells.missed == 1)
+        #expect(found.places.wrong == 0)
+    }
+
+    @Test func sharesAreThoseOfTheCounts() {
+        var count = Comparison.Count()
+        #expect(count.precision == 1 && count.recall == 1)
+        (count.both, count.missed, count.wrong) = (3, 1, 2)
+        #expect(count.precision == 0.6 && count.recall == 0.75)
+    }
+}

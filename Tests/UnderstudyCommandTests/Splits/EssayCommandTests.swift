@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+/// What `split --format json` says, as far as tests read it.
+struct SplitAnswer: Decodable {
+    struct Answer: Decodable {
+        struct Consumer: Decodable {
+            let name: String
+            let line: Int
+            let uses: [String]
+            let uncertain: Bool
+        }
+        struct Part: Decodable {
+            let name: String
+            let requirements: [String]
+            let consumers: [String]
+        }
+        struct Measures: Decodable {
+            let cohesion: Double?
+            let unnecessaryDependences: Int
+            let protocols: Int
+        }
+        struct Demand: Decodable {
+            struct Own: Decodable {
+                let name: String
+                let suitsClosure: Bool
+            }
+            let consumer: String
+            let needs: [String]
+            let asksFor: [String]
+            let ownInterface: Own?
+        }
+        let name: String
+        let line: Int
+        let verdict: String
+        let confidence: String
+        let reason: String
+        let explanation: String
+        let effectiveRequirements: [String]
+        let neverUsed: [String]
+        let consumers: [Consumer]
+        let proposal: [Part]
+        let measures: [String: Measures]
+        let composition: String
+        let demands: [Demand]
+    }
+    let schemaVersion: Int
+    let protocols: [Answer]
+
+    /// What is said of the only protocol of `source`.
+    static func of(_ source: String) throws -> Answer {
+        let folder = try TemporaryFolder(["Sources/Notes/A.swift": source])
+        let run = TestRun(["split", folder.path, "--format", "json"])
+        #expect(run.code == .success, "\(run.errors)")
+        let answer = try JSONDecoder().decode(SplitAnswer.self, from: Data(run.output.utf8))
+        #expect(answer.schemaVersion == 1)
+        return try #require(answer.protocols.first)
+    }
+}
+
+@Suite("The cases that the project began with, from source to verdict")
+struct EssayCommandTests {
+    @Test("A repository without consumers falls into saver, mover, deleter and finder")
+    func repositoryWithoutConsumers() throws {
+        let answer = try SplitAnswer.of(NotesSources.files[0].value)
+        #expect(answer.verdict == "split")
+        #expect(answer.confidence == "names")
+        #expect(
+            Dictionary(uniqueKeysWithValues: answer.proposal.map { ($0.name, $0.requirements) }) == [
+                "NoteFinder": ["findNote(by:)", "allNotes(for:)", "findNotes(by:)"], "NoteSaver": ["save(note:)"],
+                "NoteMover": ["moveNote(from:to:)"], "NoteDeleter": ["deleteNote(with:)"],
+            ])
+        #expect(answer.measures["before"]?.cohesion == nil)
+        #expect(answer.composition.hasPrefix("typealias NotesRepository = "))
+    }
+
+    @Test("A service of eighteen requirements falls into groups that a person would accept")
+    func authService() throws {
+        let answer = try SplitAnswer.of(EssaySources.authService)
+        #expect(answer.verdict == "split")
+        #expect(answer.confidence != "names")
+        #expect((3...7).contains(answer.proposal.count))
+        #expect(answer.consumers.count == 6)
+        let part = { (base: String) in
+            answer.proposal.first { $0.requirements.contains { $0.hasPrefix(base) } }?.requirements ?? []
+        }
+        #expect(part("callbackUrlScheme").contains("generateSingleSignOnUrl(from:)"))
+        #expect(part("callbackUrlScheme").contains("webAuthenticationSession(url:completionHandler:)"))
+        #expect(part("hashPassword").contains("requirePasswordChange(email:masterPassword:)"))
+        #expect(part("denyAllLoginRequests").contains("getPendingLoginRequest(withId:)"))
+        #expect(part("resendNewDeviceOtp").contains("resendVerificationCodeEmail()"))
+        let before = try #require(answer.measures["before"])
+        let after = try #require(answer.measures["after"])
+        #expect(after.unnecessaryDependences * 2 < before.unnecessaryDependences)
+    }
+
+    @Test("Two coherent requirements stay together")
+    func authorizer() throws {
+        let answer = try SplitAnswer.of(EssaySources.authorizer)
+        #expect(answer.verdict == "keep")
+        #expect(answer.reason == "few-requirements")
+        #expect(answer.consumers.map(\.name) == ["AlarmModel", "UpdatesKey"])
+        #expect(answer.proposal.isEmpty)
+        #expect(answer.composition.isEmpty)
+    }
+
+    @Test("A protocol whose defaults leave only fetch stays whole")
+    func queryRequest() throws {
+        let answer = try SplitAnswer.of(EssaySources.queryRequest)
+        #expect(answer.verdict == "keep")
+        #expect(answer.reason == "defaults-leave-one")
+        #expect(answer.effectiveRequirements == ["fetch(in:with:)"])
+    }
+
+    @Test("A protocol whose consumer uses all eight requirements stays whole")
+    func large() throws {
+        let answer = try SplitAnswer.of(EssaySources.large)
+        #expect(answer.verdict == "keep")
+        #expect(answer.reason == "every-consumer-uses-everything")
+        #expect(answer.consumers.map(\.uses.count) == [8])
+    }
+
+    @Test("A view model is told to ask for the one requirement that it needs")
+    func profileViewModel() throws {
+        let answer = try SplitAnswer.of(EssaySources.profileService)
+        #expect(answer.verdict == "keep")
+        let demand = try #require(answer.demands.first)
+        #expect(demand.consumer == "ProfileViewModel")
+        #expect(demand.needs == ["readLoggedInProfile()"])
+        #expect(demand.ownInterface?.suitsClosure == true)
+        let folder = try TemporaryFolder(["A.swift": EssaySources.profileService])
+        let run = TestRun(["split", "ProfileServiceProtocol", folder.path])
+        #expect(
+            run.output.contains(
+                "ask for readLoggedInProfile() alone: protocol ProfileViewModelDependencies, or a closure"))
+    }
+}

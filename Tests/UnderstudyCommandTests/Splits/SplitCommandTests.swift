@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+@Suite("Splits and reports from the command line")
+struct SplitCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        let files = NotesSources.files.map { ($0.key, $0.value) } + [("Sources/Large.swift", EssaySources.large)]
+        folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    }
+
+    @Test("All protocols are judged when none is named; one that is kept takes a line")
+    func all() {
+        let run = TestRun(["split", folder.path])
+        #expect(run.code == .success)
+        let file = folder["Sources/Large.swift"]
+        #expect(
+            run.output.contains(
+                "\(file):1: keep Large: its only consumer 'foo(_:)' uses everything [every-consumer-uses-everything]\n")
+        )
+        #expect(run.output.contains("split NotesRepository into 4: "))
+        #expect(run.output.contains("2 protocols, 1 to split"))
+    }
+
+    @Test("A named protocol gets its reasons, whether kept or not; names and paths may stand together")
+    func named() {
+        let run = TestRun(["split", "Large", folder.path])
+        #expect(!run.output.contains("NotesRepository"))
+        #expect(run.output.contains("    foo(_:) uses 8 of 8 ("))
+        let other = TestRun(["split", "NotesRepository", "--in", folder.path])
+        #expect(other.output.contains("never used outside tests: findNote(by:), moveNote(from:to:)"))
+        #expect(other.output.contains("ask for NoteSaver"))
+    }
+
+    @Test("A name that is not there is an error with the nearest one")
+    func unknown() {
+        let run = TestRun(["split", "NoteRepository", "--in", folder.path])
+        #expect(run.code == .unusableInput)
+        #expect(run.errors.contains("did you mean 'NotesRepository'?"))
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("Only evidence that there is can be asked for")
+    func evidence() {
+        #expect(TestRun(["split", folder.path, "--evidence", "index"]).code == .wrongCommandLine)
+        #expect(TestRun(["split", folder.path, "--evidence", "source"]).code == .success)
+    }
+
+    @Test("A report is written where it is told, over an older one, and never over source")
+    func output() throws {
+        let target = folder["report.html"]
+        #expect(TestRun(["report", folder.path, "--output", target]).code == .success)
+        #expect(TestRun(["report", folder.path, "--output", target]).code == .success)
+        let page = PageCheck(try folder.text("report.html"))
+        #expect(page.problems.isEmpty, "\(page.problems)")
+        let source = folder["Sources/Large.swift"]
+        let run = TestRun(["split", folder.path, "--output", source])
+        #expect(run.code == .unusableInput)
+        #expect(run.errors.contains("[output-is-source]"))
+        #expect(try folder.text("Sources/Large.swift") == EssaySources.large)
+    }
+
+    @Test("Every link of a report leads to a file that is there")
+    func links() throws {
+        let target = folder["out/pages/report.html"]
+        #expect(TestRun(["report", folder.path, "--output", target]).code == .success)
+        let links = PageCheck(try folder.text("out/pages/report.html")).links.filter { !$0.hasPrefix("#") }
+        #expect(links.count > 10)
+        for link in links {
+            let path = link.split(separator: "#")[0]
+            #expect(FileSystem.live.exists(folder["out/pages/"] + path), "\(link)")
+        }
+    }
+
+    @Test("Markdown fits a comment, and its tables hold what they should")
+    func markdown() {
+        let run = TestRun(["split", folder.path, "--format", "markdown"])
+        #expect(run.output.hasPrefix("## Smaller protocols\n\n1 of 2 protocols could be split."))
+        #expect(run.output.contains("| `NotesRepository` | split into 4, confidence "))
+        #expect(run.output.contains("```swift\ntypealias NotesRepository = "))
+        #expect(run.output.contains("| `AddNoteModel` | 1 of 6 | ask for NoteSaver"))
+        #expect(run.output.utf8.count < 65_536)
+        let report = TestRun(["report", folder.path, "--format", "markdown"])
+        #expect(report.output.contains("| not known | 2 | 14 | 0 | 1 | "))
+    }
+
+    @Test("A package's JSON counts what there is")
+    func packageJSON() throws {
+        let run = TestRun(["report", folder.path, "--format", "json"])
+        let object = try JSONObject(run.output)
+        #expect(object["schemaVersion"] as? Int == 1)
+        let modules = try #require(object["modules"] as? [[String: Any]])
+        #expect(modules.map { $0["requirements"] as? Int } == [14])
+        #expect((object["protocols"] as? [Any])?.count == 2)
+        #expect(object["drift"] is NSNull)
+    }
+}

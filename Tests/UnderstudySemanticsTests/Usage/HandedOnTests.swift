@@ -1,0 +1,69 @@
+import Testing
+
+/// Values that are handed on: what others do with them.
+struct HandedOnTests {
+    private let worker =
+        "class Worker { let store: any Store; init(store: any Store) { self.store = store }; func f() { store.reset() } }\n"
+
+    @Test("through an initialiser into a property")
+    func initialiser() {
+        let code = worker + "class A { let store: Store; func f() { _ = Worker(store: store) } }"
+        #expect(handedOn(code) == ["A.reset() > Worker"])
+    }
+
+    @Test("through the initialiser that nobody wrote")
+    func memberwise() {
+        let code = """
+            struct Worker { let store: any Store; func f() { store.reset() } }
+            class A { let store: Store; func f() { _ = Worker(store: store) } }
+            """
+        #expect(handedOn(code) == ["A.reset() > Worker"])
+    }
+
+    @Test("through a parameter of a function")
+    func parameter() {
+        let code = "func clear(_ s: some Store) { s.reset() }; class A { let store: Store; func f() { clear(store) } }"
+        #expect(handedOn(code) == ["A.reset() > clear(_:)"])
+    }
+
+    @Test("over several hands, to whoever does it")
+    func severalHands() {
+        let code =
+            worker + """
+                class Maker { let s: Store; init(_ s: Store) { self.s = s }; func make() -> Worker { Worker(store: s) } }
+                class A { let store: Store; func f() { _ = Maker(store) } }
+                """
+        #expect(handedOn(code) == ["A.reset() > Worker", "Maker.reset() > Worker"])
+    }
+
+    @Test("in a circle, without end")
+    func circle() {
+        let code = """
+            func ping(_ s: Store, _ n: Int) { pong(s, n) }
+            func pong(_ s: Store, _ n: Int) { s.reset(); ping(s, n) }
+            """
+        #expect(handedOn(code) == ["ping(_:_:).reset() > pong(_:_:)"])
+    }
+
+    @Test("by setting another type's property")
+    func assignment() {
+        let code = """
+            class Worker { var store: Store?; func f() { store?.reset() } }
+            class A { let store: Store; let worker: Worker; func f() { worker.store = store } }
+            """
+        #expect(handedOn(code) == ["A.reset() > Worker"])
+    }
+
+    @Test("to a member that an extension of the protocol adds")
+    func extensionMember() {
+        let code =
+            "extension Store { func twice() { reset(); reset() } }; class A { let s: Store; func f() { s.twice() } }"
+        #expect(handedOn(code) == ["A.reset() > Store"])
+    }
+
+    @Test("a concrete value that is handed to the protocol is nobody's use of the protocol")
+    func concrete() {
+        let code = worker + "class File: Store {}; class A { let file: File; func f() { _ = Worker(store: file) } }"
+        #expect(handedOn(code).isEmpty)
+    }
+}
