@@ -621,6 +621,77 @@ func {{ contract.name }}() async throws {
 {% include "understudy/shared/type" %}
 
 """#),
+        ("understudy/fake/body", #"""
+{% if fake.missing %}
+// Fill in: {{ fake.missing }}.
+{% if hasBuilder and returns %}return { {{ fail }}("{{ double }}.{{ name }} is not filled in") }(){% else %}{{ fail }}("{{ double }}.{{ name }} is not filled in"){% endif %}
+{% else %}
+{% for line in fake.lines %}
+{{ line }}
+{% endfor %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/function", #"""
+{{ head }} {
+    {% include "understudy/fake/body" %}
+}
+
+"""#),
+        ("understudy/fake/initializer", #"""
+{{ head }} {
+}
+
+"""#),
+        ("understudy/fake/property", #"""
+{% if value and isLocked %}
+{% include "understudy/shared/accessors" %}
+{% elif value %}
+{% include "understudy/shared/value" %}
+{% else %}
+{% include "understudy/fake/subscript" %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/storage", #"""
+{% if isLocked and value %}
+{% include "understudy/shared/value" %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/subscript", #"""
+{% if isSettable %}
+{{ head }} {
+    get{{ effects }} {
+        {% include "understudy/fake/body" %}
+    }
+    set {
+        {% if fake.missing %}
+        {{ fail }}("{{ double }}.{{ name }} is not filled in")
+        {% else %}
+        {% for line in fake.setLines %}
+        {{ line }}
+        {% endfor %}
+        {% endif %}
+    }
+}
+{% elif effects %}
+{{ head }} {
+    get{{ effects }} {
+        {% include "understudy/fake/body" %}
+    }
+}
+{% else %}
+{{ head }} {
+    {% include "understudy/fake/body" %}
+}
+{% endif %}
+
+"""#),
+        ("understudy/fake/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
         ("understudy/mock/function", #"""
 {% include "understudy/spy/function" %}
 

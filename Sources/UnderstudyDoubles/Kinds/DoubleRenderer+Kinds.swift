@@ -8,6 +8,7 @@ extension DoubleRenderer {
             let names = Set(Self.members(double.items).map { String($0.name.prefix { $0 != "(" }) })
             return MockSections.sections(LineLayout.layOut(checks, indentation: 8), taken: names)
         }
+        if let fake = double.fake { return fake.sections }
         if double.kind == .contract {
             let cases = try collected("case", double.items, in: double)
             let checks = try collected("check", double.items, in: double)

@@ -52,6 +52,8 @@ struct Double: Sendable {
     let client: ClientShape?
     /// The parameters of an initialiser that takes the values of properties; none in most styles.
     let initializerParameters: [String]
+    /// What a fake has besides its members; `nil` for other kinds.
+    let fake: FakeSections?
     /// Whether it is an actor with something to set.
     let configureName: String?
 }

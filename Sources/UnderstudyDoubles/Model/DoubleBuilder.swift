@@ -30,7 +30,7 @@ struct DoubleBuilder {
         included = requirements.included
         leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
-        context = DoubleContext(
+        var context = DoubleContext(
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
             isTestable: declaration.effectiveAccess < .public,
             qualifiesFoundationNames: true,
@@ -40,6 +40,11 @@ struct DoubleBuilder {
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face
         )
+        if kind == .fake { context.fake = FakePlan(included, in: context) }
+        self.context = context
+        fakeSections = context.fake.map { [included, hasStoring = standard.hasStoringInitializer] plan in
+            FakeSections(plan, included, canHaveInitializer: resolved.superclass == nil && !hasStoring)
+        }
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
 
@@ -55,6 +60,7 @@ struct DoubleBuilder {
     }
 
     private let needsInitializer: Bool
+    private let fakeSections: FakeSections?
     private var items: [Double.Item] = []
     /// The members in their order, with their requirements.
     private var entries: [ContractLaws.Entry] = []
@@ -112,8 +118,8 @@ struct DoubleBuilder {
             branches: resolved.declaration.scope.branches,
             imports: imports,
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
-            client: clientShape, initializerParameters: initializerParameters,
-            configureName: isActor && kind.keepsStorage ? "configure" : nil
+            client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
+            configureName: isActor && keepsValues ? "configure" : nil
         )
     }
 
@@ -249,9 +255,8 @@ struct DoubleBuilder {
         }
         lines += aliasLines
         if kind.handsOn { return lines }
-        if needsInitializer || constructsItself || !initializerParameters.isEmpty, resolved.superclass == nil,
-            !hasEmptyInitializer
-        {
+        let isMade = hasEmptyInitializer || fakeSections?.hasSeeds ?? false
+        if needsInitializer || constructsItself || !initializerParameters.isEmpty, resolved.superclass == nil, !isMade {
             lines.append("init() {}")
         }
         return lines
@@ -306,7 +311,14 @@ struct DoubleBuilder {
     private var defaultValues: [String] {
         if kind == .contract { return DoubleRenderer.members(items).flatMap { $0.contract?.law ?? [] } }
         if !kind.keepsStorage { return [] }
-        return DoubleRenderer.members(items).flatMap { [$0.value?.initial, $0.stub?.value].compactMap(\.self) }
+        return DoubleRenderer.members(items).flatMap { member in
+            [member.value?.initial, member.stub?.value].compactMap(\.self) + (member.fake?.lines ?? [])
+        }
+    }
+
+    /// Whether something is kept that a test may set from outside.
+    private var keepsValues: Bool {
+        kind.keepsStorage && (kind != .fake || DoubleRenderer.members(items).contains { $0.value != nil })
     }
 
     private var hasEmptyInitializer: Bool {

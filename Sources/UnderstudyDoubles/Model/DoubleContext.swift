@@ -31,6 +31,8 @@ struct DoubleContext {
     let wrapper: WrapperNames?
     /// How members are named.
     let face: DoubleFace
+    /// What a fake keeps and does; `nil` for other kinds.
+    var fake: FakePlan?
 
     /// The names that locked storage goes by.
     struct StorageNames {

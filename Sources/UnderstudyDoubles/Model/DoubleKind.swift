@@ -19,6 +19,8 @@ public struct DoubleKind: Hashable, Sendable {
     public static let mock = DoubleKind(name: "mock")
     /// Hands everything on to a value of the same protocol.
     public static let wrapper = DoubleKind(name: "wrapper")
+    /// A working implementation in memory.
+    public static let fake = DoubleKind(name: "fake")
     /// A structure of closures.
     public static let client = DoubleKind(name: "client")
 
@@ -26,13 +28,13 @@ public struct DoubleKind: Hashable, Sendable {
     public static let contract = DoubleKind(name: "contract")
 
     /// The kinds with templates of their own.
-    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .mock, .wrapper, .client, .contract]
+    public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .mock, .fake, .wrapper, .client, .contract]
 
     /// What stands at the end of a double's name.
     public var suffix: String { SwiftNames.capitalized(SwiftNames.camelCase([name])) }
 
     /// Whether doubles of this kind remember calls; those of a user's own templates may.
-    var records: Bool { self != .dummy && self != .stub && self != .contract && !handsOn }
+    var records: Bool { ![.dummy, .stub, .fake, .contract].contains(self) && !handsOn }
 
     /// Whether doubles of this kind hand everything on to another value.
     var handsOn: Bool { self == .wrapper || self == .client }

@@ -153,6 +153,8 @@ struct Member: Sendable {
     var client: ClientClosures?
     /// What a contract expects of it; `nil` in other kinds.
     var contract: ContractExpectation?
+    /// What it does in a fake; `nil` in other kinds.
+    var fake: FakeBody?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

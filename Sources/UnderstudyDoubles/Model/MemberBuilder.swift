@@ -26,6 +26,7 @@ struct MemberBuilder: Sendable {
         let builder = self
         member.makeSignature = { MemberSignature(builder) }
         member.forward = context.wrapper.map { WrapperForward(member, $0, wrapper: context.name) }
+        if let fake = context.fake { member.take(fake.body(origin, requirement), lock: fake.lock) }
         return member
     }
 

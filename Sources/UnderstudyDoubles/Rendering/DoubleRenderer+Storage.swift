@@ -32,7 +32,8 @@ extension DoubleRenderer {
         guard double.kind.keepsStorage else { return [] }
         var sections: [[String]] = []
         for isStatic in [false, true] {
-            let lines = try storageLines(double.items, isStatic: isStatic, in: double)
+            var lines = try storageLines(double.items, isStatic: isStatic, in: double)
+            if !isStatic, let fake = double.fake { lines += LineLayout.layOut(fake.storageLines, indentation: 8) }
             guard !lines.isEmpty else { continue }
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type

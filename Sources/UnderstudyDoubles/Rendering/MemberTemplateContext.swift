@@ -24,6 +24,7 @@ struct MemberTemplateContext: Sendable {
         "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
+        "fake": { $0.member.fake.map { fakeSchema.object($0) } ?? .none },
         "fail": { .string($0.member.fail) },
         "failure": { .string($0.failure) },
         "forward": { $0.member.forward.map { forwardSchema.object($0) } ?? .none },
@@ -83,6 +84,12 @@ struct MemberTemplateContext: Sendable {
     static let contractSchema = TemplateSchema<ContractExpectation>([
         "law": { .strings($0.law) },
         "name": { .string($0.name) },
+    ])
+
+    static let fakeSchema = TemplateSchema<FakeBody>([
+        "lines": { .strings($0.lines) },
+        "missing": { TemplateValue($0.missing) },
+        "setLines": { .strings($0.setLines) },
     ])
 
     static let forwardSchema = TemplateSchema<WrapperForward>([
@@ -203,6 +210,7 @@ struct MemberTemplateContext: Sendable {
     }
 
     private var observer: String {
+        if let fake = member.fake { return fake.observer }
         guard let setCalls = member.setCalls, member.value != nil, recordsSets else { return "" }
         return " { didSet { \(setCalls.name).append(\(setCalls.value)) } }"
     }

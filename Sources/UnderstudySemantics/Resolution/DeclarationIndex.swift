@@ -8,6 +8,8 @@ public struct DeclarationIndex: Sendable {
     let protocols: [String: [ProtocolDeclaration]]
     /// The extensions that may be of protocols, by the last name of the extended type.
     let extensions: [String: [ProtocolExtension]]
+    /// The extensions of the types that are indexed, by the last name of the extended type.
+    let typeExtensions: [String: [ExtensionDeclaration]]
     /// The type aliases by their own names.
     let aliases: [String: [AliasDeclaration]]
     /// The classes, structures, enumerations and actors by their own names.
@@ -24,6 +26,7 @@ public struct DeclarationIndex: Sendable {
         let sorted = files.sorted { $0.source.path < $1.source.path }
         var protocols: [String: [ProtocolDeclaration]] = [:]
         var extensions: [String: [ProtocolExtension]] = [:]
+        var typeExtensions: [String: [ExtensionDeclaration]] = [:]
         var aliases: [String: [AliasDeclaration]] = [:]
         var types: [String: [TypeDeclaration]] = [:]
         var conformers: [String: [Conformer]] = [:]
@@ -50,12 +53,14 @@ public struct DeclarationIndex: Sendable {
         for declaration in sorted.lazy.flatMap(\.extensions) {
             let name = declaration.extendedSimpleName
             if protocols[name] != nil { extensions[name, default: []].append(ProtocolExtension(declaration)) }
+            if types[name] != nil { typeExtensions[name, default: []].append(declaration) }
         }
         self.files = sorted
         self.moduleNames = moduleNames
         self.reexported = reexported
         self.protocols = protocols
         self.extensions = extensions
+        self.typeExtensions = typeExtensions
         self.aliases = aliases
         self.types = types
         self.conformers = conformers

@@ -136,7 +136,7 @@ struct InitTests {
             // Sources that are read only to resolve names: folders or files, such as those of dependencies.
             "context": ["Sources/Core"],
 
-            // The kinds of doubles to write: dummy, stub, spy, mock, wrapper, client, or kinds of your own
+            // The kinds of doubles to write: dummy, stub, spy, mock, fake, wrapper, client, or kinds of your own
             // templates.
             "kinds": ["stub"],
 

@@ -84,6 +84,7 @@ enum TemplateValues {
         Table(name: "value", names: members(of: "value")),
         Table(name: "client", names: MemberTemplateContext.clientSchema.memberNames),
         Table(name: "contract", names: MemberTemplateContext.contractSchema.memberNames),
+        Table(name: "fake", names: MemberTemplateContext.fakeSchema.memberNames),
         Table(name: "forward", names: MemberTemplateContext.forwardSchema.memberNames),
         Table(name: "signature", names: MemberTemplateContext.signatureSchema.memberNames),
         Table(name: "parameter", names: MemberTemplateContext.parameterSchema.memberNames),

@@ -53,9 +53,9 @@ struct UsageReport {
         let known = Set(conformers).union([id])
         usage.unresolved = (doubtsByProtocol[id] ?? []).filter { !isOf(known, $0.consumer) }.map { location($0.place) }
             .sorted()
-        usage.isExtended = !(index.extensions[declaration.simpleName] ?? []).filter {
-            TypePath($0.extendedName).matches(declaration.name, module: declaration.module)
-        }.isEmpty
+        usage.isExtended = (index.extensions[declaration.simpleName] ?? []).contains {
+            $0.path.matches(declaration.name, module: declaration.module)
+        }
         return usage
     }
 
@@ -196,16 +196,5 @@ extension ProtocolDeclaration {
     /// Whether both are one declaration.
     fileprivate func isSame(as other: ProtocolDeclaration) -> Bool {
         source === other.source && details.name == other.details.name
-    }
-}
-
-extension Requirement {
-    /// The name without labels; `init` and `subscript` for those.
-    fileprivate var baseName: String {
-        switch kind {
-        case .`init`: "init"
-        case .subscript: "subscript"
-        default: String(name.prefix { $0 != "(" })
-        }
     }
 }

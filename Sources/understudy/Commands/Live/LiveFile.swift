@@ -14,7 +14,7 @@ struct LiveFile {
     init(_ request: LiveCommand.Request, _ index: DeclarationIndex, _ library: TemplateLibrary) throws(TemplateError) {
         var options = DoubleOptions()
         options.defaultValues = request.configuration.defaults
-        options.style = request.style
+        options.style = request.style.name
         let generator = DoubleGenerator(index: index, library: library, options: options)
         let selection = LiveSelection(request, index, knownKinds: library.kinds(inStyle: request.style.name))
         var diagnostics = selection.diagnostics

@@ -1,0 +1,35 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Finds a value of a type of errors that says that something is not there.
+struct FakeErrors: Sendable {
+    let reader: FakeElementReader
+
+    /// The expression; `nil` where the type's declaration was not read, or none can be made simply.
+    func expression(_ type: FakeType) -> String? {
+        if ["any Error", "Error", "any Swift.Error"].contains(type.canonical) { return "NotFound()" }
+        let context = reader.context
+        guard let found = context.index.typeDeclaration(type.canonical, from: reader.shapes.builder.origin),
+            let construction = Construction(found, isTestable: context.isTestable)
+        else { return nil }
+        switch construction {
+        case .enumCase(let first): return type.text + "." + (missingCase(found) ?? first)
+        case .call(let arguments): return arguments.isEmpty ? type.text + "()" : nil
+        }
+    }
+
+    /// A case without values whose name says that something is not there.
+    private func missingCase(_ type: TypeDeclaration) -> String? {
+        for member in type.details.members.members {
+            guard case .enumCase(let elements) = member.kind, member.attributes.isEmpty else { continue }
+            for element in elements where element.parameters == nil {
+                let name = type.source.text(in: element.name)
+                let words = FakeWords.split(name)
+                if !words.filter({ ["missing", "found", "unknown", "absent", "no"].contains($0) }).isEmpty {
+                    return name
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,42 @@
+/// What a requirement tells those who listen about a store.
+struct FakeListening {
+    /// Whether it tells single elements that were put in.
+    let isOfElements: Bool
+
+    /// `nil` where the requirement doesn't let anyone listen to `store`.
+    init?(_ entry: FakeRequirement, _ store: FakeStore) {
+        let told: FakeShape
+        if case .stream(let inner, _) = entry.outcome {
+            told = inner
+        } else if case .function(let taken, .void, _)? = entry.parameters.last?.shape.unwrapped, taken.count == 1,
+            entry.verb == .observe
+        {
+            told = taken[0]
+        } else {
+            return nil
+        }
+        guard told.core == store.element.type else { return nil }
+        if store.isSlot {
+            guard FakeSlotFinder.matches(Self.nouns(entry), store.nouns) || !store.element.type.isScalar else {
+                return nil
+            }
+            isOfElements = false
+            return
+        }
+        guard store.isList else { return nil }
+        switch told {
+        case .array, .optional, .set: isOfElements = false
+        case .value:
+            let isGone = entry.words.contains { ["deleted", "removed", "deletions", "removals"].contains($0) }
+            if isGone { return nil }
+            isOfElements =
+                entry.parameters.filter { if case .function = $0.shape.unwrapped { false } else { true } }.isEmpty
+        default: return nil
+        }
+    }
+
+    private static let streaming: Set<String> = ["stream", "publisher", "update", "change", "value", "event"]
+
+    /// What it is about, without the words that only say that it is told over time.
+    static func nouns(_ entry: FakeRequirement) -> [String] { entry.nouns.filter { !streaming.contains($0) } }
+}

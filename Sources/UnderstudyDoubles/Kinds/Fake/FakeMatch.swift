@@ -1,0 +1,224 @@
+/// How parameters select elements of a store.
+struct FakeMatch {
+    /// Conditions on an element `$0`.
+    var conditions: [String] = []
+    /// The properties that are compared.
+    var properties: [String] = []
+    /// How many elements to leave out, and how many to give.
+    var offset: String?
+    var limit: String?
+    /// A condition that the caller brings along.
+    var predicate: String?
+    /// A closure that says which of two elements comes first.
+    var order: String?
+    /// Text that has to be brought to small letters before it is searched for.
+    var searched: String?
+
+    /// The closure's body: `$0.id == id && $0.owner == owner`.
+    var condition: String { Self.all(conditions) }
+
+    /// One condition that says what all of `conditions` say.
+    static func all(_ conditions: [String]) -> String {
+        guard conditions.count > 1 else { return conditions.first ?? "" }
+        return conditions.map { $0.contains(" || ") ? "(" + $0 + ")" : $0 }.joined(separator: " && ")
+    }
+}
+
+/// Finds what parameters have to do with the properties of elements.
+struct FakeMatcher {
+    let store: FakeStore
+    /// The elements of other types that parameters may be, by their text.
+    let elements: (FakeType) -> FakeElement
+
+    private var element: FakeElement { store.element }
+
+    /// How `parameters` select elements; `nil` where one of them can't be told.
+    func match(_ parameters: [FakeRequirement.Parameter], selects: Bool) -> FakeMatch? {
+        var match = FakeMatch()
+        for parameter in parameters where !add(parameter, to: &match, selects: selects, of: parameters.count) {
+            return nil
+        }
+        return match
+    }
+
+    private func add(
+        _ parameter: FakeRequirement.Parameter, to match: inout FakeMatch, selects: Bool, of count: Int
+    ) -> Bool {
+        guard parameter.isPlain else { return false }
+        if selects, page(parameter, &match) { return true }
+        if case .function(let taken, .value(let result), let isThrowing) = parameter.shape, result.canonical == "Bool",
+            taken == [.value(element.type)], !isThrowing, match.predicate == nil, selects
+        {
+            match.predicate = parameter.name
+            return true
+        }
+        if case .function(let taken, .value(let result), false) = parameter.shape, result.canonical == "Bool",
+            taken == [.value(element.type), .value(element.type)], selects
+        {
+            match.order = parameter.name
+            return true
+        }
+        if let condition = wholeElement(parameter) {
+            match.conditions.append(condition)
+            return true
+        }
+        if let found = property(for: parameter, of: count), let condition = condition(parameter, found) {
+            match.conditions.append(condition)
+            match.properties.append(found.name)
+            return true
+        }
+        if let condition = idFunction(parameter, of: count) {
+            match.conditions.append(condition)
+            return true
+        }
+        return selects && search(parameter, &match)
+    }
+
+    private func page(_ parameter: FakeRequirement.Parameter, _ match: inout FakeMatch) -> Bool {
+        guard parameter.shape.unwrapped.core?.canonical == "Int", !parameter.shape.isOptional,
+            let word = parameter.words.last, element.property(parameter.name) == nil
+        else { return false }
+        switch word {
+        case "limit", "max", "maximum", "size", "count", "per":
+            guard match.limit == nil else { return false }
+            match.limit = parameter.name
+        case "offset", "skip", "start":
+            match.offset = parameter.name
+        default: return false
+        }
+        return true
+    }
+
+    /// A condition that compares with an element, or with several.
+    private func wholeElement(_ parameter: FakeRequirement.Parameter) -> String? {
+        if parameter.shape == .value(element.type) { return same("$0", parameter.name) }
+        guard parameter.shape.element == element.type else { return nil }
+        if case .whole = store.identity { return parameter.name + ".contains($0)" }
+        return nil
+    }
+
+    /// A condition that two elements are the same.
+    func same(_ left: String, _ right: String) -> String {
+        switch store.identity {
+        case .whole: left + " == " + right
+        case .properties(let names):
+            names.map { "\(left).\($0) == \(right).\($0)" }.joined(separator: " && ")
+        case .function: "Self.id(of: \(left)) == Self.id(of: \(right))"
+        }
+    }
+
+    /// The property that a parameter is compared with.
+    func property(for parameter: FakeRequirement.Parameter, of count: Int) -> FakeElement.Property? {
+        let own = FakeWords.split(element.type.simpleName)
+        for words in [parameter.words, parameter.labelWords] where !words.isEmpty {
+            for candidate in candidates(words, own) {
+                if let found = element.properties.first(where: { FakeWords.split($0.name) == candidate }),
+                    condition(parameter, found) != nil
+                {
+                    return found
+                }
+            }
+        }
+        guard let id = element.idProperty else { return nil }
+        let saysID =
+            parameter.words.contains { ["id", "ids", "identifier", "identifiers", "key", "keys", "uuid"].contains($0) }
+            && (parameter.words.count == 1 || !Set(parameter.words).isDisjoint(with: store.nouns + own))
+        if saysID || count == 1 && isDistinctive(id), condition(parameter, id) != nil { return id }
+        return nil
+    }
+
+    /// Whether only one property has the type of `property`, and that is no everyday one.
+    private func isDistinctive(_ property: FakeElement.Property) -> Bool {
+        guard let core = property.shape.core else { return false }
+        let isOnly = element.properties.filter { $0.shape.core == core }.count == 1
+        return isOnly && (!core.isScalar || core.canonical == "UUID")
+    }
+
+    /// The names that `words` may mean: as they are, without the element's own name, in the singular, in the plural.
+    private func candidates(_ words: [String], _ own: [String]) -> [[String]] {
+        var lists = [words, Array(words.dropLast()) + [FakeWords.singular(words.last ?? "")]]
+        lists.append(Array(words.dropLast()) + [FakeWords.plural(words.last ?? "")])
+        for list in lists where list.count > 1 {
+            let rest = list.filter { !own.contains($0) && !store.nouns.contains($0) }
+            if !rest.isEmpty, rest.count < list.count { lists.append(rest) }
+        }
+        lists.append(words + ["id"])
+        if words.last == "id" || words.last == "ids" { lists.append(Array(words.dropLast())) }
+        return lists.filter { !$0.isEmpty }
+    }
+
+    /// The comparison of a parameter with a property; `nil` where their types don't fit.
+    private func condition(_ parameter: FakeRequirement.Parameter, _ property: FakeElement.Property) -> String? {
+        let place = "$0." + property.name
+        let isCollection: Bool
+        switch property.shape.unwrapped {
+        case .array, .set: isCollection = true
+        case .value: isCollection = false
+        default: return nil
+        }
+        guard let held = property.shape.core else { return nil }
+        switch parameter.shape {
+        case .array(.value(let type)), .set(.value(let type)):
+            guard !isCollection, !property.shape.isOptional, fits(type, held, property) else { return nil }
+            return parameter.name + ".contains(" + place + ")"
+        case .value(let type), .optional(.value(let type)):
+            let isOptional = parameter.shape.isOptional
+            var argument = parameter.name
+            if !fits(type, held, property) {
+                let other = elements(type)
+                guard !isOptional, !isCollection, let id = other.idProperty, let idType = id.shape.core,
+                    !id.shape.isOptional, idType == held, isComparable(held)
+                else { return nil }
+                argument += "." + id.name
+            }
+            if isCollection {
+                return property.shape.isOptional || isOptional ? nil : place + ".contains(" + argument + ")"
+            }
+            let condition = place + " == " + argument
+            return isOptional ? "\(argument) == nil || \(condition)" : condition
+        default: return nil
+        }
+    }
+
+    private func fits(_ type: FakeType, _ held: FakeType, _ property: FakeElement.Property) -> Bool {
+        let isOwnID =
+            (type.canonical == element.type.text + ".ID" || held.canonical == element.type.text + ".ID")
+            && property.name == "id"
+        return (type == held || isOwnID) && (isOwnID || isComparable(held))
+    }
+
+    private func isComparable(_ type: FakeType) -> Bool {
+        type.isScalar || type.canonical.hasSuffix(".ID") || elements(type).isEquatable
+    }
+
+    /// The comparison with what the owner's function says.
+    private func idFunction(_ parameter: FakeRequirement.Parameter, of count: Int) -> String? {
+        guard case .function(let key) = store.identity, count == 1 else { return nil }
+        switch parameter.shape {
+        case .value(let type) where type.text == key: return "Self.id(of: $0) == " + parameter.name
+        case .array(.value(let type)) where type.text == key, .set(.value(let type)) where type.text == key:
+            return parameter.name + ".contains(Self.id(of: $0))"
+        default: return nil
+        }
+    }
+
+    private func search(_ parameter: FakeRequirement.Parameter, _ match: inout FakeMatch) -> Bool {
+        guard case .value(let type) = parameter.shape, type.canonical == "String", match.searched == nil,
+            let word = parameter.words.last, Self.searchWords.contains(word)
+        else { return false }
+        let texts = element.properties.filter { property in
+            property.shape == .value(type) && !["id", "identifier", "uuid"].contains(property.name)
+                && !FakeWords.split(property.name).contains("id")
+        }
+        guard !texts.isEmpty else { return false }
+        match.searched = parameter.name
+        let joined = texts.map { text in "$0." + text.name + ".lowercased().contains(" + parameter.name + ")" }
+            .joined(separator: " || ")
+        match.conditions.append(joined)
+        return true
+    }
+
+    private static let searchWords: Set<String> = [
+        "text", "query", "search", "term", "keyword", "string", "phrase", "needle", "substring",
+    ]
+}

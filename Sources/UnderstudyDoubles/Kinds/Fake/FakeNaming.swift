@@ -1,0 +1,43 @@
+/// What names of requirements call the elements of a store besides the name of their type.
+enum FakeNaming {
+    /// The stores, with the words that requirements use for their elements.
+    static func extended(_ stores: [FakeStore], by requirements: [FakeRequirement]) -> [FakeStore] {
+        stores.map { store in
+            guard store.isList, !store.element.type.isScalar else { return store }
+            var nouns = store.nouns
+            let type = store.element.type
+            var readers: [[String]] = []
+            for entry in requirements where entry.isOfInstance {
+                let isPut = entry.parameters.contains { $0.shape == .value(type) }
+                if isPut, entry.verb == .save || entry.verb == .delete { nouns += entry.nouns }
+                if entry.outcome == .value(type) || entry.outcome == .optional(.value(type)), entry.verb == .save {
+                    nouns += entry.nouns
+                }
+                if entry.outcome.element == type, entry.parameters.isEmpty { readers.append(entry.nouns) }
+                if case .stream(let inner, _) = entry.outcome, inner.core == type {
+                    nouns += FakeListening.nouns(entry)
+                }
+            }
+            if readers.count == 1 { nouns += readers[0].filter { !isFlag($0, store.element) } }
+            return store.named(nouns)
+        }
+    }
+
+    private static func isFlag(_ word: String, _ element: FakeElement) -> Bool {
+        element.properties.contains { FakeWords.split($0.name).last == word && $0.shape.core?.canonical == "Bool" }
+    }
+}
+
+extension FakeStore {
+    fileprivate func named(_ nouns: [String]) -> FakeStore {
+        var store = FakeStore(
+            form: form, element: element, name: name, nouns: nouns, type: type, initial: initial, isProperty: isProperty
+        )
+        store.identity = identity
+        store.isObserved = isObserved
+        store.hasEvents = hasEvents
+        store.callback = callback
+        store.keyWords = keyWords
+        return store
+    }
+}

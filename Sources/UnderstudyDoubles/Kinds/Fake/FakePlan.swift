@@ -1,0 +1,80 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What a fake keeps, and what each of its members does.
+struct FakePlan: Sendable {
+    /// What is kept.
+    let stores: [FakeStore]
+    /// The lock that the stores are behind; `nil` for none.
+    let lock: String?
+    /// The function that stops a test.
+    let fail: String
+    /// The name of the fake.
+    let name: String
+    private var bodies: [FakeKey: FakeBody] = [:]
+
+    init(_ entries: [ResolvedRequirement], in context: DoubleContext) {
+        fail = context.fail
+        name = context.name
+        var requirements: [FakeRequirement] = []
+        var keys: [FakeKey] = []
+        var builders: [MemberBuilder] = []
+        for entry in entries where entry.requirement.kind != .associatedtype && entry.requirement.kind != .typealias {
+            var builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
+            let member = builder.build()
+            requirements.append(FakeRequirement(entry.requirement, member, builder))
+            keys.append(FakeKey(entry.origin, entry.requirement))
+            builders.append(builder)
+        }
+        guard let first = builders.first else {
+            stores = []
+            lock = nil
+            return
+        }
+        let reader = FakeElementReader(context: context, shapes: FakeShapeReader(builder: first))
+        let elements = { (type: FakeType) in reader.element(type) }
+        let value = { (type: FakeType) in
+            context.value(of: type.written.type, type.written.source, first.printer)
+        }
+        var finder = FakeStoreFinder(requirements, elements: elements, value: value)
+        let found = FakeNaming.extended(finder.find(), by: requirements)
+        let errors = FakeErrors(reader: reader)
+        func planning(_ stores: [FakeStore], _ lock: String?) -> FakePlanning {
+            FakePlanning(
+                requirements: requirements, stores: stores, lock: lock, fail: context.fail, fake: context.name,
+                elements: elements, value: value, failure: errors.expression)
+        }
+        // What no member reaches is no store; what a member reaches from any thread is behind the lock.
+        let all = planning(found, nil)
+        let reached = requirements.map { FakeRules.storesReached(by: $0, all) }
+        let used = Set(reached.flatMap(\.self))
+        stores = found.filter { used.contains($0.name) }
+        let needsLock = zip(requirements, reached).contains { entry, names in
+            entry.member.place == .locked && !names.isEmpty
+        }
+        lock = needsLock ? context.storage.instance : nil
+        let rules = planning(stores, lock)
+        for (key, entry) in zip(keys, requirements) { bodies[key] = FakeRules.body(of: entry, rules) }
+    }
+
+    /// What the member for a requirement does.
+    func body(_ origin: ProtocolDeclaration, _ requirement: Requirement) -> FakeBody? {
+        bodies[FakeKey(origin, requirement)]
+    }
+
+    /// All statements.
+    private var statements: [String] { bodies.values.flatMap { $0.lines + $0.setLines } }
+
+    /// Whether a member throws the fake's own error.
+    var needsError: Bool { statements.contains { $0.contains("NotFound()") } }
+
+    /// The lists whose elements the owner has to tell apart, with the type of their keys.
+    var unidentified: [(store: FakeStore, key: String)] {
+        stores.compactMap { store in
+            guard case .function(let key) = store.identity, store.isList,
+                statements.contains(where: { $0.contains("Self.id(of:") })
+            else { return nil }
+            return (store, key)
+        }
+    }
+}

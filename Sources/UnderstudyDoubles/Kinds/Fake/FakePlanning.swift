@@ -1,0 +1,117 @@
+import UnderstudySemantics
+
+/// What the rules of a fake know: the requirements, the stores, and how to write what they have in common.
+struct FakePlanning {
+    let requirements: [FakeRequirement]
+    let stores: [FakeStore]
+    /// The lock that the stores are behind; `nil` for none.
+    let lock: String?
+    let fail: String
+    let fake: String
+    let elements: (FakeType) -> FakeElement
+    /// An expression of a type, where one can be had.
+    let value: (FakeType) -> String?
+    /// An error that says that something is not there, for a type of errors.
+    let failure: (FakeType) -> String?
+
+    func site(_ entry: FakeRequirement, _ store: FakeStore) -> FakeSite {
+        FakeSite(
+            requirement: entry, store: store, lock: lock, error: entry.failure.map(failure) ?? "NotFound()", fail: fail,
+            fake: fake)
+    }
+
+    func matcher(_ store: FakeStore) -> FakeMatcher { FakeMatcher(store: store, elements: elements) }
+
+    // MARK: - Which store
+
+    /// The list that a requirement is about, by its types, by its words, or as there is only one.
+    func list(for entry: FakeRequirement) -> FakeStore? { find(entry, among: stores.filter(\.isList)) }
+
+    private func find(_ entry: FakeRequirement, among lists: [FakeStore]) -> FakeStore? {
+        for parameter in entry.parameters {
+            if let found = lists.first(where: { isOf($0.element.type, parameter.shape) }) { return found }
+        }
+        if let found = lists.first(where: { isOf($0.element.type, entry.outcome) }) { return found }
+        if let last = entry.nouns.last, let found = lists.first(where: { $0.nouns.contains(last) }) { return found }
+        if let found = lists.first(where: { !Set($0.nouns).isDisjoint(with: entry.nouns) }) { return found }
+        for parameter in entry.parameters {
+            let words = parameter.words.map(FakeWords.singular)
+            let owner = parameter.shape.element ?? parameter.shape.core
+            let found = lists.first { list in
+                owner?.canonical == list.element.type.text + ".ID" || !Set(list.nouns).isDisjoint(with: words)
+            }
+            if let found { return found }
+        }
+        guard lists.count == 1 else { return nil }
+        let named = lists[0].element.properties.flatMap { FakeWords.split($0.name) } + lists[0].nouns
+        let known = Set(named.map(FakeWords.stem))
+        let isKnown = entry.nouns.allSatisfy { word in
+            let positive = word.hasPrefix("un") ? String(word.dropFirst(2)) : word
+            return Self.general.contains(word) || known.contains(FakeWords.stem(word))
+                || known.contains(FakeWords.stem(positive))
+        }
+        return isKnown ? lists[0] : nil
+    }
+
+    private func isOf(_ type: FakeType, _ shape: FakeShape) -> Bool {
+        switch shape {
+        case .value(let core), .optional(.value(let core)): core == type && !type.isScalar
+        case .array(let inner), .set(let inner): inner.core == type
+        case .stream(let inner, _): inner.core == type
+        case .function(let taken, _, _): !type.isScalar && taken.contains { $0.core == type }
+        case .dictionary(_, let inner): inner.core == type
+        default: false
+        }
+    }
+
+    /// The map that a requirement is about.
+    func map(for entry: FakeRequirement) -> FakeStore? {
+        let maps = stores.filter { $0.key != nil }
+        let named = maps.first { !Set($0.nouns).isDisjoint(with: entry.nouns) && !$0.nouns.isEmpty }
+        let keyed = maps.first { map in
+            if !map.keyWords.isEmpty {
+                return map.keyWords.allSatisfy { words in entry.parameters.contains { $0.words == words } }
+            }
+            return entry.parameters.contains { $0.shape.core == map.key }
+        }
+        if entry.parameters.isEmpty { return named ?? (maps.count == 1 && stores.count == 1 ? maps[0] : nil) }
+        return keyed
+    }
+
+    /// Words that tell nothing about what is meant.
+    static let general: Set<String> = [
+        "item", "element", "entry", "record", "object", "model", "entity", "data", "value", "id", "identifier", "key",
+        "count", "total", "number", "everything", "list", "collection", "store", "local", "cache", "storage", "batch",
+        "multiple", "many", "content", "stream", "publisher", "update", "change", "size", "info", "detail", "empty",
+        "array", "set", "page", "matching", "search", "result", "single", "one", "event",
+    ]
+
+    /// The conditions that words before an element's name put on it: `activeUsers` asks for `isActive`; `nil` where
+    /// a word says something that the element's properties don't.
+    func adjectives(_ entry: FakeRequirement, _ store: FakeStore, allowing extra: Set<String> = []) -> [String]? {
+        var conditions: [String] = []
+        let known = Set(store.nouns).union(Self.general).union(extra)
+        let matched = Set(
+            entry.parameters.flatMap { $0.words.map(FakeWords.singular) + $0.labelWords.map(FakeWords.singular) })
+        for word in entry.nouns where !known.contains(word) {
+            if store.nouns.contains(where: { FakeWords.stem($0) == FakeWords.stem(word) }) { continue }
+            if let flag = flag(word, store.element) {
+                conditions.append("$0." + flag)
+            } else if word.hasPrefix("un"), let flag = flag(String(word.dropFirst(2)), store.element) {
+                conditions.append("!$0." + flag)
+            } else if !matched.contains(word) {
+                return nil
+            }
+        }
+        return conditions
+    }
+
+    /// The name of the property that says whether an element is `word`.
+    private func flag(_ word: String, _ element: FakeElement) -> String? {
+        element.properties.first { property in
+            guard case .value(let type) = property.shape, type.canonical == "Bool" else { return false }
+            let words = FakeWords.split(property.name)
+            return words == [word] || words == ["is", word] || words == ["has", word]
+        }?.name
+    }
+}

@@ -1,0 +1,126 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// A requirement as the rules of fakes read it.
+struct FakeRequirement {
+    /// A parameter.
+    struct Parameter {
+        /// The name inside of the member.
+        let name: String
+        /// The words of that name.
+        let words: [String]
+        /// The words of the label, without those that only join.
+        let labelWords: [String]
+        let shape: FakeShape
+        /// Whether it can be read like any other value.
+        let isPlain: Bool
+    }
+
+    /// A function that is called with the outcome.
+    struct Completion {
+        let name: String
+        let parameters: [FakeShape]
+    }
+
+    let requirement: Requirement
+    let member: Member
+    /// The words of the base name.
+    let words: [String]
+    /// What the first word says, where it is a verb that rules know.
+    let verb: FakeWords.Verb?
+    /// What it is about: the words of the name but for the verb and those that join, in the singular.
+    let nouns: [String]
+    /// The parameters without the completion.
+    let parameters: [Parameter]
+    let completion: Completion?
+    /// What is returned, or handed to the completion.
+    let outcome: FakeShape
+    let isThrowing: Bool
+    /// The type of error that may be thrown or handed on; `nil` for any.
+    let failure: FakeType?
+    /// Whether a caller can be told that something is not there.
+    let canFail: Bool
+    let isGeneric: Bool
+    /// The names of its generic parameters.
+    let generics: Set<String>
+
+    init(_ requirement: Requirement, _ member: Member, _ builder: MemberBuilder) {
+        self.requirement = requirement
+        self.member = member
+        let reader = FakeShapeReader(builder: builder)
+        let source = requirement.source
+        let (syntax, resultType) = KindRefusal.types(of: requirement)
+        let base = requirement.name.prefix { $0 != "(" && $0 != "?" }
+        words = FakeWords.split(String(base))
+        var result = FakeShape.void
+        if let resultType { result = reader.shape(of: resultType, source) }
+        verb = Self.verb(words, result, syntax.isEmpty)
+        let about = verb == nil ? words : Array(words.dropFirst())
+        nouns = about.filter { !FakeWords.fillers.contains($0) }.map(FakeWords.singular)
+        var parameters: [Parameter] = []
+        for (parameter, passed) in zip(syntax, member.signature.parameters) {
+            let label = parameter.firstName.map(source.text(in:)) ?? "_"
+            let shape = reader.shape(of: parameter.type, source)
+            let isSpecial = ["inout", "isolated", "autoclosure"].contains { word in
+                source.compactText(in: parameter.type.range).contains(word)
+            }
+            let labelWords = FakeWords.split(label).filter { !FakeWords.fillers.contains($0) }
+            parameters.append(
+                Parameter(
+                    name: passed.name, words: FakeWords.split(passed.name), labelWords: labelWords,
+                    shape: parameter.isVariadic ? .array(shape) : shape, isPlain: !isSpecial))
+        }
+        isGeneric = member.signature.isGeneric
+        generics = Set(builder.printer.generics.keys)
+        let thrown: TypeSyntax?
+        switch requirement.syntax.kind {
+        case .function(let function): thrown = function.effects.thrownType
+        default: thrown = nil
+        }
+        isThrowing = member.signature.isThrowing
+        guard result == .void, let last = parameters.last, case .function(let taken, .void, _) = last.shape.unwrapped,
+            !last.shape.isOptional, verb != .observe
+        else {
+            self.parameters = parameters
+            completion = nil
+            outcome = result
+            failure = thrown.map { reader.fakeType($0, source) }
+            canFail = isThrowing
+            return
+        }
+        self.parameters = parameters.dropLast()
+        completion = Completion(name: last.name, parameters: taken)
+        switch taken.first {
+        case .result(let inner, let error)?:
+            outcome = inner
+            failure = error.canonical.contains("Error") && error.canonical.count <= 9 ? nil : error
+            canFail = true
+        case .optional(.value(let error))? where error.canonical.hasSuffix("Error"):
+            outcome = .void
+            failure = error.canonical.count <= 9 ? nil : error
+            canFail = true
+        case let first?:
+            outcome = first
+            failure = nil
+            canFail = false
+        case nil:
+            outcome = .void
+            failure = nil
+            canFail = false
+        }
+    }
+
+    /// What the first word says: nothing, where it only names what is given (`record(id:) -> Record?`).
+    private static func verb(_ words: [String], _ result: FakeShape, _ isBare: Bool) -> FakeWords.Verb? {
+        guard let first = words.first, let verb = FakeWords.verbs[first] else { return nil }
+        if verb == .refresh, result != .void { return nil }
+        guard verb == .save || verb == .list || verb == .count, let core = result.core,
+            words.count == 1 || verb == .save
+        else { return verb }
+        let named = FakeWords.split(core.simpleName)
+        return named.contains(FakeWords.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
+    }
+
+    /// Whether it can be called on a value, and is no initialiser.
+    var isOfInstance: Bool { !member.isStatic && member.form != .initializer }
+}

@@ -1,0 +1,44 @@
+/// The rules that say what a member of a fake does, in the order in which they are asked.
+enum FakeRules {
+    private static let all: [@Sendable (FakeRequirement, FakePlanning) -> FakeBody?] = [
+        StreamRule.body, ObserverRule.body, MapRule.body, SlotRule.body, CountRule.body, ContainsRule.body,
+        ClearRule.body, DeleteRule.body, ChangeRule.body, UpdateRule.body, SaveRule.body, BuildRule.body,
+        RefreshRule.body, FindRule.body, ListRule.body, CounterRule.body, FlagRule.body, IdleRule.body,
+    ]
+
+    /// What the member for `entry` does.
+    static func body(of entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody {
+        if entry.member.form == .initializer { return FakeBody() }
+        let isKept = entry.member.value != nil
+        if entry.isOfInstance {
+            if isKept, let store = planning.stores.first(where: { $0.isProperty && $0.name == entry.member.property }) {
+                return FakeBody(isStored: true, isStore: true, observer: FakeObservers.observer(of: store))
+            }
+            if !isKept || !entry.member.isSettable, let found = inferred(entry, planning) { return found }
+        }
+        if isKept { return FakeBody(isStored: true) }
+        return .missing("what it does")
+    }
+
+    /// The names of the stores that the member for `entry` reaches.
+    static func storesReached(by entry: FakeRequirement, _ planning: FakePlanning) -> [String] {
+        if planning.stores.isEmpty || !entry.isOfInstance { return [] }
+        let body = body(of: entry, planning)
+        if body.isStored { return body.isStore ? [entry.member.property] : [] }
+        let text = (body.lines + body.setLines).joined(separator: " ")
+        let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }.map(String.init))
+        return planning.stores.filter { store in
+            words.contains(store.name) || store.isObserved && words.contains(store.observers)
+                || store.hasEvents && words.contains(store.eventObservers)
+        }.map(\.name)
+    }
+
+    private static func inferred(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        if entry.member.hasBuilder { return nil }
+        for rule in all {
+            guard let body = rule(entry, planning) else { continue }
+            return body
+        }
+        return nil
+    }
+}

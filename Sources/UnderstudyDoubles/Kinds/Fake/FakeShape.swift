@@ -1,0 +1,178 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The form of a type, as far as fakes tell forms apart.
+indirect enum FakeShape: Hashable, Sendable {
+    /// Nothing.
+    case void
+    /// A value that is kept as it is.
+    case value(FakeType)
+    case optional(FakeShape)
+    case array(FakeShape)
+    case set(FakeShape)
+    case dictionary(FakeType, FakeShape)
+    /// A sequence of values over time.
+    case stream(FakeShape, FakeStreamForm)
+    /// `Result`: what it holds when all went well, and when not.
+    case result(FakeShape, failure: FakeType)
+    /// A function: what it takes and what it returns.
+    case function([FakeShape], FakeShape, isThrowing: Bool)
+
+    /// The value, whatever it is wrapped in.
+    var core: FakeType? {
+        switch self {
+        case .value(let type): type
+        case .optional(let inner), .array(let inner), .set(let inner), .result(let inner, _), .stream(let inner, _):
+            inner.core
+        default: nil
+        }
+    }
+
+    /// The form without `?`.
+    var unwrapped: FakeShape {
+        if case .optional(let inner) = self { return inner }
+        return self
+    }
+
+    /// Whether it can be `nil`.
+    var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+
+    /// What an array or a set holds.
+    var element: FakeType? {
+        switch self {
+        case .array(.value(let type)), .set(.value(let type)): type
+        default: nil
+        }
+    }
+}
+
+/// How values over time are handed out.
+enum FakeStreamForm: Hashable, Sendable {
+    /// `AsyncStream`, or an existential that one can stand for.
+    case stream
+    /// `AsyncThrowingStream`, or an existential that one can stand for.
+    case throwingStream
+    /// Combine's `AnyPublisher`, with the type of its failure.
+    case publisher(failure: String)
+}
+
+/// A type by its texts.
+struct FakeType: Hashable, Sendable {
+    /// The text that a double writes.
+    let text: String
+    /// The text with aliases followed, to compare by.
+    let canonical: String
+    /// The written type.
+    let written: WrittenType
+
+    static func == (left: FakeType, right: FakeType) -> Bool { left.canonical == right.canonical }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
+
+    /// The last part of its name, without arguments.
+    var simpleName: String {
+        let path = text.hasPrefix("any ") ? String(text.dropFirst(4)) : text
+        let bare = path.prefix { $0 != "<" }
+        return String(bare.split(separator: ".").last ?? bare)
+    }
+
+    /// Whether it is one of the types that hold a number, a text or another plain value.
+    var isScalar: Bool { Self.scalars.contains(canonical) }
+
+    private static let scalars: Set<String> = [
+        "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64",
+        "Int8", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+        "CGFloat", "Locale", "TimeZone", "AnyHashable",
+    ]
+}
+
+/// Reads the forms of types of one requirement.
+struct FakeShapeReader {
+    let builder: MemberBuilder
+    /// The type whose members are read, where names may be those of types inside of it.
+    var scope: String?
+
+    private var index: DeclarationIndex { builder.context.index }
+
+    func shape(of type: TypeSyntax, _ source: SourceText, depth: Int = 0) -> FakeShape {
+        if TypeForms.isVoid(type, source) { return .void }
+        switch type.form {
+        case .attributed(_, let inner): return shape(of: inner, source, depth: depth)
+        case .optional(let inner), .implicitlyUnwrapped(let inner):
+            return .optional(shape(of: inner, source, depth: depth))
+        case .array(let inner): return .array(shape(of: inner, source, depth: depth))
+        case .dictionary(let key, let value):
+            return .dictionary(fakeType(key, source), shape(of: value, source, depth: depth))
+        case .tuple(let elements) where elements.count == 1 && elements[0].firstName == nil:
+            return shape(of: elements[0].type, source, depth: depth)
+        case .function(let function):
+            return .function(
+                function.parameters.map { shape(of: $0.type, source, depth: depth) },
+                shape(of: function.result, source, depth: depth), isThrowing: function.effects.isThrowing)
+        case .any(let inner):
+            if case .named(let name, let arguments) = inner.form, source.matches(name, "AsyncSequence") {
+                return sequence(arguments, source) ?? .value(fakeType(type, source))
+            }
+            return .value(fakeType(type, source))
+        case .named(let name, let arguments):
+            return named(source.text(in: name), arguments, type, source, depth)
+        default: return .value(fakeType(type, source))
+        }
+    }
+
+    private func named(
+        _ name: String, _ arguments: [TypeSyntax], _ type: TypeSyntax, _ source: SourceText, _ depth: Int
+    ) -> FakeShape {
+        let shapes = arguments.map { shape(of: $0, source, depth: depth) }
+        switch (name, arguments.count) {
+        case ("Array", 1): return .array(shapes[0])
+        case ("Optional", 1): return .optional(shapes[0])
+        case ("Set", 1): return .set(shapes[0])
+        case ("Dictionary", 2): return .dictionary(fakeType(arguments[0], source), shapes[1])
+        case ("Result", 2): return .result(shapes[0], failure: fakeType(arguments[1], source))
+        case ("AsyncStream", 1): return .stream(shapes[0], .stream)
+        case ("AsyncThrowingStream", 2): return .stream(shapes[0], .throwingStream)
+        case ("AnyPublisher", 2) where importsCombine:
+            return .stream(shapes[0], .publisher(failure: builder.printer.text(arguments[1], source)))
+        default: break
+        }
+        // An alias of a function or of an optional is as good as what it stands for.
+        if depth < 4, arguments.isEmpty, let alias = alias(name) {
+            let aliased = shape(of: alias.type, alias.source, depth: depth + 1)
+            if case .value = aliased { return .value(fakeType(type, source)) }
+            return aliased
+        }
+        return .value(fakeType(type, source))
+    }
+
+    private func sequence(_ arguments: [TypeSyntax], _ source: SourceText) -> FakeShape? {
+        guard arguments.count == 2 else { return nil }
+        let form: FakeStreamForm = source.matches(arguments[1].range, "Never") ? .stream : .throwingStream
+        return .stream(shape(of: arguments[0], source), form)
+    }
+
+    private var importsCombine: Bool {
+        index.file(at: builder.source.path)?.imports.contains { $0.module == "Combine" } ?? false
+    }
+
+    private func alias(_ name: String) -> WrittenType? {
+        builder.context.protocolAliases.first { $0.name == name }?.type ?? index.aliasedType(name, from: builder.origin)
+    }
+
+    func fakeType(_ type: TypeSyntax, _ source: SourceText) -> FakeType {
+        var text = builder.printer.text(type, source, for: .storage)
+        if let scope, index.typeDeclaration(scope + "." + text, from: builder.origin) != nil {
+            text = scope + "." + text
+        }
+        return FakeType(text: text, canonical: canonical(text, depth: 0), written: WrittenType(type, source))
+    }
+
+    /// `text` with aliases followed.
+    private func canonical(_ text: String, depth: Int) -> String {
+        guard depth < 4, let alias = alias(text) else { return text }
+        return canonical(alias.text, depth: depth + 1)
+    }
+}

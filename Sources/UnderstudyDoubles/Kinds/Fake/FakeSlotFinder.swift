@@ -1,0 +1,65 @@
+/// Finds single values that are set by one requirement and read by another.
+struct FakeSlotFinder {
+    /// A single value.
+    struct Slot {
+        let type: FakeType
+        let nouns: [String]
+        /// Whether the one who reads can be told that there is none.
+        let isOptional: Bool
+        let canFail: Bool
+        /// The property of the protocol that is read.
+        let property: String?
+    }
+
+    private let requirements: [FakeRequirement]
+
+    init(_ requirements: [FakeRequirement]) { self.requirements = requirements }
+
+    /// The slots, in the order of what reads them.
+    var slots: [Slot] {
+        var slots: [Slot] = []
+        for entry in requirements where Self.reads(entry) {
+            guard case .value(let type) = Self.value(of: entry.outcome), !type.text.contains("->") else { continue }
+            if !entry.generics.isEmpty || type.canonical == "Any" { continue }
+            let isWritten = requirements.contains { Self.writes($0, type, entry.nouns) }
+            guard isWritten, !slots.contains(where: { $0.type == type && $0.nouns == entry.nouns }) else { continue }
+            if type.isScalar, entry.nouns.isEmpty { continue }
+            let isKept = entry.requirement.kind == .var && entry.member.value != nil
+            slots.append(
+                Slot(
+                    type: type, nouns: entry.nouns, isOptional: entry.outcome.isOptional, canFail: entry.canFail,
+                    property: isKept ? entry.member.property : nil))
+        }
+        return slots
+    }
+
+    private static func value(of shape: FakeShape) -> FakeShape { shape.unwrapped }
+
+    /// Whether a requirement reads a single value.
+    static func reads(_ entry: FakeRequirement) -> Bool {
+        guard entry.parameters.isEmpty, entry.outcome != .void, entry.requirement.kind != .subscript else {
+            return false
+        }
+        if entry.requirement.kind == .var { return !entry.member.isSettable }
+        return entry.verb == .read || entry.verb == nil || entry.words.first == "is"
+    }
+
+    /// Whether a requirement sets a single value of `type`, called `nouns`.
+    static func writes(_ entry: FakeRequirement, _ type: FakeType, _ nouns: [String]) -> Bool {
+        guard entry.verb == .save || entry.verb == .update, entry.parameters.count == 1,
+            entry.requirement.kind == .func,
+            entry.outcome == .void, entry.generics.isEmpty, let parameter = entry.parameters.first, parameter.isPlain,
+            parameter.shape.unwrapped == .value(type)
+        else { return false }
+        if !type.isScalar, entry.nouns.isEmpty || !entry.nouns.filter(nouns.contains).isEmpty { return true }
+        let own = entry.nouns.isEmpty ? parameter.words.map(FakeWords.singular) : entry.nouns
+        return matches(own, nouns)
+    }
+
+    /// Whether two names mean the same value.
+    static func matches(_ left: [String], _ right: [String]) -> Bool {
+        if left == right { return !left.isEmpty }
+        guard let last = left.last, last == right.last else { return false }
+        return Set(left).isSubset(of: right) || Set(right).isSubset(of: left)
+    }
+}

@@ -1,0 +1,63 @@
+/// Something that a fake keeps.
+struct FakeStore: Sendable {
+    /// How it is kept.
+    enum Form: Sendable {
+        /// Elements in the order in which they came.
+        case list
+        /// Values by keys that they don't hold themselves.
+        case map(key: FakeType)
+        /// One value, or none.
+        case slot
+    }
+
+    /// What tells elements apart.
+    enum Identity: Sendable {
+        /// These properties.
+        case properties([String])
+        /// The whole value.
+        case whole
+        /// A function that the owner fills in, which gives a key of this type.
+        case function(key: String)
+    }
+
+    let form: Form
+    let element: FakeElement
+    /// What it is called.
+    let name: String
+    /// What names of requirements call one element.
+    let nouns: [String]
+    /// The type that it is declared with.
+    let type: String
+    /// What it starts with; `nil` where there is nothing to start with.
+    let initial: String?
+    var identity = Identity.whole
+    /// The words of each of several keys that together say which value is meant; empty for one key.
+    var keyWords: [[String]] = []
+    /// Whether a property of the protocol is the store.
+    var isProperty = false
+    /// Whether someone listens to it.
+    var isObserved = false
+    /// The property with a function that is called with what there is, where no one else listens.
+    var callback: String?
+    /// Whether someone listens to single elements.
+    var hasEvents = false
+
+    /// What a test calls the first elements that it hands to the initialiser.
+    var seed: String {
+        guard name.hasPrefix("stored"), let first = name.dropFirst("stored".count).first, first.isUppercase else {
+            return name
+        }
+        return SwiftNames.escaped(FakeWords.decapitalized(String(name.dropFirst("stored".count))))
+    }
+
+    /// What those are called who are told of changes.
+    var observers: String { name + "Observers" }
+    /// What those are called who are told of single elements.
+    var eventObservers: String { FakeWords.decapitalized(element.type.simpleName) + "Observers" }
+
+    var isList: Bool { if case .list = form { true } else { false } }
+    var isSlot: Bool { if case .slot = form { true } else { false } }
+    var key: FakeType? { if case .map(let key) = form { key } else { nil } }
+    /// What is held, as an observer gets it.
+    var observedType: String { type }
+}

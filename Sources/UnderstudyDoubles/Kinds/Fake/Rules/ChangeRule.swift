@@ -1,0 +1,142 @@
+/// A property of the elements that are meant is set to an argument: renaming, moving, marking.
+enum ChangeRule {
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        guard entry.verb != .read, entry.verb != .delete, entry.verb != .save || entry.words.first == "set",
+            entry.outcome == .void || entry.completion != nil,
+            entry.requirement.kind == .func, !entry.parameters.isEmpty, let store = planning.list(for: entry)
+        else { return nil }
+        let parameters = entry.parameters
+        guard !parameters.contains(where: { $0.shape == .value(store.element.type) && parameters.count == 1 }) else {
+            return nil
+        }
+        let site = planning.site(entry, store)
+        if let ends = ends(entry, store, planning) {
+            return change(site, "\(element(site)).\(ends.property) == \(ends.from)", ["\(ends.property) = \(ends.to)"])
+        }
+        let isKey = parameters.map { isIdentity($0, store, planning) }
+        guard isKey.contains(true) else { return nil }
+        var conditions: [String] = []
+        var changes: [String] = []
+        for (parameter, isKey) in zip(parameters, isKey) {
+            if isKey {
+                guard let match = planning.matcher(store).match([parameter], selects: false) else { return nil }
+                conditions.append(match.condition)
+            } else if let property = changed(parameter, entry, store) {
+                changes.append("\(property) = \(parameter.name)")
+            } else {
+                return nil
+            }
+        }
+        if changes.isEmpty {
+            guard let flag = flag(entry, store) else { return nil }
+            changes = [flag]
+        }
+        let condition = FakeMatch.all(conditions)
+        if entry.canFail, !condition.contains(".contains("), entry.outcome == .void {
+            return UpdateRule.change(site, condition, gives: "") { index in
+                changes.map { "\(site.list)[\(index)].\($0)" }
+            }
+        }
+        let parts = condition.split(separator: "$0.", omittingEmptySubsequences: false)
+        return condition.contains("$0)") ? nil : change(site, parts.joined(separator: element(site) + "."), changes)
+    }
+
+    private static func element(_ site: FakeSite) -> String { site.list + "[index]" }
+
+    private static func change(_ site: FakeSite, _ condition: String, _ changes: [String]) -> FakeBody? {
+        guard let done = site.done, !site.requirement.parameters.contains(where: { $0.name == "index" }) else {
+            return nil
+        }
+        let statements = changes.map { "\(element(site)).\($0)" }
+        let loop = "for index in \(site.list).indices where \(condition) {"
+        return FakeBody(lines: site.alone([loop] + statements.map { "    " + $0 } + ["}"]) + done)
+    }
+
+    /// Whether a parameter says which elements are meant.
+    private static func isIdentity(
+        _ parameter: FakeRequirement.Parameter, _ store: FakeStore, _ planning: FakePlanning
+    ) -> Bool {
+        let matcher = planning.matcher(store)
+        if parameter.shape == .value(store.element.type) { return matcher.match([parameter], selects: false) != nil }
+        guard let property = matcher.property(for: parameter, of: 1), case .properties(let names) = store.identity
+        else {
+            return false
+        }
+        return names.contains(property.name)
+    }
+
+    /// The property that a parameter is the new value of.
+    private static func changed(
+        _ parameter: FakeRequirement.Parameter, _ entry: FakeRequirement, _ store: FakeStore
+    ) -> String? {
+        let own = Set(store.nouns)
+        let lists = [
+            parameter.words, parameter.words.filter { !FakeWords.ends.after.contains($0) }, parameter.labelWords,
+            entry.nouns.filter { !own.contains($0) }, ["is"] + parameter.words,
+            entry.words.first == "rename" ? ["name"] : [], entry.words.first == "rename" ? ["title"] : [],
+        ]
+        for words in lists where !words.isEmpty {
+            let found = store.element.properties.first { property in
+                property.isSettable && FakeWords.split(property.name) == words
+                    && (property.shape == parameter.shape || property.shape == .optional(parameter.shape))
+            }
+            if let found { return found.name }
+        }
+        return nil
+    }
+
+    /// The flag that a verb alone sets: `markAsRead(id:)`, `toggleFavorite(id:)`.
+    private static func flag(_ entry: FakeRequirement, _ store: FakeStore) -> String? {
+        guard let verb = entry.words.first else { return nil }
+        guard verb == "mark" || verb == "toggle" else { return switched(verb, store) }
+        let words = entry.nouns.filter { !store.nouns.contains($0) }.map(FakeWords.stem)
+        let found = store.element.properties.first { property in
+            let own = FakeWords.split(property.name).filter { $0 != "is" }.map(FakeWords.stem)
+            return property.isSettable && property.shape.core?.canonical == "Bool" && !property.shape.isOptional
+                && own == words
+        }
+        guard let found, !words.contains("not") else { return nil }
+        return verb == "toggle" ? "\(found.name).toggle()" : "\(found.name) = true"
+    }
+
+    /// The flag that a verb sets or takes back: `archive(id:)` sets `isArchived`, `unpin(id:)` takes `isPinned` back.
+    private static func switched(_ verb: String, _ store: FakeStore) -> String? {
+        for property in store.element.properties where property.isSettable {
+            guard case .value(let type) = property.shape, type.canonical == "Bool" else { continue }
+            let words = FakeWords.split(property.name)
+            guard let state = words.last, words.count == 1 || words.count == 2 && words[0] == "is" else { continue }
+            let stem = FakeWords.stem(state)
+            if FakeWords.stem(verb) == stem { return property.name + " = true" }
+            for negation in ["un", "de", "dis"] where verb.hasPrefix(negation) {
+                if FakeWords.stem(String(verb.dropFirst(negation.count))) == stem { return property.name + " = false" }
+            }
+        }
+        return nil
+    }
+
+    /// The property whose values are moved from one parameter to another.
+    private static func ends(
+        _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning
+    ) -> (property: String, from: String, to: String)? {
+        guard entry.parameters.count == 2 else { return nil }
+        let labels = entry.requirement.name.split(separator: "(").last?.split(separator: ":").map(String.init) ?? []
+        guard labels.count >= 2, FakeWords.ends.before.contains(labels[0]), FakeWords.ends.after.contains(labels[1])
+        else {
+            return nil
+        }
+        let rest = entry.parameters.map { parameter in
+            parameter.words.filter { !FakeWords.ends.before.contains($0) && !FakeWords.ends.after.contains($0) }
+        }
+        guard rest[0] == rest[1] else { return nil }
+        let (from, to) = (entry.parameters[0], entry.parameters[1])
+        let candidates = store.element.properties.filter { property in
+            property.isSettable && (property.shape == from.shape || property.shape == .optional(from.shape))
+                && from.shape == to.shape
+        }
+        let named = candidates.first { FakeWords.split($0.name) == rest[0] }
+        let id = store.element.idProperty?.name
+        let others = candidates.filter { $0.name != id }
+        guard let found = named ?? (others.count == 1 ? others[0] : nil), found.name != id else { return nil }
+        return (found.name, from.name, to.name)
+    }
+}

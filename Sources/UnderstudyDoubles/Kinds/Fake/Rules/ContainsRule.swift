@@ -1,0 +1,18 @@
+/// Whether there is an element.
+enum ContainsRule {
+    private static let words: Set<String> = [
+        "contains", "contain", "exists", "exist", "has", "includes", "is", "known",
+    ]
+
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        guard case .value(let type) = entry.outcome, type.canonical == "Bool", !entry.parameters.isEmpty,
+            entry.words.contains(where: words.contains), let store = planning.list(for: entry),
+            let match = planning.matcher(store).match(entry.parameters, selects: false),
+            let adjectives = planning.adjectives(
+                entry, store, allowing: ["exist", "saved", "stored", "contained", "present"])
+        else { return nil }
+        let site = planning.site(entry, store)
+        let condition = FakeMatch.all(match.conditions + adjectives)
+        return site.give("\(site.list).contains { \(condition) }").map { FakeBody(lines: $0) }
+    }
+}

@@ -1,0 +1,36 @@
+/// One element is found by what tells it apart.
+enum FindRule {
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        let reads = entry.verb == .read || entry.verb == nil || entry.verb == .list
+        guard reads, let type = entry.outcome.unwrapped.core, entry.outcome.unwrapped == .value(type),
+            let store = planning.stores.first(where: { $0.isList && $0.element.type == type }),
+            !type.isScalar || entry.parameters.isEmpty
+        else { return nil }
+        let site = planning.site(entry, store)
+        if entry.parameters.isEmpty { return end(entry, site, planning) }
+        guard let match = planning.matcher(store).match(entry.parameters, selects: true), match.limit == nil,
+            match.offset == nil, match.searched == nil, match.order == nil,
+            let adjectives = planning.adjectives(entry, store)
+        else { return nil }
+        let found: String
+        if let predicate = match.predicate {
+            guard match.conditions.isEmpty else { return nil }
+            found = "\(site.list).first(where: \(predicate))"
+        } else {
+            let condition = FakeMatch.all(match.conditions + adjectives)
+            found =
+                site.requirement.outcome.isOptional
+                ? "\(site.list).first { \(condition) }" : "\(site.list).first(where: { \(condition) })"
+        }
+        return site.give(found: found).map { FakeBody(lines: $0) }
+    }
+
+    /// The first or the last of all.
+    private static func end(_ entry: FakeRequirement, _ site: FakeSite, _ planning: FakePlanning) -> FakeBody? {
+        let ends = ["first": "first", "last": "last", "latest": "last", "random": "randomElement()", "newest": "last"]
+        guard let word = entry.words.first(where: { ends[$0] != nil }), let end = ends[word],
+            planning.adjectives(entry, site.store, allowing: [word]) == []
+        else { return nil }
+        return site.give(found: "\(site.list).\(end)").map { FakeBody(lines: $0) }
+    }
+}

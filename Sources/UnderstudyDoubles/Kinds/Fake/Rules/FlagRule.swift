@@ -1,0 +1,54 @@
+/// Verbs that switch something on and off set the property that says which it is.
+enum FlagRule {
+    /// What verbs make of which flags.
+    private static let switches: [(on: Set<String>, off: Set<String>, flags: Set<String>)] = [
+        (
+            ["login", "log in", "signin", "sign in", "authenticate"], ["logout", "log out", "signout", "sign out"],
+            ["logged in", "signed in", "authenticated", "logged", "authorized"]
+        ),
+        (
+            ["start", "begin", "run", "resume"], ["stop", "end", "cancel", "pause", "finish", "suspend"],
+            ["running", "started", "active", "recording", "in progress", "monitoring", "scanning", "tracking"]
+        ),
+        (["play", "resume"], ["pause", "stop"], ["playing"]),
+        (["enable", "turn on"], ["disable", "turn off"], ["enabled", "on"]),
+        (["open"], ["close"], ["open", "opened"]),
+        (["connect"], ["disconnect", "close"], ["connected"]),
+        (["lock"], ["unlock"], ["locked"]),
+        (["mute"], ["unmute"], ["muted"]),
+        (["activate"], ["deactivate"], ["active", "activated"]),
+        (["show", "present"], ["hide", "dismiss"], ["visible", "shown", "presented", "showing"]),
+        (["pause"], ["resume", "start"], ["paused"]),
+        (["subscribe"], ["unsubscribe"], ["subscribed"]),
+    ]
+
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        guard entry.requirement.kind == .func, entry.outcome == .void, entry.completion == nil, entry.generics.isEmpty
+        else { return nil }
+        let flags = planning.requirements.filter { flag in
+            flag.member.value?.type == "Bool" && flag.isOfInstance && flag.member.place == entry.member.place
+                && !flag.member.storagePrefix.hasPrefix("@")
+                && MemberIsolation.isNonisolated(flag.requirement) == MemberIsolation.isNonisolated(entry.requirement)
+        }
+        for flag in flags {
+            guard let isOn = state(entry, flag.words) else { continue }
+            let lock = flag.member.place == .locked ? flag.member.lock + "." : ""
+            let name =
+                entry.parameters.contains { $0.name == flag.member.property }
+                ? "self." + flag.member.property : flag.member.property
+            return FakeBody(lines: ["\(lock.isEmpty ? name : lock + flag.member.property) = \(isOn)"])
+        }
+        return nil
+    }
+
+    /// Whether calling `entry` makes the flag with `words` true or false; `nil` where it has nothing to do with it.
+    private static func state(_ entry: FakeRequirement, _ words: [String]) -> Bool? {
+        let flag = words.filter { $0 != "is" && $0 != "has" }.joined(separator: " ")
+        let names = [entry.words.first ?? "", entry.words.prefix(2).joined(separator: " ")]
+        for entry in switches where entry.flags.contains(flag) {
+            if names.contains(where: entry.on.contains) { return true }
+            if names.contains(where: entry.off.contains) { return false }
+        }
+        return nil
+    }
+}

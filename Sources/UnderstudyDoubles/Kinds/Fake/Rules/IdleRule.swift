@@ -1,0 +1,17 @@
+/// What has nothing to do in memory: writing out, loading, warming up.
+enum IdleRule {
+    private static let words: Set<String> = [
+        "save", "commit", "flush", "synchronize", "sync", "persist", "refresh", "reload", "load", "prefetch", "preload",
+    ]
+
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        guard entry.requirement.kind == .func, entry.parameters.isEmpty, entry.outcome == .void,
+            !planning.stores.isEmpty,
+            let first = entry.words.first, words.contains(first), entry.nouns.allSatisfy(isGeneral)
+        else { return nil }
+        let site = planning.site(entry, planning.stores[0])
+        return site.done.map { FakeBody(lines: $0) }
+    }
+
+    private static func isGeneral(_ word: String) -> Bool { FakePlanning.general.contains(word) }
+}

@@ -1,0 +1,19 @@
+/// Who registers a function is told what there is now, and then what it becomes.
+enum ObserverRule {
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        guard entry.verb == .observe, entry.outcome == .void, let last = entry.parameters.last,
+            case .function(let taken, .void, _) = last.shape, taken.count == 1
+        else { return nil }
+        guard let store = planning.stores.first(where: { FakeListening(entry, $0) != nil }), planning.lock == nil,
+            entry.parameters.count == 1, entry.requirement.signature.contains("@escaping")
+        else { return nil }
+        let site = planning.site(entry, store)
+        if store.hasEvents, !store.isObserved {
+            return FakeBody(lines: ["\(site.reach(store.eventObservers)).append(\(last.name))"])
+        }
+        guard taken[0] == .array(.value(store.element.type)) || store.isSlot else { return nil }
+        return FakeBody(lines: [
+            "\(last.name)(\(site.list))", "\(site.reach(store.observers)).append(\(last.name))",
+        ])
+    }
+}

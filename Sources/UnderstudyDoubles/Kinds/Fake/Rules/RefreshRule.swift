@@ -1,0 +1,16 @@
+/// Fetching without a result tells everyone who listens what there is.
+enum RefreshRule {
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        guard entry.verb == .refresh || entry.verb == .read, entry.requirement.kind == .func, entry.outcome == .void,
+            let store = planning.list(for: entry), store.isObserved || entry.parameters.isEmpty,
+            let match = planning.matcher(store).match(entry.parameters, selects: false)
+                ?? (entry.parameters.count == 1 ? FakeMatch() : nil)
+        else { return nil }
+        let site = planning.site(entry, store)
+        guard let done = site.done else { return nil }
+        if !store.isObserved { return FakeBody(lines: done) }
+        let told = match.conditions.isEmpty ? site.list : "\(site.list).filter { \(match.condition) }"
+        return FakeBody(
+            lines: site.alone(["for observer in \(site.reach(store.observers)) { observer(\(told)) }"]) + done)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import UnderstudyDoubles
+
+/// The fakes that come out, byte for byte; `Tests/Fixtures/check-fakes.sh` compiles and calls them.
+@Suite("Fixtures of fakes")
+struct FakeFixtureTests {
+    static let stores = ["Notebook", "Shop", "Keys", "People", "Streams", "Wild"].map {
+        FixtureTopic(folder: "Fakes", name: $0)
+    }
+
+    @Test(arguments: stores + KindFixtureTests.topics)
+    func fakes(_ topic: FixtureTopic) throws {
+        let emission = try topic.emission()
+        let possible = try emission.declarations().filter { try emission.refusal(.fake, of: $0.name) == nil }
+        try FixtureTests.compare(try emission.file(.fake, of: possible), with: topic.expectation(.fake))
+    }
+
+    @Test func atLeastTwentyStoresWork() throws {
+        var count = 0
+        for topic in Self.stores {
+            let emission = try topic.emission()
+            for declaration in emission.declarations() {
+                let text = try emission.file(.fake, of: [declaration])
+                if !text.contains("Fill in:") { count += 1 }
+            }
+        }
+        #expect(count >= 20)
+    }
+}
