@@ -121,9 +121,8 @@ extension DeclarationIndex {
 }
 
 extension DeclarationIndex {
-    /// The classes, structures, enumerations and actors that `name` may mean.
+    /// The classes, structures, enumerations and actors whose whole path is `name`.
     public func types(named name: String) -> [TypeDeclaration] {
-        let path = TypePath(String(name.prefix { $0 != "<" }))
-        return (types[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
+        typesByPath[String(name.prefix { $0 != "<" })] ?? []
     }
 }

@@ -24,7 +24,9 @@ extension ProtocolDeclaration {
         simpleName = original.simpleName
         name = original.name
         associatedTypeNames = original.associatedTypeNames
-        requirements = Requirement.gather(details.members.members, in: source)
+        let requirements = Requirement.gather(details.members.members, in: source)
+        self.requirements = requirements
+        typeAliases = requirements.filter { $0.kind == .typealias }
     }
 }
 
