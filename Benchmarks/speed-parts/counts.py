@@ -2,21 +2,36 @@
 
 import re
 import subprocess
+from pathlib import Path
 
 from inputs import Input
 from measure import Failure
 
 
-def counts(tools, source: Input, say) -> list[tuple[str, int]]:
+def counts(tools, source: Input, scratch: Path, say) -> list[tuple[str, int]]:
     """What the release builds execute over one package."""
-    commands = [("`understudy list`", [tools.understudy, "list", str(source.folder), "--format", "json", "--quiet"])]
+    ours, folder = stripped(tools.understudy, scratch), str(source.folder)
+    commands = [
+        ("`understudy list`", [ours, "list", folder, "--format", "json", "--quiet"]),
+        ("`understudy generate --all`", [ours, "generate", "--all", "--kind", "spy", "--in", folder, "--stdout", "--quiet"]),
+    ]
+    if tools.mockolo:
+        words = ["-s", str(source.marked), "-d", str(scratch / "mocks.swift"), "--logging-level", "3"]
+        commands.append(("Mockolo", [stripped(tools.mockolo, scratch), *words]))
     if tools.swift_syntax:
-        commands.append(("swift-syntax, parsing only", [tools.swift_syntax, str(source.files)]))
+        commands.append(("swift-syntax, parsing only", [stripped(tools.swift_syntax, scratch), str(source.files)]))
     found = []
     for name, command in commands:
         found.append((name, count(command)))
         say(f"{name}: {found[-1][1]} instructions")
     return found
+
+
+def stripped(program: str, scratch: Path) -> str:
+    """A copy without debugging information, which valgrind can't always read; the code is the same."""
+    copy = scratch / f"{Path(program).name}-stripped"
+    done = subprocess.run(["strip", "-o", str(copy), program], capture_output=True, check=False)
+    return str(copy) if done.returncode == 0 else program
 
 
 def count(command: list[str]) -> int:

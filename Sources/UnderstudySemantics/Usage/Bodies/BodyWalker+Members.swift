@@ -64,7 +64,8 @@ extension BodyWalker {
 
     /// Goes through a body in braces.
     func walkBody(_ range: ByteRange?, returning type: ValueType) {
-        guard let range else { return }
+        // A local function's body is read on its own: their nesting is bounded here.
+        guard let range, expectedReturns.count < 40 else { return }
         expectedReturns.append(type)
         returns.append(.unknown)
         let statements = Parser.parseBody(in: range, of: source)
@@ -95,7 +96,7 @@ extension BodyWalker {
     private func noteHolds(of info: MemberInfo) {
         for parameter in info.parameters { noteHolds(parameter.type, .parameter) }
         for parameter in info.genericParameters { noteHolds(parameter.inherited, .generic) }
-        for requirement in info.whereClause?.requirements ?? [] { noteHolds(requirement.right, .generic) }
+        for requirement in info.constraints { noteHolds(requirement.right, .generic) }
         switch info.syntax.kind {
         case .function(let function): noteHolds(function.result, .result)
         case .subscript(let syntax): noteHolds(syntax.result, .result)

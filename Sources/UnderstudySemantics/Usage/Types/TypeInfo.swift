@@ -67,7 +67,10 @@ struct Place {
     /// The member around, where its generic parameters count.
     var member: Int?
     /// What a constrained extension adds on the type's generic parameters.
-    var constraints: [GenericRequirementSyntax] = []
+    var constraints: ArraySlice<GenericRequirementSyntax> = []
+
+    /// How many constraints of one declaration are looked at: each name is held against all of them.
+    static let constraintLimit = 64
 }
 
 /// A type alias.
@@ -118,22 +121,26 @@ struct MemberInfo {
         }
     }
 
-    var genericParameters: [GenericParameterSyntax] {
+    /// The generic parameters, as many as anybody writes.
+    var genericParameters: ArraySlice<GenericParameterSyntax> {
         switch syntax.kind {
-        case .function(let function): function.genericParameters
-        case .initializer(let initializer): initializer.genericParameters
-        case .subscript(let syntax): syntax.genericParameters
+        case .function(let function): function.genericParameters.prefix(Place.constraintLimit)
+        case .initializer(let initializer): initializer.genericParameters.prefix(Place.constraintLimit)
+        case .subscript(let syntax): syntax.genericParameters.prefix(Place.constraintLimit)
         default: []
         }
     }
 
-    var whereClause: WhereClauseSyntax? {
-        switch syntax.kind {
-        case .function(let function): function.whereClause
-        case .initializer(let initializer): initializer.whereClause
-        case .subscript(let syntax): syntax.whereClause
-        default: nil
-        }
+    /// What the `where` clause demands.
+    var constraints: ArraySlice<GenericRequirementSyntax> {
+        let clause: WhereClauseSyntax? =
+            switch syntax.kind {
+            case .function(let function): function.whereClause
+            case .initializer(let initializer): initializer.whereClause
+            case .subscript(let syntax): syntax.whereClause
+            default: nil
+            }
+        return (clause?.requirements ?? []).prefix(Place.constraintLimit)
     }
 }
 

@@ -140,7 +140,7 @@ extension TypeTable {
         } else {
             id = add(.external, name, file, number, at: declaration.details.extended.range)
         }
-        let constraints = declaration.details.whereClause?.requirements ?? []
+        let constraints = (declaration.details.whereClause?.requirements ?? []).prefix(Place.constraintLimit)
         let place = addPlace(
             Place(file: number, source: file.source, module: file.module, type: id, constraints: constraints))
         types[id].inherited += declaration.details.inherited.map { PlacedType(syntax: $0, place: place) }
@@ -159,7 +159,7 @@ extension TypeTable {
     ) {
         guard types[id].generics.isEmpty else { return }
         let source = places[place].source
-        types[id].generics = parameters.map { parameter in
+        types[id].generics = parameters.prefix(Place.constraintLimit).map { parameter in
             GenericParameter(
                 name: source.text(in: parameter.name),
                 bounds: parameter.inherited.map { [PlacedType(syntax: $0, place: place)] } ?? [])
@@ -170,7 +170,7 @@ extension TypeTable {
     /// Adds what a `where` clause demands of generic parameters and associated types.
     private func addConstraints(_ clause: WhereClauseSyntax?, to id: Int, _ place: Int) {
         let source = places[place].source
-        for requirement in clause?.requirements ?? [] {
+        for requirement in (clause?.requirements ?? []).prefix(Place.constraintLimit) {
             var name = source.compactText(in: requirement.left.range)
             let right = PlacedType(syntax: requirement.right, place: place)
             let path = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name

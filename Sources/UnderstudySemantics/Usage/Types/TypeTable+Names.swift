@@ -46,7 +46,7 @@ extension TypeTable {
         for parameter in info.genericParameters where self.name(parameter.name, here.source) == name {
             if let type = parameter.inherited { bounds += resolve(type, from: outer).heldBoundsOfConstraint }
         }
-        for requirement in info.whereClause?.requirements ?? []
+        for requirement in info.constraints
         where here.source.text(in: requirement.left.range) == name {
             switch requirement.relation {
             case .conformance: bounds += resolve(requirement.right, from: outer).heldBoundsOfConstraint
@@ -59,7 +59,7 @@ extension TypeTable {
     /// A generic parameter of the type around, where an extension or a function constrains it further.
     private func constrainedGeneric(_ name: String, _ here: Place, _ place: Int) -> ValueType? {
         var requirements = here.constraints
-        if let member = here.member { requirements += members[member].whereClause?.requirements ?? [] }
+        if let member = here.member { requirements += members[member].constraints }
         guard !requirements.isEmpty else { return nil }
         var bounds: [Int] = []
         for requirement in requirements {

@@ -26,7 +26,7 @@ extension TypeTable {
     }
 
     private func isConstrained(_ place: Int) -> Bool {
-        !places[place].constraints.isEmpty || places[place].member.map { members[$0].whereClause != nil } ?? false
+        !places[place].constraints.isEmpty || places[place].member.map { !members[$0].constraints.isEmpty } ?? false
     }
 
     private func associated(

@@ -27,7 +27,7 @@ extension TypeTable {
     /// The place inside of a member, where its generic parameters are seen.
     func place(inside member: Int) -> Int {
         let info = members[member]
-        if info.genericParameters.isEmpty, info.whereClause == nil { return info.place }
+        if info.genericParameters.isEmpty, info.constraints.isEmpty { return info.place }
         if let known = memberPlaces[member] { return known }
         var place = places[info.place]
         place.member = member

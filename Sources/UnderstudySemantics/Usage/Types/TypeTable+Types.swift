@@ -6,6 +6,9 @@ extension TypeTable {
 
     /// What `type`, written at `place`, means.
     func resolve(_ type: TypeSyntax, from place: Int) -> ValueType {
+        guard typeDepth < 48 else { return .unknown }
+        typeDepth += 1
+        defer { typeDepth -= 1 }
         let source = places[place].source
         switch type.form {
         case .named(let name, let arguments):
@@ -109,13 +112,13 @@ extension TypeTable {
             if generic.name == "Self" { path = name }
             if generic.owner < 0 {
                 let member = -1 - generic.owner
-                demands += matching(path, members[member].whereClause?.requirements ?? [], members[member].place)
+                demands += matching(path, members[member].constraints, members[member].place)
             }
         }
         if let place {
             demands += matching(path, places[place].constraints, place)
             if let member = places[place].member {
-                demands += matching(path, members[member].whereClause?.requirements ?? [], place)
+                demands += matching(path, members[member].constraints, place)
             }
             if let around = places[place].type { demands += types[around].constraints[path] ?? [] }
         }
@@ -134,7 +137,9 @@ extension TypeTable {
         return bounds.isEmpty ? nil : .bounded(bounds)
     }
 
-    private func matching(_ path: String, _ requirements: [GenericRequirementSyntax], _ place: Int) -> [Demand] {
+    private func matching(
+        _ path: String, _ requirements: ArraySlice<GenericRequirementSyntax>, _ place: Int
+    ) -> [Demand] {
         let source = places[place].source
         return requirements.compactMap { requirement in
             var left = source.compactText(in: requirement.left.range)
@@ -183,7 +188,7 @@ extension TypeTable {
         var seen: Set<Int> = [id]
         var pending = [Ancestor(type: id, arguments: [:])]
         var next = 0
-        while next < pending.count {
+        while next < pending.count, found.count < 256 {
             let current = pending[next]
             next += 1
             for written in types[current.type].inherited {
