@@ -34,6 +34,7 @@ public struct DeclarationIndex: Sendable {
         var aliases: [String: [AliasDeclaration]] = [:]
         var globalActors: [String: [TypeDeclaration]] = [:]
         var typesByPath: [String: [TypeDeclaration]] = [:]
+        var typeNames: Set<String> = []
         var conformers: [String: [Conformer]] = [:]
         var moduleNames: Set<String> = []
         var reexported: [String: Set<String>] = [:]
@@ -48,6 +49,7 @@ public struct DeclarationIndex: Sendable {
             for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.types {
                 typesByPath[declaration.name, default: []].append(declaration)
+                typeNames.insert(declaration.simpleName)
                 if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
@@ -59,7 +61,7 @@ public struct DeclarationIndex: Sendable {
         for declaration in sorted.lazy.flatMap(\.extensions) {
             let name = declaration.extendedSimpleName
             if protocols[name] != nil { extensions[name, default: []].append(ProtocolExtension(declaration)) }
-            if types[name] != nil { typeExtensions[name, default: []].append(declaration) }
+            if typeNames.contains(name) { typeExtensions[name, default: []].append(declaration) }
         }
         self.files = sorted
         self.moduleNames = moduleNames

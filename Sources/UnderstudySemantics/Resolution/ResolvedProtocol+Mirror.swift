@@ -25,6 +25,7 @@ extension ProtocolDeclaration {
         name = original.name
         associatedTypeNames = original.associatedTypeNames
         requirements = Requirement.gather(details.members.members, in: source)
+        typeAliases = requirements.filter { $0.kind == .typealias }
     }
 }
 
