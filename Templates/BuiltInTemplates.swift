@@ -513,7 +513,12 @@ case {{ contract.name }}
 
 """#),
         ("understudy/contract/check", #"""
+{% if contract.name|count < 48 %}
 case .{{ contract.name }}: try await {{ contract.name }}()
+{% else %}
+case .{{ contract.name }}:
+    try await {{ contract.name }}()
+{% endif %}
 
 """#),
         ("understudy/contract/function", #"""
@@ -525,7 +530,7 @@ func {{ contract.name }}() async throws {
     {% endfor %}
     {% else %}
     _ = try await makeSubject()
-    Issue.record("{{ double }}.{{ contract.name }} expects nothing yet: say here what '{{ name }}' has to do")
+    Issue.record("nothing is expected of '{{ contract.requirement }}' yet: say here what it has to do")
     {% endif %}
 }
 

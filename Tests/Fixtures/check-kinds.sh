@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compiles the mocks, wrappers and clients among the fixtures by themselves against the module of their protocols, in
+# Compiles the mocks, wrappers, clients and contracts among the fixtures by themselves against the module of their protocols, in
 # the modes of check-doubles.sh. What hands calls on runs where the other value does, so the module of the protocols is
 # built with the same upcoming features. Then runs KindsBehaviour.swift, plain and under ThreadSanitizer.
 # usage: check-kinds.sh
@@ -19,7 +19,9 @@ main="-default-isolation MainActor"
 for features in "" "$approachable"; do
     rm -rf "$work/built"
     mkdir "$work/built"
-    for double in "$here"/Doubles/*.mock.swift "$here"/Doubles/*.wrapper.swift "$here"/Doubles/*.client.swift; do
+    for double in "$here"/Doubles/*.mock.swift "$here"/Doubles/*.wrapper.swift "$here"/Doubles/*.client.swift \
+        "$here"/Doubles/*.contract.swift
+    do
         name=$(basename "$double" .swift)
         topic=${name%.*}
         # A wrapper of the standard library's AsyncIteratorProtocol leaves its caller's actor in any case, and with it

@@ -8,7 +8,10 @@ struct KindRequirements {
     /// Those of the sources that are left to their default implementations.
     var leftOut: [ResolvedRequirement] = []
 
-    init(_ resolved: ResolvedProtocol, _ kind: DoubleKind, covered: Set<String>, includesDefaults: Bool) {
+    init(
+        _ resolved: ResolvedProtocol, _ kind: DoubleKind, covered: Set<String>, includesDefaults: Bool,
+        including wanted: Set<RequirementKey> = []
+    ) {
         if kind == .client {
             takeClosures(resolved)
             return
@@ -20,7 +23,9 @@ struct KindRequirements {
             return
         }
         for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
-            if !entry.hasDefault || Self.includesDefault(entry, kind, includesDefaults) {
+            if !entry.hasDefault || Self.includesDefault(entry, kind, includesDefaults)
+                || wanted.contains(RequirementKey(entry))
+            {
                 included.append(entry)
             } else if !entry.isStandard {
                 leftOut.append(entry)

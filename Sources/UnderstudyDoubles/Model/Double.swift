@@ -43,7 +43,7 @@ struct Double: Sendable {
     /// Whether it is generic.
     let isGeneric: Bool
     /// The branches of `#if` around it.
-    let branches: [Scope.Branch]
+    var branches: [Scope.Branch]
     /// What it needs to be imported.
     let imports: ImportSet
     /// The name of the generic parameter of its key-path subscript.

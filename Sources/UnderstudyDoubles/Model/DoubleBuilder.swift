@@ -11,22 +11,25 @@ struct DoubleBuilder {
     private let context: DoubleContext
     private let included: [ResolvedRequirement]
     private let leftOut: [ResolvedRequirement]
+    private let kept: KeptNames
 
     init(
         _ resolved: ResolvedProtocol, _ kind: DoubleKind, _ face: DoubleFace, _ index: DeclarationIndex,
-        _ options: DoubleOptions
+        _ options: DoubleOptions, keeping kept: KeptNames = KeptNames()
     ) {
+        self.kept = kept
         let declaration = resolved.declaration
         let resolved = face.isForeign ? resolved.withoutOpenTypes : resolved
         self.resolved = resolved
         self.index = index
         self.options = options
         self.kind = kind
-        let name = SwiftNames.bare(declaration.simpleName) + kind.suffix
+        let name = kept.double ?? SwiftNames.bare(declaration.simpleName) + kind.suffix
         standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn && kind != .contract)
         let standard = standard
         let requirements = KindRequirements(
-            resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign)
+            resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign,
+            including: kept.included)
         included = requirements.included
         leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
@@ -36,7 +39,7 @@ struct DoubleBuilder {
             qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
             parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
-            storage: Self.storageNames(resolved, kind),
+            storage: Self.storageNames(resolved, kind, kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face
         )
@@ -87,11 +90,15 @@ struct DoubleBuilder {
         return types
     }
 
-    private static func storageNames(_ resolved: ResolvedProtocol, _ kind: DoubleKind) -> DoubleContext.StorageNames {
-        let isTaken = resolved.requirements.contains { entry in
-            let text = entry.requirement.signature
-            return text.contains("storage") || text.contains("Storage")
-        }
+    private static func storageNames(
+        _ resolved: ResolvedProtocol, _ kind: DoubleKind, _ kept: KeptNames
+    ) -> DoubleContext.StorageNames {
+        let isTaken =
+            kept.hasLongStorageNames
+            ?? resolved.requirements.contains { entry in
+                let text = entry.requirement.signature
+                return text.contains("storage") || text.contains("Storage")
+            }
         guard isTaken else {
             return DoubleContext.StorageNames(
                 instance: "storage", static: "staticStorage", type: "Storage", staticType: "StaticStorage")
@@ -157,7 +164,9 @@ struct DoubleBuilder {
 
     private var conformance: String {
         let name = resolved.declaration.name
-        guard FoundationNames.contains(name), let module = resolved.declaration.module else { return name }
+        let isAmbiguous =
+            FoundationNames.contains(name) || kind == .contract && ContractExpectation.testingNames.contains(name)
+        guard isAmbiguous, let module = resolved.declaration.module else { return name }
         return module + "." + name
     }
 
@@ -331,9 +340,11 @@ struct DoubleBuilder {
         var stems = Stems(reserving: Set(included.map { baseName($0.requirement) }), face: context.face)
         var staticStems = stems
         var items: [Double.Item] = []
-        let wanted = Set(included.map { Key($0) })
+        for name in kept.taken { stems.reserve(name) }
+        staticStems = stems
+        let wanted = Set(included.map { RequirementKey($0) })
         let everyone = [resolved.declaration] + resolved.ancestors.map(\.declaration)
-        var built: Set<Key> = []
+        var built: Set<RequirementKey> = []
         for origin in everyone {
             items += build(
                 origin.details.members.members, of: origin, wanted: wanted, &built, &stems, &staticStems)
@@ -345,25 +356,9 @@ struct DoubleBuilder {
         SwiftNames.bare(String(requirement.name.prefix { $0 != "(" && $0 != "?" }))
     }
 
-    /// What tells the requirements of one resolved protocol apart.
-    private struct Key: Hashable {
-        let origin: String
-        let start: Int32
-        let bindingIndex: Int
-
-        init(_ entry: ResolvedRequirement) {
-            self.init(entry.origin, entry.requirement)
-        }
-
-        init(_ origin: ProtocolDeclaration, _ requirement: Requirement) {
-            self.origin = origin.name
-            start = requirement.syntax.range.start
-            bindingIndex = requirement.bindingIndex
-        }
-    }
-
     private mutating func build(
-        _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: Set<Key>, _ built: inout Set<Key>,
+        _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: Set<RequirementKey>,
+        _ built: inout Set<RequirementKey>,
         _ stems: inout Stems, _ staticStems: inout Stems
     ) -> [Double.Item] {
         var items: [Double.Item] = []
@@ -382,13 +377,15 @@ struct DoubleBuilder {
                 continue
             }
             for requirement in Requirement.gather([member], in: origin.source) {
-                let key = Key(origin, requirement)
+                let key = RequirementKey(origin, requirement)
                 guard wanted.contains(key), built.insert(key).inserted else { continue }
                 let stem =
-                    requirement.isStatic && kind != .contract
-                    ? staticStems.stem(for: requirement) : stems.stem(for: requirement)
+                    kept.stems[key]
+                    ?? (requirement.isStatic && kind != .contract
+                        ? staticStems.stem(for: requirement) : stems.stem(for: requirement))
                 var builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
-                let member = builder.build()
+                var member = builder.build()
+                member.key = key
                 entries.append(ContractLaws.Entry(requirement: requirement, origin: origin, member: member))
                 items.append(.member(member))
             }

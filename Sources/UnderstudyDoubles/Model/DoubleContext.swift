@@ -66,7 +66,7 @@ struct DoubleContext {
     var protocolAliases: [(name: String, type: WrittenType)] {
         let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
         return everyone.flatMap { declaration in
-            declaration.requirements.compactMap { requirement in
+            declaration.typeAliases.compactMap { requirement in
                 guard case .typeAlias(let alias) = requirement.syntax.kind, alias.genericParameters.isEmpty else {
                     return nil
                 }

@@ -99,6 +99,8 @@ struct Member: Sendable {
         let isOptional: Bool
     }
 
+    /// The requirement that it stands for.
+    var key: RequirementKey?
     /// The form.
     var form: Form
     /// The name with labels, as messages show it.

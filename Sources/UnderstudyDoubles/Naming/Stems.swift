@@ -31,6 +31,9 @@ struct Stems {
         return candidate
     }
 
+    /// Keeps `name` from being given.
+    mutating func reserve(_ name: String) { taken.insert(name) }
+
     private func isTaken(_ stem: String) -> Bool {
         face.suffixes.contains { taken.contains(stem + $0) }
     }

@@ -76,6 +76,11 @@ public struct DoubleGenerator: Sendable {
     public func supportFile(for outputs: [Output]) throws(TemplateError) -> [UInt8]? {
         let needsShared = outputs.contains(where: \.needsSharedLock)
         guard needsShared || outputs.contains(where: \.needsLock) else { return nil }
+        return try supportFile(shared: needsShared)
+    }
+
+    /// The file with the type that locks are made of; with `shared`, also with what generic doubles need of it.
+    public func supportFile(shared needsShared: Bool) throws(TemplateError) -> [UInt8] {
         var parts = [["import Foundation"], try supportLines("Locked")]
         if needsShared { parts.append(try supportLines("LockedShared")) }
         return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)

@@ -78,11 +78,7 @@ extension DoubleRenderer {
             case .text: break
             case .member(let member):
                 guard member.place == .locked, member.isStatic == isStatic else { continue }
-                let context = MemberTemplateContext(
-                    member: member, doubleName: double.name, isAfterStatement: false,
-                    isNonisolated: double.isIsolated, recordsSets: double.kind.records)
-                let text = try library.render("\(folder)/\(double.kind.name)/storage", context.object)
-                lines += LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8)
+                lines += try storedLines(of: member, in: double)
             case .conditional(let clauses):
                 var branches: [String] = []
                 var hasLines = false
@@ -95,5 +91,14 @@ extension DoubleRenderer {
             }
         }
         return lines
+    }
+
+    /// The lines of `member` in the structure behind its lock.
+    func storedLines(of member: Member, in double: Double) throws(TemplateError) -> [String] {
+        let context = MemberTemplateContext(
+            member: member, doubleName: double.name, isAfterStatement: false,
+            isNonisolated: double.isIsolated, recordsSets: double.kind.records)
+        let text = try library.render("\(folder)/\(double.kind.name)/storage", context.object)
+        return LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8)
     }
 }

@@ -50,10 +50,7 @@ struct DoubleRenderer {
         var blocks: [Block] = double.preamble.map { Block(lines: [$0], group: .single) }
         for section in try storageSections(of: double) { blocks.append(Block(lines: section, group: .block)) }
         for section in try kindSections(of: double) { blocks.append(Block(lines: section, group: .block)) }
-        if let name = double.configureName, !double.items.isEmpty {
-            let line = "func \(name)(_ change: @Sendable (isolated \(double.name)) -> Void) { change(self) }"
-            blocks.append(Block(lines: LineLayout.broken(line, indentation: 4), group: .block))
-        }
+        for section in configuration(of: double) { blocks.append(Block(lines: section, group: .block)) }
         var items: [Block] = []
         for item in double.items { items.append(try block(of: item, in: double)) }
         let firstText = double.items.firstIndex { if case .text = $0 { true } else { false } }
@@ -62,6 +59,13 @@ struct DoubleRenderer {
             items[firstText].startsGroup = true
         }
         return Self.join(blocks + items)
+    }
+
+    /// What makes an actor's storage reachable for a test.
+    func configuration(of double: Double) -> [[String]] {
+        guard let name = double.configureName, !double.items.isEmpty else { return [] }
+        let line = "func \(name)(_ change: @Sendable (isolated \(double.name)) -> Void) { change(self) }"
+        return [LineLayout.broken(line, indentation: 4)]
     }
 
     /// Lines that stand together, and how they are set apart from their neighbours.

@@ -84,6 +84,7 @@ struct MemberTemplateContext: Sendable {
     static let contractSchema = TemplateSchema<ContractExpectation>([
         "law": { .strings($0.law) },
         "name": { .string($0.name) },
+        "requirement": { .string($0.requirement) },
     ])
 
     static let fakeSchema = TemplateSchema<FakeBody>([

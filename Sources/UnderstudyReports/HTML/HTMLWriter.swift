@@ -102,15 +102,22 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes text that may be broken into lines after some characters.
-    public mutating func text(_ text: String, breakingAfter characters: Set<Character>) {
+    /// Writes a path, which may be broken into lines after each folder.
+    public mutating func path(_ path: String) {
+        write(path) { character, _ in character == "/" }
+    }
+
+    /// Writes a name, which may be broken into lines between its words and after its labels.
+    public mutating func name(_ name: String) {
+        write(name) { character, next in character == ":" && next != ")" || character.isLowercase && next.isUppercase }
+    }
+
+    private mutating func write(_ text: String, breakingAfter mayBreak: (Character, Character) -> Bool) {
         var start = text.startIndex
-        for index in text.indices where characters.contains(text[index]) {
-            let end = text.index(after: index)
-            guard end < text.endIndex else { break }
-            self.text(String(text[start..<end]))
+        for (index, next) in zip(text.indices, text.indices.dropFirst()) where mayBreak(text[index], text[next]) {
+            self.text(String(text[start..<next]))
             empty("wbr")
-            start = end
+            start = next
         }
         self.text(String(text[start...]))
     }

@@ -23,7 +23,7 @@ struct SourceLinks {
     /// Writes a link whose text is the place.
     func write(_ location: SourceLocation, to html: inout HTMLWriter) {
         html.element("a", .class("place"), .href(address(of: location))) { html in
-            html.text(Self.place(location), breakingAfter: ["/"])
+            html.path(Self.place(location))
         }
     }
 

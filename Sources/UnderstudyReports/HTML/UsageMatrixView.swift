@@ -57,7 +57,7 @@ struct UsageMatrixView {
             if let part = group.part {
                 html.element("tr", .class("part")) { html in
                     // The name stays in sight while the table is moved sideways.
-                    html.element("th", .scope("rowgroup"), .class("name"), text: part.name)
+                    html.element("th", .scope("rowgroup"), .class("name")) { $0.name(part.name) }
                     html.element("td", HTMLAttribute("colspan", "\(order.columns.count)")) { _ in }
                 }
             }
@@ -66,7 +66,7 @@ struct UsageMatrixView {
                     let requirement = split.requirements[row]
                     html.element("th", .scope("row"), .class("name")) { html in
                         let address = links.address(of: requirement.requirement.location)
-                        html.element("a", .href(address)) { $0.text(requirement.id, breakingAfter: [":", "("]) }
+                        html.element("a", .href(address)) { $0.name(requirement.id) }
                     }
                     for user in order.columns { write(user, row, sees: index, order, to: &html) }
                 }

@@ -1,4 +1,4 @@
-/// Keeps a protocol of which every known consumer uses more than four fifths: there is nothing to take away.
+/// Keeps a protocol of which every known consumer uses four fifths or more: there is nothing to take away.
 enum EveryConsumerUsesEverything: Gate {
     private static let share = 0.8
 
@@ -7,7 +7,7 @@ enum EveryConsumerUsesEverything: Gate {
         let count = input.effectiveCount
         guard !input.usage.isEmpty, count > 1 else { return nil }
         let usesEnough = input.usage.needs.allSatisfy { needs in
-            Double(needs.count { effective[$0] }) > share * Double(count)
+            Double(needs.count { effective[$0] }) >= share * Double(count)
         }
         guard usesEnough else { return nil }
         let consumers = input.usage.consumers
@@ -15,7 +15,7 @@ enum EveryConsumerUsesEverything: Gate {
         let isAll = input.usage.needs.allSatisfy { needs in needs.count { effective[$0] } == count }
         return Silence(
             reason: .everyConsumerUsesEverything,
-            explanation: "\(who) \(isAll ? "everything" : "more than four fifths of it")"
+            explanation: "\(who) \(isAll ? "everything" : "four fifths of it or more")"
         )
     }
 }

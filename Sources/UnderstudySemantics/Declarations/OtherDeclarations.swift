@@ -61,6 +61,9 @@ public struct TypeDeclaration: Sendable {
         name = scope.path(of: simpleName)
     }
 
+    /// Whether it is written to be a global actor (SE-0316).
+    var isGlobalActor: Bool { syntax.attributes.contains { source.matches($0.name, "globalActor") } }
+
     /// Its members; read again where the file was gathered without them.
     public var members: [DeclSyntax] { details.members.all(in: source) }
 

@@ -20,6 +20,8 @@ public struct ProtocolDeclaration: Sendable {
     public let requirements: [Requirement]
     /// The names of the associated types that it declares itself.
     public let associatedTypeNames: Set<String>
+    /// The type aliases among its requirements.
+    public let typeAliases: [Requirement]
 
     init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, _ file: FileDeclarations, _ scope: Scope) {
         source = file.source
@@ -31,6 +33,7 @@ public struct ProtocolDeclaration: Sendable {
         name = scope.path(of: simpleName)
         requirements = Requirement.gather(details.members.members, in: file.source)
         associatedTypeNames = Set(requirements.lazy.filter { $0.kind == .associatedtype }.map(\.name))
+        typeAliases = requirements.filter { $0.kind == .typealias }
     }
 
     /// The composition that `alias` stands for, as a protocol that only inherits; `nil` for other aliases.
@@ -45,6 +48,7 @@ public struct ProtocolDeclaration: Sendable {
         name = alias.name
         requirements = []
         associatedTypeNames = []
+        typeAliases = []
     }
 
     /// Whether it is no protocol of its own, but the alias of a composition.

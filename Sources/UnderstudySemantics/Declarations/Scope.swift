@@ -27,6 +27,12 @@ public struct Scope: Sendable {
         public let earlier: [String]
         /// Its own clause, as written.
         public let clause: String
+
+        /// Creates a branch.
+        public init(earlier: [String], clause: String) {
+            self.earlier = earlier
+            self.clause = clause
+        }
     }
 
     /// The path of the declarations around, joined by dots; empty at the top level.

@@ -12,8 +12,12 @@ public struct DeclarationIndex: Sendable {
     let typeExtensions: [String: [ExtensionDeclaration]]
     /// The type aliases by their own names.
     let aliases: [String: [AliasDeclaration]]
-    /// The classes, structures, enumerations and actors by their own names.
-    let types: [String: [TypeDeclaration]]
+    /// The global actors by their own names.
+    let globalActors: [String: [TypeDeclaration]]
+    /// What a name can mean, by whole paths: found in constant time however many types nest one of that name.
+    let protocolsByPath: [String: [ProtocolDeclaration]]
+    let aliasesByPath: [String: [AliasDeclaration]]
+    let typesByPath: [String: [TypeDeclaration]]
     /// The modules that files were read of.
     let moduleNames: Set<String>
     /// The modules that each module exports again.
@@ -28,7 +32,8 @@ public struct DeclarationIndex: Sendable {
         var extensions: [String: [ProtocolExtension]] = [:]
         var typeExtensions: [String: [ExtensionDeclaration]] = [:]
         var aliases: [String: [AliasDeclaration]] = [:]
-        var types: [String: [TypeDeclaration]] = [:]
+        var globalActors: [String: [TypeDeclaration]] = [:]
+        var typesByPath: [String: [TypeDeclaration]] = [:]
         var conformers: [String: [Conformer]] = [:]
         var moduleNames: Set<String> = []
         var reexported: [String: Set<String>] = [:]
@@ -42,7 +47,8 @@ public struct DeclarationIndex: Sendable {
             for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.types {
-                types[declaration.simpleName, default: []].append(declaration)
+                typesByPath[declaration.name, default: []].append(declaration)
+                if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
                 for name in Set(paths.map(\.last)) {
@@ -62,7 +68,10 @@ public struct DeclarationIndex: Sendable {
         self.extensions = extensions
         self.typeExtensions = typeExtensions
         self.aliases = aliases
-        self.types = types
+        self.globalActors = globalActors
+        self.typesByPath = typesByPath
+        protocolsByPath = Dictionary(grouping: sorted.lazy.flatMap(\.protocols), by: \.name)
+        aliasesByPath = Dictionary(grouping: sorted.lazy.flatMap(\.aliases), by: \.name)
         self.conformers = conformers
     }
 
@@ -125,10 +134,9 @@ struct TypePath {
             && Self.isEnd(name, of: text) && text.hasPrefix(module)
     }
 
-    /// What stands before the path in the declaration `name`, which it matches; `nil` when that is the whole name.
-    func hiddenPart(of name: String) -> Substring.UTF8View? {
-        let count = name.utf8.count - text.utf8.count - 1
-        return count > 0 ? name.utf8.prefix(count) : nil
+    /// The path without its first part, which may be a module; `nil` when there is only one part.
+    var withoutFirst: String? {
+        text.utf8.firstIndex(of: Self.dot).map { String(text[text.utf8.index(after: $0)...]) }
     }
 
     /// Whether `name`, which is longer, ends in a dot and `end`.

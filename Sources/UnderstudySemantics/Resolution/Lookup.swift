@@ -17,23 +17,29 @@ extension AliasDeclaration: PathedDeclaration {}
 extension DeclarationIndex {
     /// The protocol that `name` means inside of `declaration`: nested ones first, then its module's, then others'.
     func lookUpProtocol(_ name: String, from declaration: ProtocolDeclaration) -> ProtocolDeclaration? {
-        nearest(TypePath(name), in: protocols, to: declaration)
+        nearest(TypePath(name), in: protocolsByPath, to: declaration)
     }
 
     /// The class, structure, enumeration or actor that `name` means inside of `declaration`.
     func lookUpType(_ name: String, from declaration: ProtocolDeclaration) -> TypeDeclaration? {
-        nearest(TypePath(name), in: types, to: declaration)
+        nearest(TypePath(name), in: typesByPath, to: declaration)
     }
 
     private func nearest<Candidate: PathedDeclaration>(
-        _ path: TypePath, in candidates: [String: [Candidate]], to declaration: ProtocolDeclaration
+        _ path: TypePath, in declarations: [String: [Candidate]], to declaration: ProtocolDeclaration
     ) -> Candidate? {
-        guard let candidates = candidates[path.last] else { return nil }
         // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
-        let visible = candidates.filter {
-            path.matches($0.name, module: $0.module) && isVisible($0.name, path, from: declaration)
-                && sees($0, from: declaration)
+        var visible: [Candidate] = []
+        var around = declaration.name[...]
+        while !around.isEmpty {
+            visible += declarations[around + "." + path.text] ?? []
+            around = around[..<(around.utf8.lastIndex(of: UInt8(ascii: ".")) ?? around.startIndex)]
         }
+        visible += declarations[path.text] ?? []
+        if let rest = path.withoutFirst {
+            visible += (declarations[rest] ?? []).filter { path.matches($0.name, module: $0.module) }
+        }
+        visible = visible.filter { sees($0, from: declaration) }
         let own = visible.filter { $0.module == declaration.module }
         return own.first { $0.name.utf8.contains(UInt8(ascii: ".")) } ?? own.first ?? visible.first
     }
@@ -47,25 +53,13 @@ extension DeclarationIndex {
         return file.imports.contains { $0.module == module || exports($0.module, module) }
     }
 
-    /// Whether the types around `name` that `path` leaves out are around `declaration` too.
-    private func isVisible(_ name: String, _ path: TypePath, from declaration: ProtocolDeclaration) -> Bool {
-        guard let hidden = path.hiddenPart(of: name) else { return true }
-        let around = declaration.name.utf8
-        guard around.starts(with: hidden) else { return false }
-        let rest = around.dropFirst(hidden.count)
-        return rest.isEmpty || rest.first == UInt8(ascii: ".")
-    }
-
     /// The name of the global actor that `attribute` names, such as `@MainActor`; `nil` for other attributes.
     public func globalActor(_ attribute: String) -> String? {
         guard attribute.hasPrefix("@"), !attribute.contains("(") else { return nil }
         let name = String(attribute.dropFirst())
         if name == "MainActor" || name == "Swift.MainActor" { return name }
         let path = TypePath(name)
-        let isGlobalActor = (types[path.last] ?? []).contains { type in
-            path.matches(type.name, module: type.module)
-                && type.syntax.attributes.contains { type.source.matches($0.name, "globalActor") }
-        }
+        let isGlobalActor = (globalActors[path.last] ?? []).contains { path.matches($0.name, module: $0.module) }
         return isGlobalActor ? name : nil
     }
 
@@ -75,24 +69,24 @@ extension DeclarationIndex {
         var levels = declaration.scope.levels.flatMap { $0.name.split(separator: ".").map(String.init) }
         while !levels.isEmpty {
             let candidate = (levels + [name]).joined(separator: ".")
-            if declares(candidate, simpleName: name) { return candidate }
+            if declares(candidate) { return candidate }
             levels.removeLast()
         }
         return nil
     }
 
-    private func declares(_ path: String, simpleName: String) -> Bool {
-        (types[simpleName] ?? []).contains { $0.name == path }
-            || (aliases[simpleName] ?? []).contains { $0.name == path }
-            || (protocols[simpleName] ?? []).contains { $0.name == path }
+    private func declares(_ path: String) -> Bool {
+        typesByPath[path] != nil || aliasesByPath[path] != nil || protocolsByPath[path] != nil
     }
 
     /// The modules whose sources were read and that declare `name` at their top level.
     public func modules(declaring name: String) -> Set<String> {
         var modules: Set<String> = []
-        for type in types[name] ?? [] where type.scope.levels.isEmpty { modules.insert(type.module ?? "") }
-        for alias in aliases[name] ?? [] where alias.scope.levels.isEmpty { modules.insert(alias.module ?? "") }
-        for other in protocols[name] ?? [] where other.scope.levels.isEmpty { modules.insert(other.module ?? "") }
+        for type in typesByPath[name] ?? [] where type.scope.levels.isEmpty { modules.insert(type.module ?? "") }
+        for alias in aliasesByPath[name] ?? [] where alias.scope.levels.isEmpty { modules.insert(alias.module ?? "") }
+        for other in protocolsByPath[name] ?? [] where other.scope.levels.isEmpty {
+            modules.insert(other.module ?? "")
+        }
         return modules
     }
 
@@ -114,7 +108,7 @@ extension DeclarationIndex {
 
     /// What the alias `name` stands for, seen from `declaration`.
     public func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> WrittenType? {
-        nearest(TypePath(name), in: aliases, to: declaration).map { WrittenType($0.details.type, $0.source) }
+        nearest(TypePath(name), in: aliasesByPath, to: declaration).map { WrittenType($0.details.type, $0.source) }
     }
 }
 
@@ -123,5 +117,13 @@ extension DeclarationIndex {
     public func lookUpAnything(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
         lookUpType(name, from: declaration) != nil || lookUpProtocol(name, from: declaration) != nil
             || aliasedType(name, from: declaration) != nil
+    }
+}
+
+extension DeclarationIndex {
+    /// The classes, structures, enumerations and actors that `name` may mean.
+    public func types(named name: String) -> [TypeDeclaration] {
+        let path = TypePath(String(name.prefix { $0 != "<" }))
+        return (types[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
     }
 }

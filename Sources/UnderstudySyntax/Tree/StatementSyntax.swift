@@ -6,8 +6,8 @@ public indirect enum StatementSyntax: Sendable {
     case variables([LocalVariableSyntax])
     /// A local function, type or type alias.
     case declaration(DeclSyntax)
-    /// `if`, with what follows `else`.
-    case `if`([ConditionSyntax], [StatementSyntax], else: [StatementSyntax])
+    /// `if` with all of its `else if`, and what follows the last `else`.
+    case `if`([IfBranchSyntax], else: [StatementSyntax])
     /// `guard`, whose bindings last to the end of the block around it.
     case `guard`([ConditionSyntax], else: [StatementSyntax])
     /// `while`.
@@ -48,6 +48,14 @@ public enum ConditionSyntax: Sendable {
     case binding(ExpressionSyntax, TypeSyntax?, ExpressionSyntax?)
     /// `case pattern = value`.
     case pattern(ExpressionSyntax, ExpressionSyntax)
+}
+
+/// The conditions of one `if`, and what they lead to.
+public struct IfBranchSyntax: Sendable {
+    /// The conditions.
+    public let conditions: [ConditionSyntax]
+    /// The statements.
+    public let body: [StatementSyntax]
 }
 
 /// A `for` loop.

@@ -17,8 +17,8 @@ extension CommandInputs {
         module: String? = nil,
         in session: Session
     ) -> CommandInputs? {
-        if let graph = session.graph, context.isEmpty {
-            return find(paths, graph: graph, module: module, in: session)
+        if let graph = session.graph {
+            return find(paths, context: context, graph: graph, module: module, in: session)
         }
         let paths = paths.isEmpty ? [packagePath ?? "."] : paths
         let own = SourcePaths.collect(paths, files: session.files)
@@ -38,25 +38,30 @@ extension CommandInputs {
 
     /// Finds the sources among those of `graph`; what the package depends on is read to resolve names.
     private static func find(
-        _ paths: [String], graph: PackageGraph, module: String?, in session: Session
+        _ paths: [String], context: [String], graph: PackageGraph, module: String?, in session: Session
     ) -> CommandInputs? {
         let known = graph.sources(seenThrough: session.files)
-        let isOwn = { (source: SourceFile) in graph.module(named: source.module)?.role != .dependency }
-        if paths.isEmpty {
-            return CommandInputs(sources: known.filter(isOwn), context: known.filter { !isOwn($0) })
-        }
-        let (named, diagnostics) = SourcePaths.collect(paths, files: session.files)
-        session.console.report(diagnostics)
-        guard diagnostics.isEmpty else { return nil }
-        var modules = ModuleFinder(files: session.files)
         let folder = session.files.currentFolder()
-        let absolute = { (path: String) in Path.normalized(Path.join(folder, path)) }
-        let modulesByPath = Dictionary(known.map { (absolute($0.path), $0.module) }) { first, _ in first }
-        let sources = modules.assignModules(to: named).map { source in
-            let told = modulesByPath[absolute(source.path)] ?? source.module
-            return SourceFile(path: source.path, module: module ?? told, settings: source.settings)
+        let place = { (path: String) in Path.normalized(Path.join(folder, path)) }
+        let modules = Dictionary(known.map { (place($0.path), $0.module) }) { first, _ in first }
+        var finder = ModuleFinder(files: session.files)
+        var isComplete = true
+        func named(_ paths: [String]) -> [SourceFile] {
+            let (sources, diagnostics) = SourcePaths.collect(paths, files: session.files)
+            session.console.report(diagnostics)
+            isComplete = isComplete && diagnostics.isEmpty
+            return finder.assignModules(to: sources).map { source in
+                let told = modules[place(source.path)] ?? source.module
+                return SourceFile(path: source.path, module: told, settings: source.settings)
+            }
         }
-        let chosen = Set(sources.map { absolute($0.path) })
-        return CommandInputs(sources: sources, context: known.filter { !chosen.contains(absolute($0.path)) })
+        let isOwn = { (source: SourceFile) in graph.module(named: source.module)?.role != .dependency }
+        let sources =
+            paths.isEmpty
+            ? known.filter(isOwn)
+            : named(paths).map { SourceFile(path: $0.path, module: module ?? $0.module, settings: $0.settings) }
+        var seen = Set(sources.map { place($0.path) })
+        let others = (known + named(context)).filter { seen.insert(place($0.path)).inserted }
+        return isComplete ? CommandInputs(sources: sources, context: others) : nil
     }
 }

@@ -4,6 +4,9 @@ enum CommandList {
     static let all = [
         ListCommand.command,
         GenerateCommand.command,
+        SyncCommand.command,
+        CheckCommand.command,
+        AdoptCommand.command,
         SplitCommand.command,
         ReportCommand.command,
         TemplatesCommand.command,

@@ -238,7 +238,7 @@ actor NoteCacheMock: NoteCache {
     // MARK: adopt(_:)
     var adoptCallsCount = 0
     var adoptCalled: Bool { adoptCallsCount > 0 }
-    lazy var adoptReturnValue: sending Draft = { fatalError("NoteCacheMock.adoptReturnValue is not set") }()
+    lazy var adoptReturnValue: Draft = { fatalError("NoteCacheMock.adoptReturnValue is not set") }()
     var adoptClosure: ((sending Draft) async -> sending Draft)?
     func adopt(_ draft: sending Draft) async -> sending Draft {
         adoptCallsCount += 1
@@ -320,7 +320,7 @@ nonisolated final class WorkerMock: Worker {
     // MARK: give(_:)
     var giveCallsCount = 0
     var giveCalled: Bool { giveCallsCount > 0 }
-    lazy var giveReturnValue: sending Draft = { fatalError("WorkerMock.giveReturnValue is not set") }()
+    lazy var giveReturnValue: Draft = { fatalError("WorkerMock.giveReturnValue is not set") }()
     var giveClosure: ((sending Draft) -> sending Draft)?
     func give(_ draft: sending Draft) -> sending Draft {
         giveCallsCount += 1

@@ -170,13 +170,13 @@ nonisolated final class EditorMock: Editor {
     }
 
     // MARK: hello world(_:)
-    var hello worldCallCount = 0
-    var hello worldArgValues: [String] = []
-    var hello worldHandler: ((String) -> Void)?
+    var helloWorldCallCount = 0
+    var helloWorldArgValues: [String] = []
+    var helloWorldHandler: ((String) -> Void)?
     func `hello world`(_ `the name`: String) {
-        hello worldCallCount += 1
-        hello worldArgValues.append(`the name`)
-        if let hello worldHandler { hello worldHandler(`the name`) }
+        helloWorldCallCount += 1
+        helloWorldArgValues.append(`the name`)
+        if let helloWorldHandler { helloWorldHandler(`the name`) }
     }
 
     // MARK: self()

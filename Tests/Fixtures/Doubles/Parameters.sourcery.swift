@@ -231,16 +231,16 @@ nonisolated final class EditorMock: Editor {
     }
 
     // MARK: hello world(_:)
-    var hello worldCallsCount = 0
-    var hello worldCalled: Bool { hello worldCallsCount > 0 }
-    var hello worldReceivedThe name: String?
-    var hello worldReceivedInvocations: [String] = []
-    var hello worldClosure: ((String) -> Void)?
+    var helloWorldCallsCount = 0
+    var helloWorldCalled: Bool { helloWorldCallsCount > 0 }
+    var helloWorldReceivedThe name: String?
+    var helloWorldReceivedInvocations: [String] = []
+    var helloWorldClosure: ((String) -> Void)?
     func `hello world`(_ `the name`: String) {
-        hello worldCallsCount += 1
-        hello worldReceivedThe name = `the name`
-        hello worldReceivedInvocations.append(`the name`)
-        hello worldClosure?(`the name`)
+        helloWorldCallsCount += 1
+        helloWorldReceivedThe name = `the name`
+        helloWorldReceivedInvocations.append(`the name`)
+        helloWorldClosure?(`the name`)
     }
 
     // MARK: self()

@@ -136,8 +136,8 @@ struct InitTests {
             // Sources that are read only to resolve names: folders or files, such as those of dependencies.
             "context": ["Sources/Core"],
 
-            // The kinds of doubles to write: dummy, stub, spy, mock, fake, wrapper, client, or kinds of your own
-            // templates.
+            // The kinds of doubles to write: dummy, stub, spy, mock, fake, wrapper, client, contract, or kinds of
+            // your own templates.
             "kinds": ["stub"],
 
             // The set of templates that shapes the doubles: understudy, mockolo, sourcery, sourcery-typed, or one

@@ -122,7 +122,7 @@ struct WrongInputTests {
 
     @Test(arguments: [
         ("spi", "did you mean 'spy'?"),
-        ("stub,elephant", "expected one of dummy, stub, spy, mock, fake, wrapper, client"),
+        ("stub,elephant", "expected one of dummy, stub, spy, mock, fake, wrapper, client, contract"),
     ])
     func unknownKind(_ kinds: String, ending: String) throws {
         let run = package.run("generate", "NoteStore", "--kind", kinds)
@@ -140,7 +140,7 @@ struct WrongInputTests {
         let run = package.run("generate")
         #expect(
             run.errors
-                == "\(file):2:10: error: there is no kind of double 'spi'; there are dummy, stub, spy, mock, fake, wrapper, client [unknown-kind]\n"
+                == "\(file):2:10: error: there is no kind of double 'spi'; there are dummy, stub, spy, mock, fake, wrapper, client, contract [unknown-kind]\n"
         )
         #expect(run.code == .unusableInput)
         #expect(try package.paths() == before)

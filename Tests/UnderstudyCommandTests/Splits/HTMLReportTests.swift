@@ -65,7 +65,7 @@ struct HTMLReportTests {
                 <td class="used"><a href="./Sources/Models.swift#L8" aria-label="NoteListModel uses allNotes(for:), \
                 1 place, first Sources/Models.swift:8">1</a></td>
                 """))
-        #expect(text.contains("<th scope=\"rowgroup\" class=\"name\">NoteFinder</th>"))
+        #expect(text.contains("<th scope=\"rowgroup\" class=\"name\">Note<wbr>Finder</th>"))
         #expect(text.components(between: "class=\"used\"") == 4)
         #expect(text.components(between: "class=\"seen\"") == 4)
     }

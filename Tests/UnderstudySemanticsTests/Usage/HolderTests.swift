@@ -101,6 +101,15 @@ struct HolderTests {
         #expect(uses(code) == ["A.reset()", "B.reset()"])
     }
 
+    @Test("what a container of another package resolves is what it is asked for")
+    func containerOfAnotherPackage() {
+        let code = """
+            class A { let container: Container; func f() { container.resolve(Store.self)!.reset() } }
+            class B { let store = Resolver.resolve((any Store).self); func f() { store?.reset() } }
+            """
+        #expect(uses(code) == ["A.reset()", "B.reset()"])
+    }
+
     @Test("an alias of the protocol is the protocol")
     func alias() {
         #expect(uses("typealias S = any Store; class A { let s: S; func f() { s.reset() } }") == ["A.reset()"])

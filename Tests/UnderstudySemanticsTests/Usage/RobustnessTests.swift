@@ -38,7 +38,8 @@ struct RobustnessTests {
         "nesting too deep to follow is gone past",
         arguments: [
             "(", "[", "{", "s.save(", "\"\\(", "if s {", "x ? ", "!", "{ in ", "[1: ", "switch s { case ", "a = ",
-            "\\.a[", "try ",
+            "\\.a[", "try ", "func f() { ", "if x {} else ", ".a", "?", " as T", "struct A { func f() { ",
+            "var x: Int { ", "{ ",
         ])
     func nesting(_ open: String) {
         let text = "func f(_ s: any Store) { s.reset(); " + String(repeating: open, count: 5_000)

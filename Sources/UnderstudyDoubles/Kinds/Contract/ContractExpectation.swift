@@ -2,13 +2,23 @@
 struct ContractExpectation: Sendable {
     /// The name of the function that checks it.
     let name: String
+    /// The requirement's name as messages show it.
+    let requirement: String
     /// The statements that check it, where they are clear; none where a person has to write them.
     var law: [String] = []
 
     /// Names that stand for something else in a contract, or that no function can be called by without back-ticks.
     private static let taken: Set<String> = ["makeSubject", "check"]
 
-    init(stem: String, law: [String]) {
+    /// The names of types that Swift Testing declares.
+    static let testingNames: Set<String> = [
+        "Attachable", "Attachment", "Bug", "Comment", "ConditionTrait", "Confirmation", "ExitTest", "Issue",
+        "ParallelizationTrait", "SourceLocation", "Suite", "SuiteTrait", "Tag", "Test", "TestTrait", "Trait",
+    ]
+
+    init(_ member: Member, law: [String]) {
+        let stem = member.stem
+        requirement = member.name.count <= 40 ? member.name : member.signature.baseName
         let isTaken = Self.taken.contains(stem) || SwiftNames.reserved.contains(stem)
         name = isTaken ? stem + "Requirement" : stem
         self.law = law

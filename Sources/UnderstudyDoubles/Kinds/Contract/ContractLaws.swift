@@ -28,7 +28,9 @@ struct ContractLaws {
                     clauses.map { Double.Clause(text: $0.text, items: apply(to: $0.items, from: &position)) })
             case .member(var member):
                 guard entries.indices.contains(position) else { return item }
-                member.contract = ContractExpectation(stem: member.stem, law: lines(for: entries[position]))
+                member.contract = ContractExpectation(member, law: lines(for: entries[position]))
+                // What is said of the requirement, such as that it is deprecated, is not said of its expectations.
+                member.attributes = []
                 position += 1
                 return .member(member)
             }

@@ -16,6 +16,7 @@ struct FakeListFinder {
         var isReadAlone = false
         var isSaved = false
         var isSet = false
+        var isAppended = false
         var isRemoved = false
         var mentions = 0
     }
@@ -37,7 +38,7 @@ struct FakeListFinder {
         if type.isScalar { return found.isPlural && found.isSaved && !nouns(of: type).isEmpty }
         if found.isPlural { return found.mentions > 1 || !isProperty(type) }
         if found.isSaved || found.isRemoved, found.isKeyed { return true }
-        if found.isFound { return true }
+        if found.isFound || found.isAppended { return true }
         return found.isSaved && !found.isReadAlone && !found.isSet
     }
 
@@ -80,6 +81,7 @@ struct FakeListFinder {
         if isParameter {
             if verb == .save, entry.words.first != "set", !makesOther(entry, type) { found.isSaved = true }
             if verb == .save, entry.words.first == "set" { found.isSet = true }
+            if verb == .save, FakeWords.appending.contains(entry.words.first ?? "") { found.isAppended = true }
             if verb == .delete { found.isRemoved = true }
             return
         }
@@ -90,7 +92,7 @@ struct FakeListFinder {
             found.isPlural = true
         case .value(type), .optional(.value(type)), .stream(.optional(.value(type)), _):
             if entry.parameters.isEmpty {
-                if verb != .save { found.isReadAlone = true }
+                if verb != .save, !FindRule.isEnd(entry) { found.isReadAlone = true }
             } else if verb == .save {
                 found.isSaved = true
             } else {

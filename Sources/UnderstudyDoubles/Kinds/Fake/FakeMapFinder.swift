@@ -4,7 +4,7 @@ struct FakeMapFinder {
     struct Map {
         let key: FakeType
         var value: FakeElement
-        let name: String
+        var name: String
         var nouns: [String]
         /// The words of each of several keys; empty for one key.
         var keyWords: [[String]] = []
@@ -36,6 +36,7 @@ struct FakeMapFinder {
             if let index = maps.firstIndex(where: { $0.key == key }) {
                 if maps[index].value.type != value {
                     maps[index].value = FakeElement(type: Self.anything(value))
+                    maps[index].name = "values"
                 }
                 continue
             }
@@ -43,7 +44,7 @@ struct FakeMapFinder {
             let isNamed = !nouns.isEmpty && nouns.allSatisfy { !FakePlanning.general.contains($0) }
             var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
             if !value.isScalar { base = FakeWords.decapitalized(value.simpleName) }
-            if value.canonical == "Bool" || isGeneric { base = "value" }
+            if value.canonical == "Bool" || value.canonical == "Any" || isGeneric { base = "value" }
             maps.append(
                 Map(
                     key: key, value: isGeneric ? FakeElement(type: Self.anything(value)) : elements(value),
@@ -147,7 +148,7 @@ struct FakeMapFinder {
             let isAlone = others.allSatisfy {
                 $0.shape.core?.text.hasSuffix(".Type") ?? false || $0.words.contains("default")
             }
-            guard isAlone, let core = entry.outcome.core else { return false }
+            guard isAlone, case .value(let core) = entry.outcome.unwrapped else { return false }
             return isGeneric ? entry.generics.contains(core.text) : core == value
         }
     }

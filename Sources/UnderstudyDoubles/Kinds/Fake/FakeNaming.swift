@@ -18,13 +18,10 @@ enum FakeNaming {
                     nouns += FakeListening.nouns(entry)
                 }
             }
-            if readers.count == 1 { nouns += readers[0].filter { !isFlag($0, store.element) } }
+            // A name that shares no word with the type is another word for it; one that does may say which are meant.
+            if readers.count == 1, Set(readers[0]).isDisjoint(with: nouns) { nouns += readers[0] }
             return store.named(nouns)
         }
-    }
-
-    private static func isFlag(_ word: String, _ element: FakeElement) -> Bool {
-        element.properties.contains { FakeWords.split($0.name).last == word && $0.shape.core?.canonical == "Bool" }
     }
 }
 

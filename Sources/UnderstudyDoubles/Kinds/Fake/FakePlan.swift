@@ -32,7 +32,13 @@ struct FakePlan: Sendable {
             return
         }
         let reader = FakeElementReader(context: context, shapes: FakeShapeReader(builder: first))
-        let elements = { (type: FakeType) in reader.element(type) }
+        var read: [FakeType: FakeElement] = [:]
+        let elements = { (type: FakeType) in
+            if let known = read[type] { return known }
+            let element = reader.element(type)
+            read[type] = element
+            return element
+        }
         let value = { (type: FakeType) in
             context.value(of: type.written.type, type.written.source, first.printer)
         }

@@ -1,7 +1,8 @@
 /// The rules that say what a member of a fake does, in the order in which they are asked.
 enum FakeRules {
     private static let all: [@Sendable (FakeRequirement, FakePlanning) -> FakeBody?] = [
-        StreamRule.body, ObserverRule.body, MapRule.body, SlotRule.body, CountRule.body, ContainsRule.body,
+        StreamRule.body, ObserverRule.body, QueueRule.body, MapRule.body, SlotRule.body, CountRule.body,
+        ContainsRule.body,
         ClearRule.body, DeleteRule.body, ChangeRule.body, UpdateRule.body, SaveRule.body, BuildRule.body,
         RefreshRule.body, FindRule.body, ListRule.body, CounterRule.body, FlagRule.body, IdleRule.body,
     ]

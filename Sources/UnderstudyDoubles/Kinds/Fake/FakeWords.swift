@@ -71,6 +71,9 @@ enum FakeWords {
         return table
     }()
 
+    /// Verbs that keep everything that is handed to them, the same twice.
+    static let appending: Set<String> = ["append", "enqueue", "record", "track", "push", "log", "submit", "schedule"]
+
     /// Words between a verb or a label and what it is about.
     static let fillers: Set<String> = [
         "by", "for", "with", "of", "in", "at", "from", "to", "the", "a", "an", "matching", "having", "where", "on",

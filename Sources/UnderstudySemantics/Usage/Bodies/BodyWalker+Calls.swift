@@ -86,12 +86,20 @@ extension BodyWalker {
     /// A call of something that no declaration shows.
     private func callUnknown(_ word: String, _ arguments: [ArgumentSyntax], at range: ByteRange) -> Value {
         let isDeclared = table.isFunctionName(word)
+        var wanted: [ValueType] = []
         for argument in arguments {
             let value = evaluate(argument.value)
+            if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
             // Another module's functions know nothing of this protocol; one of the sources may well use it.
             if isDeclared { noteDoubt(value.type, at: argument.value.range) }
         }
-        return .unknown
+        // `resolve(Store.self)` gives a value of the type that it is asked for, whoever declares it.
+        return wanted.count == 1 ? Value(wanted[0]) : .unknown
+    }
+
+    private func isWrittenType(_ expression: ExpressionSyntax) -> Bool {
+        guard case .member(_, let name) = expression.form else { return false }
+        return source.matches(name.range, "self")
     }
 
     /// The call of a value: a closure, or a type that is made.

@@ -62,12 +62,9 @@ extension BodyWalker {
     }
 
     private func makeCase(_ name: String, of type: ValueType, _ arguments: [ArgumentSyntax]) -> Value? {
-        guard case .external = type else { return nil }
+        guard case .external = type, ["success", "failure", "some"].contains(name) else { return nil }
         for argument in arguments { evaluate(argument.value) }
-        switch name {
-        case "success", "failure", "some", "shared": return Value(type)
-        default: return .unknown
-        }
+        return Value(type)
     }
 
     /// `base[arguments]`.

@@ -64,7 +64,8 @@ extension BodyWalker {
 
     /// Goes through a body in braces.
     func walkBody(_ range: ByteRange?, returning type: ValueType) {
-        guard let range else { return }
+        // A local function's body is read on its own: their nesting is bounded here.
+        guard let range, expectedReturns.count < 40 else { return }
         expectedReturns.append(type)
         returns.append(.unknown)
         let statements = Parser.parseBody(in: range, of: source)

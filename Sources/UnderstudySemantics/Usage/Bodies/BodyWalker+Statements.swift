@@ -30,10 +30,12 @@ extension BodyWalker {
         case .expression(let expression): evaluate(expression)
         case .variables(let variables): for variable in variables { walk(variable) }
         case .declaration(let declaration): walk(declaration)
-        case .if(let conditions, let body, let otherwise):
-            inScope {
-                walk(conditions)
-                walkBlock(body)
+        case .if(let branches, let otherwise):
+            for branch in branches {
+                inScope {
+                    walk(branch.conditions)
+                    walkBlock(branch.body)
+                }
             }
             walkBlock(otherwise)
         case .guard(let conditions, let otherwise):
@@ -127,13 +129,17 @@ extension BodyWalker {
     /// The value of `if`, `switch` or `do` where it stands for one.
     func evaluateStatement(_ statement: StatementSyntax, expecting type: ValueType) -> Value {
         switch statement {
-        case .if(let conditions, let body, let otherwise):
-            let first = inScope {
-                walk(conditions)
-                return evaluateBlock(body, expecting: type)
+        case .if(let branches, let otherwise):
+            var result = ValueType.unknown
+            for branch in branches {
+                let found = inScope {
+                    walk(branch.conditions)
+                    return evaluateBlock(branch.body, expecting: type)
+                }
+                if result.isUnknown { result = found }
             }
-            let second = evaluateBlock(otherwise, expecting: type)
-            return Value(first.isUnknown ? second : first)
+            let last = evaluateBlock(otherwise, expecting: type)
+            return Value(result.isUnknown ? last : result)
         case .switch(let subject, let cases):
             let value = evaluate(subject)
             var result = ValueType.unknown

@@ -68,15 +68,18 @@ struct UsageReport {
     /// The places of members of the table among the usage's requirements.
     private func numbers(of requirements: [ResolvedRequirement], in id: Int) -> [Int: Int] {
         var numbers: [Int: Int] = [:]
+        var exact: [RequirementPlace: Int] = [:]
+        var named: [String: Int] = [:]
+        for (number, entry) in requirements.enumerated() {
+            exact[RequirementPlace(entry.requirement)] = number
+            if named[entry.requirement.baseName] == nil { named[entry.requirement.baseName] = number }
+        }
         for member in table.types[id].members.values.joined() where table.members[member].isRequirement {
             let info = table.members[member]
             let source = table.places[info.place].source
-            let exact = requirements.firstIndex {
-                $0.requirement.source === source && $0.requirement.syntax.range == info.syntax.range
-                    && $0.requirement.bindingIndex == info.index
-            }
+            let place = RequirementPlace(path: source.path, start: info.syntax.range.start, index: info.index)
             // Of those declared in several branches of `#if` one stands for all.
-            numbers[member] = exact ?? requirements.firstIndex { $0.requirement.baseName == info.name }
+            numbers[member] = exact[place] ?? named[info.name]
         }
         return numbers
     }

@@ -70,6 +70,7 @@ extension TypeTable {
 
     private func own(_ name: String, in id: Int, _ isStatic: Bool) -> [Int] {
         guard let candidates = types[id].members[name] else { return [] }
-        return candidates.filter { members[$0].isStatic == isStatic }
+        // As many overloads as anybody writes: each call is held against all of them.
+        return candidates.prefix(512).filter { members[$0].isStatic == isStatic }
     }
 }

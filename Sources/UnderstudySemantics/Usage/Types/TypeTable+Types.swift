@@ -6,6 +6,9 @@ extension TypeTable {
 
     /// What `type`, written at `place`, means.
     func resolve(_ type: TypeSyntax, from place: Int) -> ValueType {
+        guard typeDepth < 48 else { return .unknown }
+        typeDepth += 1
+        defer { typeDepth -= 1 }
         let source = places[place].source
         switch type.form {
         case .named(let name, let arguments):
@@ -185,7 +188,7 @@ extension TypeTable {
         var seen: Set<Int> = [id]
         var pending = [Ancestor(type: id, arguments: [:])]
         var next = 0
-        while next < pending.count {
+        while next < pending.count, found.count < 256 {
             let current = pending[next]
             next += 1
             for written in types[current.type].inherited {

@@ -26,6 +26,7 @@ final class TypeTable {
     var plainPlaces: [PlainPlace: Int] = [:]
     var memberPlaces: [Int: Int] = [:]
     var aliasDepth = 0
+    var typeDepth = 0
     var demandDepth = 0
 
     /// What is asked for when the meaning of a name is looked up.

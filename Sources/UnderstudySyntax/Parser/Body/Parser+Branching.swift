@@ -1,13 +1,13 @@
 extension Parser {
     /// Reads `if` with all that follows `else`.
     mutating func parseIf() -> StatementSyntax {
-        // A row of `else if` is read in a loop: it may be long, and is not nested for whoever wrote it.
-        var branches: [(conditions: [ConditionSyntax], body: [StatementSyntax])] = []
+        // A row of `else if` may be long, and is not nested for whoever wrote it.
+        var branches: [IfBranchSyntax] = []
         var last: [StatementSyntax] = []
         repeat {
             advance()
             let conditions = parseConditions()
-            branches.append((conditions, parseBlock()))
+            branches.append(IfBranchSyntax(conditions: conditions, body: parseBlock()))
             guard at(word: "else") else { break }
             advance()
             if !at(word: "if") {
@@ -15,8 +15,7 @@ extension Parser {
                 break
             }
         } while at(word: "if")
-        for branch in branches.reversed() { last = [.if(branch.conditions, branch.body, else: last)] }
-        return last.first ?? .block([])
+        return .if(branches, else: last)
     }
 
     /// Reads `guard`.

@@ -3,12 +3,24 @@ extension Parser {
     mutating func parsePostfixExpression() -> ExpressionSyntax {
         let start = self.start
         var expression = parsePrimary()
+        var parts: [ExpressionSyntax] = []
+        var links = 0
         var progress = LoopProgress()
         while progress.continues(self), let form = parsePostfix(of: expression) {
             expression = ExpressionSyntax(range(from: start), form)
+            links += 1
+            guard links == Self.maximumChain else { continue }
+            // What follows is read as a chain of its own, on something that nobody knows.
+            parts.append(expression)
+            expression = ExpressionSyntax(range(from: start), .literal)
+            links = 0
         }
-        return expression
+        guard !parts.isEmpty else { return expression }
+        return ExpressionSyntax(range(from: start), .array(parts + [expression]))
     }
+
+    /// How many members and calls follow each other before their reader gives up to see them as one.
+    static let maximumChain = 80
 
     /// Reads one member, call, subscript or mark behind `base`; `nil` where none follows.
     mutating func parsePostfix(of base: ExpressionSyntax) -> ExpressionSyntax.Form? {

@@ -7,10 +7,13 @@ extension Parser {
         let start = self.start
         var operands = [parseOperand()]
         var operators: [ByteRange] = []
+        var casts = 0
         var progress = LoopProgress()
         while progress.continues(self) {
             if atCast {
-                operands[operands.count - 1] = parseCast(of: operands[operands.count - 1])
+                let cast = parseCast(of: operands[operands.count - 1])
+                casts += 1
+                if casts < 16 { operands[operands.count - 1] = cast }
                 continue
             }
             guard at(.operator), isInfixOperator else { break }
@@ -101,7 +104,7 @@ extension Parser {
             marks.append((advance().range, false))
         }
         var operand = parsePostfixExpression()
-        for mark in marks.reversed() {
+        for mark in marks.prefix(16).reversed() {
             operand = ExpressionSyntax(
                 range(from: start), mark.isTry ? .optionalTry(operand) : .prefix(mark.range, operand))
         }

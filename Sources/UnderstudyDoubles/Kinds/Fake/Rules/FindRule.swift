@@ -25,9 +25,13 @@ enum FindRule {
         return site.give(found: found).map { FakeBody(lines: $0) }
     }
 
+    private static let ends = ["first": "first", "last": "last", "latest": "last", "random": "randomElement()"]
+
+    /// Whether a requirement asks for the first or the last of all.
+    static func isEnd(_ entry: FakeRequirement) -> Bool { entry.words.contains { ends[$0] != nil } }
+
     /// The first or the last of all.
     private static func end(_ entry: FakeRequirement, _ site: FakeSite, _ planning: FakePlanning) -> FakeBody? {
-        let ends = ["first": "first", "last": "last", "latest": "last", "random": "randomElement()", "newest": "last"]
         guard let word = entry.words.first(where: { ends[$0] != nil }), let end = ends[word],
             planning.adjectives(entry, site.store, allowing: [word]) == []
         else { return nil }

@@ -17,11 +17,13 @@ enum SaveRule {
         shape == .value(type) || shape.element == type && !shape.isOptional
     }
 
-    /// Whether a parameter besides the element changes nothing: a switch, or a property that the element has anyway.
+    /// Whether a parameter besides the element changes nothing: a switch, or what tells the element apart anyway.
     private static func isTold(
         _ parameter: FakeRequirement.Parameter, _ store: FakeStore, _ planning: FakePlanning
     ) -> Bool {
-        parameter.shape.core?.canonical == "Bool" || planning.matcher(store).property(for: parameter, of: 2) != nil
+        if parameter.shape.core?.canonical == "Bool" { return true }
+        guard case .properties(let names) = store.identity else { return false }
+        return planning.matcher(store).property(for: parameter, of: 2).map { names.contains($0.name) } ?? false
     }
 
     /// Puts one element in, or several.
@@ -52,9 +54,7 @@ enum SaveRule {
     static func steps(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> [String] {
         let told = FakeObservers.tell(site, name)
         let append = "\(site.list).append(\(name))"
-        let isLog = ["append", "enqueue", "record", "track", "push", "log", "submit", "schedule"]
-            .contains(site.requirement.words.first ?? "")
-        if isLog { return [append] + told }
+        if FakeWords.appending.contains(site.requirement.words.first ?? "") { return [append] + told }
         switch site.store.identity {
         case .whole:
             let keepsOne = ["save", "insert", "register", "put", "store", "remember", "upsert"]

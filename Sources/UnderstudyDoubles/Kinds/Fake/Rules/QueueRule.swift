@@ -1,0 +1,14 @@
+/// What waits in a queue or on a stack comes out again, one by one.
+enum QueueRule {
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        guard let verb = entry.words.first, ["dequeue", "pop", "peek"].contains(verb), entry.parameters.isEmpty,
+            entry.completion == nil, let type = entry.outcome.unwrapped.core, entry.outcome == .optional(.value(type)),
+            let store = planning.stores.first(where: { $0.isList && $0.element.type == type })
+        else { return nil }
+        let site = planning.site(entry, store)
+        let isStack = planning.requirements.contains { $0.words.first == "push" || $0.words.first == "pop" }
+        if verb == "peek" { return FakeBody(lines: ["\(site.list).\(isStack ? "last" : "first")"]) }
+        let removal = isStack ? "\(site.list).popLast()" : "\(site.list).isEmpty ? nil : \(site.list).removeFirst()"
+        return FakeBody(lines: site.alone([removal]))
+    }
+}

@@ -1,0 +1,118 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What stands in a double and its extensions.
+struct DoubleBody {
+    /// Braces that hold members.
+    struct Container {
+        /// What the braces belong to.
+        enum Owner: Equatable {
+            case type
+            case `extension`
+            /// A structure inside of the type.
+            case nested(String)
+        }
+
+        let source: SourceText
+        let owner: Owner
+        /// The braces and what is in them.
+        let block: ByteRange
+        /// Where the declaration starts that the braces belong to.
+        let start: Int
+    }
+
+    /// One declaration.
+    struct Entry {
+        let container: Int
+        let syntax: DeclSyntax
+        /// The clauses of `#if` around it within its container, outermost first.
+        let conditions: [String]
+        /// The outermost `#if` around it, or else itself.
+        let outer: ByteRange
+    }
+
+    private(set) var containers: [Container] = []
+    private(set) var entries: [Entry] = []
+
+    init(_ double: OwnedDouble) {
+        let type = double.type
+        add(
+            type.details.members.members,
+            Container(
+                source: type.source, owner: .type, block: type.details.members.range,
+                start: type.syntax.range.lowerBound))
+        for declaration in double.extensions {
+            add(
+                declaration.members,
+                Container(
+                    source: declaration.source, owner: .extension, block: declaration.details.members.range,
+                    start: declaration.syntax.range.lowerBound))
+        }
+    }
+
+    private mutating func add(_ members: [DeclSyntax], _ container: Container) {
+        containers.append(container)
+        add(members, container: containers.count - 1, conditions: [], outer: nil)
+    }
+
+    private mutating func add(_ members: [DeclSyntax], container: Int, conditions: [String], outer: ByteRange?) {
+        let source = containers[container].source
+        for member in members {
+            switch member.kind {
+            case .conditional(let clauses):
+                for clause in clauses {
+                    let text = source.compactText(in: clause.clause)
+                    add(
+                        clause.members, container: container, conditions: conditions + [text],
+                        outer: outer ?? member.range)
+                }
+            default:
+                entries.append(
+                    Entry(
+                        container: container, syntax: member, conditions: conditions, outer: outer ?? member.range))
+                guard case .nominal(let nominal) = member.kind, nominal.kind == .struct,
+                    !isNested(container)
+                else { continue }
+                add(
+                    nominal.members.members,
+                    Container(
+                        source: source, owner: .nested(source.text(in: nominal.name)), block: nominal.members.range,
+                        start: member.range.lowerBound))
+            }
+        }
+    }
+
+    // MARK: - Looking up
+
+    func source(_ entry: Int) -> SourceText { containers[entries[entry].container].source }
+
+    func isNested(_ container: Int) -> Bool {
+        if case .nested = containers[container].owner { true } else { false }
+    }
+
+    /// The property or nested type called `name` in the body or an extension; in the structure `type` where given.
+    func entry(named name: String, inNested type: String? = nil) -> Int? {
+        entries.indices.first { index in
+            let owner = containers[entries[index].container].owner
+            guard type.map({ owner == .nested($0) }) ?? (owner == .type || owner == .extension) else { return false }
+            return entries[index].syntax.storedName(in: source(index)) == name
+        }
+    }
+
+    /// The entries of the body and the extensions with the label `label`.
+    func entries(labelled label: String) -> [Int] {
+        entries.indices.filter { index in
+            !isNested(entries[index].container) && entries[index].syntax.label(in: source(index)) == label
+        }
+    }
+
+    /// All names of properties, in the body and in structures in it.
+    var storedNames: Set<String> {
+        Set(entries.indices.compactMap { entries[$0].syntax.storedName(in: source($0)) })
+    }
+
+    /// The structure `name` in the body.
+    func container(nested name: String) -> Int? {
+        containers.firstIndex { $0.owner == .nested(name) }
+    }
+}

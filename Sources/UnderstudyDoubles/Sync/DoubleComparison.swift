@@ -1,0 +1,247 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// A double held against what would be written today.
+struct DoubleComparison {
+    let resolved: ResolvedProtocol
+    let body: DoubleBody
+    /// What would be written today, with the names that the double has.
+    let new: RenderedDouble
+    /// What the templates give for the double's own signatures.
+    let mirror: MirrorDouble
+    /// The demands of the protocol, in the order of `new.units`.
+    let demands: [RequirementKey: Requirement]
+    /// The entry of the body that each unit of `new` has there.
+    let pairs: [Int: Int]
+    /// Where the parts of each member of the double stand, as its own signature tells.
+    let places: [Int: UnitPlace]
+    /// How many members of more than one part are as the templates give them.
+    let pristineCount: Int
+    /// The structures that locked storage may be in.
+    let storageTypes: [String]
+    /// The members that no requirement asks for any more.
+    let gone: [Int]
+}
+
+/// Works out a comparison.
+struct DoubleComparer {
+    let double: OwnedDouble
+    let resolved: ResolvedProtocol
+    let kind: DoubleKind
+    let index: DeclarationIndex
+    let options: DoubleOptions
+    let face: DoubleFace
+    let renderer: DoubleRenderer
+    let body: DoubleBody
+    private let storageTypes: [String]
+    private var kept: KeptNames
+
+    init(
+        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, _ library: TemplateLibrary,
+        _ options: DoubleOptions
+    ) {
+        self.double = double
+        self.resolved = resolved
+        self.index = index
+        self.options = options
+        kind = DoubleKind(name: double.kind)
+        let style = DoubleStyle(name: options.style)
+        face = style.face(for: kind, in: library)
+        let folder = style.folder(for: kind, in: library) ?? style.name
+        renderer = DoubleRenderer(library: library, folder: folder)
+        body = DoubleBody(double)
+        let long = kind.suffix + "Storage"
+        storageTypes = ["Storage", "StaticStorage", long, "Static" + long]
+        kept = KeptNames(double: double.type.simpleName)
+        let hasLong = body.container(nested: long) != nil || body.container(nested: "Static" + long) != nil
+        let hasShort = body.container(nested: "Storage") != nil || body.container(nested: "StaticStorage") != nil
+        if hasLong || hasShort { kept.hasLongStorageNames = hasLong }
+        for entry in resolved.requirements where entry.hasDefault && !entry.isStandard {
+            let label = entry.requirement.syntax.label(in: entry.requirement.source)
+            if let label, !body.entries(labelled: label).isEmpty { kept.included.insert(RequirementKey(entry)) }
+        }
+    }
+
+    /// What would be written today, where no name had to be kept.
+    func fresh() throws(TemplateError) -> RenderedDouble {
+        var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
+        return try RenderedDouble(builder.build(), renderer)
+    }
+
+    /// Whether the double is token for token what would be written today.
+    func isCurrent(_ fresh: RenderedDouble) -> Bool {
+        guard let type = fresh.type.declarations.first, double.extensions.isEmpty else { return false }
+        return double.type.source.hasSameTokens(in: double.type.syntax.range, as: fresh.type.source, type.range)
+    }
+
+    /// Holds the double against `fresh`.
+    func compare(_ fresh: RenderedDouble) throws(TemplateError) -> DoubleComparison? {
+        guard let (mirror, allPlaces) = try bestMirror(fresh) else { return nil }
+        let owners = StorageOwners(mirror, allPlaces)
+        let labels = fresh.labels
+        let candidates = mirror.units.keys.sorted().filter { entry in
+            guard !owners.claimed.contains(entry) else { return false }
+            return body.entries[entry].syntax.label(in: body.source(entry)).map { !labels.contains($0) } ?? true
+        }
+        let pairs = MemberMatching(fresh.units, mirror, candidates, body).pairs()
+        let paired = Set(pairs.values)
+        let places = allPlaces.filter { candidates.contains($0.key) }
+        let new = try named(fresh, mirror, pairs, places)
+        let demands = Dictionary(
+            resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
+        let known = Set(resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
+        let gone = candidates.filter { entry in
+            guard !paired.contains(entry) else { return false }
+            let label = body.entries[entry].syntax.label(in: body.source(entry))
+            let isLeftOut = label.map(known.contains) ?? false
+            return !isLeftOut || fresh.units.contains { $0.main?.label(in: $0.beside.source) == label }
+        }
+        return DoubleComparison(
+            resolved: resolved, body: body, new: new, mirror: mirror, demands: demands, pairs: pairs, places: places,
+            pristineCount: allPlaces.values.filter { $0.isPristine && $0.all.count > 1 }.count,
+            storageTypes: storageTypes, gone: gone)
+    }
+
+    /// What would be written today, with the names that members have in the file.
+    private func named(
+        _ fresh: RenderedDouble, _ mirror: MirrorDouble, _ pairs: [Int: Int], _ places: [Int: UnitPlace]
+    ) throws(TemplateError) -> RenderedDouble {
+        var kept = kept
+        var taken = body.storedNames
+        let demands = Dictionary(
+            resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
+        for (entry, unit) in mirror.units where places[entry]?.isPristine ?? false {
+            taken.subtract(unit.storedNames)
+        }
+        for (position, unit) in fresh.units.enumerated() {
+            guard let key = unit.member.key, let demand = demands[key], let entry = pairs[position],
+                let own = mirror.requirements[entry], let old = mirror.units[entry]
+            else { continue }
+            guard Stems.plainStem(of: own) == Stems.plainStem(of: demand) || !(places[entry]?.isPristine ?? false)
+            else { continue }
+            // An edited member that can't stay as it is gets the new one beside it, under another name.
+            if places[entry]?.isPristine ?? false || unit.member.head == old.member.head {
+                kept.stems[key] = old.member.stem
+                taken.formUnion(old.storedNames)
+            }
+        }
+        for stem in kept.stems.values { taken.formUnion(face.suffixes.map { stem + $0 }) }
+        kept.taken = taken
+        var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
+        return try RenderedDouble(builder.build(), renderer)
+    }
+
+    // MARK: - The mirror
+
+    /// The mirror that shows the most members as the templates give them.
+    private func bestMirror(
+        _ fresh: RenderedDouble
+    ) throws(TemplateError) -> (mirror: MirrorDouble, places: [Int: UnitPlace])? {
+        let labels = fresh.labels
+        let entries = body.entries.indices.filter {
+            !body.isNested(body.entries[$0].container) && !labels.contains(label(of: $0))
+                && !isMemberwise($0, fresh)
+        }
+        var best: (mirror: MirrorDouble, places: [Int: UnitPlace])?
+        var bestCount = -1
+        for (isolation, isSendable) in environments {
+            let recipe = MirrorDouble.Recipe(isolation: isolation, isSendable: isSendable, entries: Array(entries))
+            guard let found = try refined(recipe) else { continue }
+            let count = score(found.mirror, found.places)
+            if count > bestCount { (best, bestCount) = (found, count) }
+        }
+        return best
+    }
+
+    /// How much of the double is as the templates give it: members that tell, then the line of the type.
+    private func score(_ mirror: MirrorDouble, _ places: [Int: UnitPlace]) -> Int {
+        let pristine = places.values.filter(\.isPristine)
+        let whole = pristine.filter { $0.all.count > 1 }.count
+        return (whole * 1000 + pristine.count) * 2 + (hasSameHead(mirror) ? 1 : 0)
+    }
+
+    /// Whether the same attributes and modifiers stand on the type.
+    private func hasSameHead(_ mirror: MirrorDouble) -> Bool {
+        guard let type = mirror.rendered.type.declarations.first else { return false }
+        let own = double.type.syntax
+        return double.type.source.hasSameTokens(
+            in: ByteRange(start: own.range.lowerBound, end: own.introducer.upperBound), as: mirror.rendered.type.source,
+            ByteRange(start: type.range.lowerBound, end: type.introducer.upperBound))
+    }
+
+    /// Where the members of the double may have run when they were written: the protocol's answer of today first.
+    private var environments: [(Isolation, Bool)] {
+        var result: [(Isolation, Bool)] = [(resolved.isolation, resolved.isSendable)]
+        let type = double.type
+        let actor = type.syntax.attributes.lazy
+            .compactMap { index.globalActor(type.source.compactText(in: $0.range)) }.first
+        var others: [(Isolation, Bool)] = [(.none, false), (.none, true)]
+        if let actor { others.append((.globalActor(actor), true)) }
+        if type.details.kind == .actor { others.append((.actor, true)) }
+        for other in others where !result.contains(where: { $0 == other }) { result.append(other) }
+        return result
+    }
+
+    /// The mirror by `recipe`, with the names and the setters that the file shows.
+    private func refined(
+        _ recipe: MirrorDouble.Recipe
+    ) throws(TemplateError) -> (mirror: MirrorDouble, places: [Int: UnitPlace])? {
+        guard let first = try mirror(recipe) else { return nil }
+        var recipe = recipe
+        let search = StemSearch(body)
+        for (entry, unit) in first.units {
+            if let stem = search.stem(of: unit, at: entry) { recipe.stems[entry] = stem }
+        }
+        guard let second = recipe.stems.isEmpty ? first : try mirror(recipe) else { return nil }
+        // What is storage, or belongs to no member, demands nothing.
+        let claimed = StorageOwners(second, places(second)).claimed
+        let sections = second.rendered.labels
+        let all = recipe.entries.count
+        recipe.entries.removeAll { claimed.contains($0) || sections.contains(label(of: $0)) }
+        guard let third = recipe.entries.count == all ? second : try mirror(recipe) else { return nil }
+        let places = self.places(third)
+        return try flipped(recipe, third, places) ?? (third, places)
+    }
+
+    /// The mirror with setters where leaving them out, or the other way round, shows more of what stands there.
+    private func flipped(
+        _ recipe: MirrorDouble.Recipe, _ mirror: MirrorDouble, _ places: [Int: UnitPlace]
+    ) throws(TemplateError) -> (mirror: MirrorDouble, places: [Int: UnitPlace])? {
+        let doubtful = places.keys.filter { entry in
+            guard let member = mirror.units[entry]?.member, places[entry]?.isPristine == false else { return false }
+            return member.form == .property || member.form == .subscript
+        }
+        guard !doubtful.isEmpty else { return nil }
+        var other = recipe
+        for entry in doubtful { other.settable[entry] = !(mirror.units[entry]?.member.isSettable ?? false) }
+        guard let found = try self.mirror(other) else { return nil }
+        let better = self.places(found).filter { $0.value.isPristine && doubtful.contains($0.key) }
+        guard !better.isEmpty else { return nil }
+        if better.count == doubtful.count { return (found, self.places(found)) }
+        var mixed = recipe
+        for entry in better.keys { mixed.settable[entry] = other.settable[entry] }
+        return try self.mirror(mixed).map { ($0, self.places($0)) }
+    }
+
+    /// Whether the entry is an initialiser that takes the values of properties, as some styles have it.
+    private func isMemberwise(_ entry: Int, _ fresh: RenderedDouble) -> Bool {
+        guard face.hasMemberwiseInitializer, case .initializer = body.entries[entry].syntax.kind else { return false }
+        let label = label(of: entry)
+        return !fresh.units.contains { $0.main?.label(in: $0.beside.source) == label }
+    }
+
+    private func label(of entry: Int) -> String { body.entries[entry].syntax.label(in: body.source(entry)) ?? "" }
+
+    private func mirror(_ recipe: MirrorDouble.Recipe) throws(TemplateError) -> MirrorDouble? {
+        try MirrorDouble(of: resolved, body, recipe, kept: kept, kind, face, index, options, renderer)
+    }
+
+    private func places(_ mirror: MirrorDouble) -> [Int: UnitPlace] {
+        var places: [Int: UnitPlace] = [:]
+        for (entry, unit) in mirror.units {
+            places[entry] = UnitPlace(unit, at: entry, in: body, storage: storageTypes)
+        }
+        return places
+    }
+}

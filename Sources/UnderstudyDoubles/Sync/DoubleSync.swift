@@ -1,0 +1,177 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Brings owned doubles up to date with their protocols, by edits of what nobody changed by hand.
+public struct DoubleSync: Sendable {
+    private let index: DeclarationIndex
+    private let library: TemplateLibrary
+    private let options: DoubleOptions
+
+    /// Creates what syncs the doubles in `index`, written with the templates of `library`.
+    public init(index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions = DoubleOptions()) {
+        self.index = index
+        self.library = library
+        self.options = options
+    }
+
+    /// What it takes to bring `double` up to date.
+    ///
+    /// - Parameter others: All doubles of the sources, to tell which protocols have one.
+    public func plan(_ double: OwnedDouble, among others: [OwnedDouble]) throws(TemplateError) -> SyncPlan {
+        var plan = SyncPlan(double.type.simpleName)
+        var double = double
+        if double.protocols.isEmpty {
+            guard let found = RenamedProtocol.find(for: double, in: index, besides: others) else {
+                plan.findings = [lost(double)]
+                return plan
+            }
+            double = double.following(found)
+        }
+        let resolved = double.protocols.dropFirst().map(index.resolve)
+            .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
+        if let finding = unreadable(double, resolved) {
+            plan.findings = [finding]
+            return plan
+        }
+        let kind = DoubleKind(name: double.kind)
+        guard DoubleStyle(name: options.style).folder(for: kind, in: library) != nil else { return plan }
+        let isTestable = resolved.declaration.effectiveAccess < .public
+        let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) ?? KindRefusal.find(resolved, kind)
+        if let refusal {
+            plan.findings = [refused(refusal, double)]
+            return plan
+        }
+        try write(&plan, double, resolved)
+        return plan
+    }
+
+    private func write(
+        _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol
+    ) throws(TemplateError) {
+        let comparer = DoubleComparer(double, resolved, index, library, options)
+        let fresh = try comparer.fresh()
+        var edits = EditList()
+        var findings: [SyncFinding] = []
+        let imports = ImportEdits(of: double, in: index)
+        var needed = ImportSet()
+        if !comparer.isCurrent(fresh) || double.renamedFrom != nil, let comparison = try compare(comparer, fresh) {
+            var planner = SyncPlanner(comparison, double, inheriting: inheritedLabels(double))
+            planner.plan()
+            edits = planner.edits
+            findings = planner.findings.all
+            if !planner.written.isEmpty { needed = fresh.double.imports }
+            let text = planner.written.sorted().flatMap { comparison.new.units[$0].stored.lines }
+            let adds = planner.missingSections.contains { $0.contains("torage") }
+            plan.needsLock =
+                adds
+                || !text.isEmpty && comparison.new.sections.contains { $0.lines.contains { $0.contains("Locked(") } }
+            plan.needsSharedLock =
+                adds && comparison.new.sections.contains { $0.lines.contains { $0.contains("{ .shared {") } }
+        }
+        addProtocolModules(resolved, fresh.double.imports, to: &needed)
+        let lines = imports.missing(needed)
+        imports.insert(lines, into: &edits, before: double)
+        if !lines.isEmpty {
+            var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)
+            for line in lines {
+                words.missingImport(line, at: double.type.source.location(at: double.type.details.name.lowerBound))
+            }
+            findings += words.all
+        }
+        plan.findings = findings
+        plan.files = edits.finished()
+    }
+
+    /// Holds the double against the style asked for, or against that in which most of it was written.
+    private func compare(_ comparer: DoubleComparer, _ fresh: RenderedDouble) throws(TemplateError) -> DoubleComparison?
+    {
+        let first = try comparer.compare(fresh)
+        if let first, first.pristineCount > 0 || first.places.values.allSatisfy(\.isPristine) { return first }
+        var best = first
+        for style in DoubleStyle.builtIn
+        where style.name != options.style && style.folder(for: comparer.kind, in: library) == style.name {
+            var options = options
+            options.style = style.name
+            let other = DoubleComparer(comparer.double, comparer.resolved, index, library, options)
+            guard let found = try other.compare(try other.fresh()) else { continue }
+            if found.pristineCount > best?.pristineCount ?? 0 { best = found }
+        }
+        return best
+    }
+
+    /// Adds the modules of the protocols: they may have moved.
+    private func addProtocolModules(_ resolved: ResolvedProtocol, _ all: ImportSet, to needed: inout ImportSet) {
+        guard let module = resolved.declaration.module else { return }
+        if all.testable.contains(module) { needed.testable.insert(module) } else { needed.plain.insert(module) }
+    }
+
+    /// The labels of members that the double inherits from classes of the sources.
+    private func inheritedLabels(_ double: OwnedDouble) -> Set<String> {
+        var labels: Set<String> = []
+        var seen: Set<String> = [double.type.name]
+        var pending = double.type.inherited
+        while let name = pending.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            for type in index.types(named: name) where type.details.kind == .class {
+                pending += type.inherited
+                for requirement in Requirement.gather(type.details.members.members, in: type.source) {
+                    if let label = requirement.syntax.label(in: type.source) { labels.insert(label) }
+                }
+            }
+        }
+        return labels
+    }
+
+    // MARK: - What can't be synced
+
+    private func lost(_ double: OwnedDouble) -> SyncFinding {
+        let name = double.headerName ?? ""
+        let hasBrokenFiles = index.files.contains { file in file.diagnostics.contains { $0.severity == .error } }
+        let reason =
+            hasBrokenFiles
+            ? "; some sources can't be read as Swift" : "; add its sources with --context, or remove the double"
+        return finding(
+            .person, "lost-protocol", "the protocol '\(name)' of '\(double.type.simpleName)' was not found\(reason)",
+            at: double)
+    }
+
+    private func refused(_ refusal: Refusal, _ double: OwnedDouble) -> SyncFinding {
+        let diagnostic = refusal.diagnostic(DoubleKind(name: double.kind), of: double.protocols[0].name)
+        return finding(
+            .person, diagnostic.id.name, "'\(double.type.simpleName)' was left alone: \(diagnostic.message)", at: double
+        )
+    }
+
+    /// Why nothing can be said: a file of the double or of its protocols can't be read as Swift.
+    private func unreadable(_ double: OwnedDouble, _ resolved: ResolvedProtocol) -> SyncFinding? {
+        let own = [double.type.source.path] + double.extensions.map(\.source.path)
+        if let problem = problem(in: own) {
+            return finding(
+                .unreadable, "broken-double",
+                "'\(double.type.simpleName)' was left alone: its file can't be read as Swift", at: double,
+                note: problem)
+        }
+        let protocols = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
+        guard let problem = problem(in: protocols.map(\.source.path)) else { return nil }
+        return finding(
+            .unreadable, "broken-protocol",
+            "'\(double.type.simpleName)' was left alone: the file of its protocol can't be read as Swift", at: double,
+            note: problem)
+    }
+
+    private func problem(in paths: [String]) -> Diagnostic? {
+        paths.lazy.compactMap { path in
+            index.file(at: path)?.diagnostics.first { $0.severity == .error }
+        }.first
+    }
+
+    private func finding(
+        _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, at double: OwnedDouble, note: Diagnostic? = nil
+    ) -> SyncFinding {
+        let location = double.type.source.location(at: double.type.details.name.lowerBound)
+        let notes = note.map { [Diagnostic($0.id, .note, $0.message, at: $0.location)] } ?? []
+        return SyncFinding(
+            remedy: remedy, diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes))
+    }
+}

@@ -1,0 +1,93 @@
+import UnderstudySyntax
+
+/// Edits of several files, gathered in any order.
+struct EditList {
+    /// What is to become of one file.
+    private struct Changes {
+        let source: SourceText
+        var edits: [TextEdit] = []
+        var deletions: [ByteRange] = []
+    }
+
+    private var files: [Changes] = []
+
+    /// Whether nothing is to change.
+    var isEmpty: Bool { files.isEmpty }
+
+    /// Puts `text` in the place of `range`; inserts where that is empty.
+    mutating func replace(_ range: ByteRange, with text: String, in source: SourceText) {
+        files[position(of: source)].edits.append(TextEdit(range, with: text))
+    }
+
+    /// Takes `range` away; ranges to take away may overlap.
+    mutating func delete(_ range: ByteRange, in source: SourceText) {
+        files[position(of: source)].deletions.append(range)
+    }
+
+    /// Takes the lines of `range` away, with the blank line that set them apart.
+    mutating func deleteLines(_ range: ByteRange, in source: SourceText) {
+        let layout = FileLayout(source)
+        guard layout.isAlone(range) else { return delete(range, in: source) }
+        var start = layout.lineStart(range.lowerBound)
+        var end = layout.nextLine(max(range.lowerBound, range.upperBound - 1))
+        let isBlankAfter = end >= source.count || layout.isBlankLine(end)
+        let isBlankBefore = start > 0 && layout.isBlankLine(start - 1)
+        if isBlankBefore, isBlankAfter || closes(layout, end) {
+            start = layout.lineStart(start - 1)
+        } else if isBlankAfter, end < source.count, start > 0, opens(layout, start - 1) {
+            end = layout.nextLine(end)
+        }
+        delete(ByteRange(start: start, end: end), in: source)
+    }
+
+    private func closes(_ layout: FileLayout, _ offset: Int) -> Bool {
+        var start = offset
+        while layout.source.byte(at: start) == 0x20 || layout.source.byte(at: start) == 0x09 { start += 1 }
+        return layout.source.byte(at: start) == UInt8(ascii: "}") || layout.source.byte(at: start) == UInt8(ascii: "#")
+    }
+
+    private func opens(_ layout: FileLayout, _ offset: Int) -> Bool {
+        var end = layout.lineEnd(offset)
+        while end > 0, layout.source.byte(at: end - 1) == 0x20 { end -= 1 }
+        return end > 0 && layout.source.byte(at: end - 1) == UInt8(ascii: "{")
+    }
+
+    private mutating func position(of source: SourceText) -> Int {
+        if let found = files.firstIndex(where: { $0.source === source }) { return found }
+        files.append(Changes(source: source))
+        return files.count - 1
+    }
+
+    /// The edits of each file, none overlapping another.
+    func finished() -> [FileEdits] {
+        files.map { changes in
+            var merged: [ByteRange] = []
+            for range in changes.deletions.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+                if let last = merged.last, range.start <= last.end {
+                    merged[merged.count - 1] = last.union(range)
+                } else {
+                    merged.append(range)
+                }
+            }
+            let moved = changes.edits.map { edit -> TextEdit in
+                let around = merged.first { $0.start < edit.range.start && edit.range.end < $0.end }
+                guard let around, edit.range.isEmpty else { return edit }
+                return TextEdit(ByteRange(at: around.lowerBound), with: edit.replacement)
+            }
+            return FileEdits(source: changes.source, edits: moved + merged.map { TextEdit($0, with: "") })
+        }
+    }
+}
+
+/// The edits of one file.
+public struct FileEdits: Sendable {
+    /// The file as it was read.
+    public let source: SourceText
+    /// The edits, none overlapping another.
+    public let edits: [TextEdit]
+
+    /// The bytes of the file with the edits.
+    public func applied() throws(TextEdit.Overlap) -> [UInt8] {
+        try TextEdit.apply(edits, to: source.bytes)
+    }
+}

@@ -1,0 +1,67 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// What the templates give for the signatures that a double itself declares.
+struct MirrorDouble {
+    let rendered: RenderedDouble
+    /// The member rendered for each entry of the body.
+    let units: [Int: RenderedUnit]
+    /// The demand read from each entry.
+    let requirements: [Int: Requirement]
+
+    /// What a mirror is made by.
+    struct Recipe {
+        var isolation: Isolation
+        var isSendable: Bool
+        /// The entries that demand a setter, or demand none, against what they show.
+        var settable: [Int: Bool] = [:]
+        /// The names that storage is built on, by entry.
+        var stems: [Int: String] = [:]
+        /// The entries that are members of the double.
+        var entries: [Int]
+    }
+
+    init?(
+        of resolved: ResolvedProtocol, _ body: DoubleBody, _ recipe: Recipe, kept: KeptNames, _ kind: DoubleKind,
+        _ face: DoubleFace,
+        _ index: DeclarationIndex, _ options: DoubleOptions, _ renderer: DoubleRenderer
+    ) throws(TemplateError) {
+        var lines: [String] = []
+        var owners: [Int] = []
+        for entry in recipe.entries {
+            let text = OwnSignatures.requirement(
+                entry, of: body, double: kept.double ?? "", settable: recipe.settable[entry])
+            guard let text else { continue }
+            lines.append(text)
+            owners.append(entry)
+        }
+        let declaration = resolved.declaration
+        let others = declaration.requirements.filter { $0.kind == .associatedtype || $0.kind == .typealias }
+        lines += others.filter(\.conditions.isEmpty).map(\.signature)
+        guard let mirror = declaration.demanding(lines.joined(separator: "\n")) else { return nil }
+        let demands = mirror.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
+        guard demands.count == owners.count else { return nil }
+        var kept = kept
+        kept.included = []
+        kept.stems = [:]
+        var keys: [RequirementKey: Int] = [:]
+        var requirements: [Int: Requirement] = [:]
+        for (entry, demand) in zip(owners, demands) {
+            let key = RequirementKey(mirror, demand)
+            keys[key] = entry
+            requirements[entry] = demand
+            kept.stems[key] = recipe.stems[entry] ?? Stems.plainStem(of: demand)
+        }
+        let own = resolved.mirrored(by: mirror, isolation: recipe.isolation, isSendable: recipe.isSendable)
+        var builder = DoubleBuilder(own, kind, face, index, options, keeping: kept)
+        rendered = try RenderedDouble(builder.build(), renderer)
+        var units: [Int: RenderedUnit] = [:]
+        for unit in rendered.units {
+            guard let key = unit.member.key, let entry = keys[key], unit.main != nil else { continue }
+            units[entry] = unit
+        }
+        self.units = units
+        self.requirements = requirements
+    }
+}

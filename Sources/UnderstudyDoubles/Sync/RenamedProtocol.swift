@@ -1,0 +1,26 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Finds the protocol that a double's was renamed to.
+enum RenamedProtocol {
+    /// The only protocol, without a double of the kind, that asks for most of what the double has.
+    static func find(
+        for double: OwnedDouble, in index: DeclarationIndex, besides others: [OwnedDouble]
+    ) -> ProtocolDeclaration? {
+        let body = DoubleBody(double)
+        let labels = Set(body.entries.indices.compactMap { body.entries[$0].syntax.label(in: body.source($0)) })
+        let taken = Set(others.filter { $0.kind == double.kind }.flatMap(\.protocols).map(\.name))
+        var best: [ProtocolDeclaration] = []
+        var bestCount = 0
+        for declaration in index.allProtocols where !taken.contains(declaration.name) {
+            let demands = declaration.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
+            let met = demands.filter { demand in
+                demand.syntax.label(in: demand.source).map(labels.contains) ?? false
+            }.count
+            guard met > 0, met * 2 > demands.count, met >= bestCount else { continue }
+            best = met > bestCount ? [declaration] : best + [declaration]
+            bestCount = met
+        }
+        return best.count == 1 ? best[0] : nil
+    }
+}

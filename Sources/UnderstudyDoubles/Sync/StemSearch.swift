@@ -1,0 +1,82 @@
+import UnderstudySyntax
+
+/// Finds out what name the storage of a member was built on.
+struct StemSearch {
+    private let body: DoubleBody
+    private let declared: Set<String>
+
+    init(_ body: DoubleBody) {
+        self.body = body
+        declared = body.storedNames
+    }
+
+    /// The name for the member at `entry`, which would be rendered as `unit`; `nil` where that name is right, or where
+    /// nothing tells.
+    func stem(of unit: RenderedUnit, at entry: Int) -> String? {
+        let plain = unit.member.stem
+        let patterns = unit.storedNames.compactMap { Pattern($0, plain) }
+        guard !patterns.isEmpty else { return nil }
+        let source = body.source(entry)
+        let mentioned = Set(source.tokenTexts(in: body.entries[entry].syntax.range)).intersection(declared)
+        var counts: [String: Int] = [:]
+        for pattern in patterns {
+            for name in mentioned {
+                if let stem = pattern.stem(in: name) { counts[stem, default: 0] += 1 }
+            }
+        }
+        guard let best = counts.max(by: { ($0.value, $1.key.count, $1.key) < ($1.value, $0.key.count, $0.key) })
+        else { return nil }
+        return best.key == plain ? nil : best.key
+    }
+
+    /// How a name is made from a stem.
+    private struct Pattern {
+        let prefix: Substring
+        let suffix: Substring
+        let isCapitalized: Bool
+
+        init?(_ name: String, _ stem: String) {
+            let capital = SwiftNames.capitalized(stem)
+            if let found = Self.split(name, at: stem) {
+                (prefix, suffix) = found
+                isCapitalized = false
+            } else if let found = Self.split(name, at: capital) {
+                (prefix, suffix) = found
+                isCapitalized = true
+            } else {
+                return nil
+            }
+            // The name of a property that is kept tells nothing.
+            if prefix.isEmpty, suffix.isEmpty { return nil }
+        }
+
+        private static func split(_ name: String, at stem: String) -> (Substring, Substring)? {
+            if name.hasPrefix(stem) { return ("", name.dropFirst(stem.count)) }
+            if name.hasSuffix(stem) { return (name.dropLast(stem.count), "") }
+            return nil
+        }
+
+        func stem(in name: String) -> String? {
+            guard name.count > prefix.count + suffix.count, name.hasPrefix(prefix), name.hasSuffix(suffix) else {
+                return nil
+            }
+            let stem = String(name.dropFirst(prefix.count).dropLast(suffix.count))
+            return isCapitalized ? stem.prefix(1).lowercased() + stem.dropFirst() : stem
+        }
+    }
+}
+
+/// Which properties of a double are the storage of its members.
+struct StorageOwners {
+    /// The entries that are the storage of a member.
+    private(set) var claimed: Set<Int> = []
+
+    init(_ mirror: MirrorDouble, _ places: [Int: UnitPlace]) {
+        for entry in places.keys.sorted() {
+            guard let place = places[entry], let unit = mirror.units[entry] else { continue }
+            // What looks like storage may be a property that keeps a record of its own.
+            if unit.member.form == .property, unit.member.value != nil, !place.isPristine { continue }
+            for part in place.beside + place.stored where part != entry { claimed.insert(part) }
+        }
+    }
+}

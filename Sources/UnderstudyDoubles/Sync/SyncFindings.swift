@@ -1,0 +1,100 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The differences that a comparison can find, in words.
+struct SyncFindings {
+    let double: String
+    let protocolName: String
+    private(set) var all: [SyncFinding] = []
+
+    init(double: String, protocolName: String) {
+        self.double = double
+        self.protocolName = protocolName
+    }
+
+    mutating func missing(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+        add(
+            .sync, "missing-member",
+            "'\(double)' has no '\(name)', which '\(protocolName)' requires\(Self.place(demand)); 'understudy sync \(double)' adds it",
+            at: location, demand)
+    }
+
+    mutating func changed(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+        add(
+            .sync, "changed-requirement",
+            "'\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand)); 'understudy sync \(double)' brings it up to date",
+            at: location, demand)
+    }
+
+    mutating func signature(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+        add(
+            .sync, "changed-requirement",
+            "the signature of '\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand)); 'understudy sync \(double)' brings it along and leaves the body",
+            at: location, demand)
+    }
+
+    mutating func gone(_ name: String, at location: SourceLocation) {
+        add(
+            .sync, "gone-requirement",
+            "'\(protocolName)' does not require '\(name)' any more; 'understudy sync \(double)' removes it",
+            at: location, nil)
+    }
+
+    mutating func goneButEdited(_ name: String, at location: SourceLocation) {
+        add(
+            .person, "gone-requirement",
+            "'\(protocolName)' does not require '\(name)' any more; it was edited by hand, so remove it yourself when it is of no use",
+            at: location, nil)
+    }
+
+    mutating func editedBeside(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+        add(
+            .person, "edited-member",
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand)); a new member stands beside it: move what you need, then remove this one",
+            at: location, demand)
+    }
+
+    mutating func editedConflict(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+        add(
+            .person, "edited-member",
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand)); change it by hand",
+            at: location, demand)
+    }
+
+    mutating func type(_ what: String, at location: SourceLocation) {
+        add(
+            .sync, "changed-protocol",
+            "\(what) of '\(double)' is not what '\(protocolName)' requires; 'understudy sync \(double)' brings it up to date",
+            at: location, nil)
+    }
+
+    mutating func editedSection(_ what: String, at location: SourceLocation) {
+        add(
+            .person, "edited-member",
+            "\(what) of '\(double)' was edited by hand and does not go with '\(protocolName)' any more; change it by hand",
+            at: location, nil)
+    }
+
+    mutating func missingImport(_ text: String, at location: SourceLocation) {
+        add(
+            .sync, "missing-import", "'\(double)' needs '\(text)'; 'understudy sync \(double)' adds it", at: location,
+            nil)
+    }
+
+    private mutating func add(
+        _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, at location: SourceLocation,
+        _ demand: Requirement?
+    ) {
+        let notes = demand.map { demand in
+            [Diagnostic(DiagnosticID(id), .note, "required here: '\(demand.signature)'", at: demand.location)]
+        }
+        all.append(
+            SyncFinding(
+                remedy: remedy,
+                diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes ?? [])))
+    }
+
+    private static func place(_ demand: Requirement?) -> String {
+        demand.map { " (\($0.source.path):\($0.line))" } ?? ""
+    }
+}

@@ -1,0 +1,46 @@
+import UnderstudySyntax
+
+/// What it takes to bring one double up to date.
+public struct SyncPlan: Sendable {
+    /// The name of the double.
+    public let double: String
+    /// What differs from the protocol, and what to do about it.
+    public internal(set) var findings: [SyncFinding] = []
+    /// The edits of its files.
+    public internal(set) var files: [FileEdits] = []
+    /// Whether new text needs the type that locks are made of.
+    public internal(set) var needsLock = false
+    /// Whether new text needs that type for generic doubles.
+    public internal(set) var needsSharedLock = false
+
+    init(_ double: String) {
+        self.double = double
+    }
+
+    /// Whether nothing differs.
+    public var isCurrent: Bool { findings.isEmpty && files.isEmpty }
+}
+
+/// One difference between a double and its protocol.
+public struct SyncFinding: Sendable, Hashable {
+    /// What is to be done about a difference.
+    public enum Remedy: Sendable {
+        /// `sync` mends it.
+        case sync
+        /// A person has to.
+        case person
+        /// Nothing can be said while a file can't be read as Swift.
+        case unreadable
+    }
+
+    /// What is to be done about it.
+    public let remedy: Remedy
+    /// The difference, at the line of the double to change.
+    public let diagnostic: Diagnostic
+
+    /// The diagnostic, as severe as `severity`.
+    public func diagnostic(_ severity: Severity) -> Diagnostic {
+        Diagnostic(
+            diagnostic.id, severity, diagnostic.message, at: diagnostic.location, notes: diagnostic.notes)
+    }
+}

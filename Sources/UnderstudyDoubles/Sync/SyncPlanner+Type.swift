@@ -1,0 +1,125 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The line of the type: what stands above it, and what it is.
+extension SyncPlanner {
+    mutating func planType() {
+        guard let wanted = new.type.declarations.first, let old = mirror.rendered.type.declarations.first,
+            case .nominal(let target) = wanted.kind, case .nominal(let before) = old.kind
+        else { return }
+        let source = double.type.source
+        let own = double.type.syntax
+        let details = double.type.details
+        var hasChanged = planAttributes(own, old, wanted)
+        hasChanged = planModifiers(own, old, wanted) || hasChanged
+        if before.kind != target.kind, details.kind == before.kind {
+            let keyword = new.type.source.text(in: wanted.introducer)
+            edits.replace(own.introducer, with: keyword, in: source)
+            hasChanged = true
+        }
+        let clause = Self.generics(target.genericParameters, new.type.source)
+        let names = details.genericParameters.map { source.text(in: $0.name) }
+        if names != target.genericParameters.map({ new.type.source.text(in: $0.name) }) {
+            let start = details.name.upperBound
+            let end = details.genericParameters.last.map { Self.closingBracket(after: $0.range.upperBound, source) }
+            edits.replace(ByteRange(start: start, end: end ?? start), with: clause, in: source)
+            hasChanged = true
+        }
+        hasChanged = planConformance() || hasChanged
+        if hasChanged { findings.type("the declaration", at: typeLocation) }
+    }
+
+    private static func generics(_ parameters: [GenericParameterSyntax], _ source: SourceText) -> String {
+        guard !parameters.isEmpty else { return "" }
+        return "<" + parameters.map { source.compactText(in: $0.range) }.joined(separator: ", ") + ">"
+    }
+
+    private static func closingBracket(after offset: Int, _ source: SourceText) -> Int {
+        var end = offset
+        while end < source.count, source.byte(at: end) != UInt8(ascii: ">") { end += 1 }
+        return min(end + 1, source.count)
+    }
+
+    // MARK: - Above and in front
+
+    private mutating func planAttributes(_ own: DeclSyntax, _ old: DeclSyntax, _ wanted: DeclSyntax) -> Bool {
+        let source = double.type.source
+        let before = Self.attributes(old, mirror.rendered.type.source)
+        let after = Self.attributes(wanted, new.type.source)
+        let there = Self.attributes(own, source)
+        var hasChanged = false
+        for attribute in after where !before.contains(attribute) && !there.contains(attribute) {
+            let layout = FileLayout(source)
+            let place = own.modifiers.first?.range.lowerBound ?? own.introducer.lowerBound
+            let base = layout.indentation(at: place)
+            edits.replace(ByteRange(at: place), with: attribute + layout.newline + base, in: source)
+            hasChanged = true
+        }
+        for attribute in own.attributes {
+            let text = source.compactText(in: attribute.range)
+            guard before.contains(text), !after.contains(text) else { continue }
+            if FileLayout(source).isAlone(attribute.range) {
+                edits.deleteLines(attribute.range, in: source)
+            } else {
+                edits.delete(Self.withSpace(attribute.range, source), in: source)
+            }
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    private static func attributes(_ declaration: DeclSyntax, _ source: SourceText) -> [String] {
+        declaration.attributes.map { source.compactText(in: $0.range) }
+    }
+
+    private mutating func planModifiers(_ own: DeclSyntax, _ old: DeclSyntax, _ wanted: DeclSyntax) -> Bool {
+        let source = double.type.source
+        let before = old.modifiers.map { mirror.rendered.type.source.text(in: $0.name) }
+        let after = wanted.modifiers.map { new.type.source.text(in: $0.name) }
+        let there = own.modifiers.map { source.text(in: $0.name) }
+        var hasChanged = false
+        for modifier in after where !before.contains(modifier) && !there.contains(modifier) {
+            let place = own.modifiers.first?.range.lowerBound ?? own.introducer.lowerBound
+            edits.replace(ByteRange(at: place), with: modifier + " ", in: source)
+            hasChanged = true
+        }
+        for modifier in own.modifiers {
+            let name = source.text(in: modifier.name)
+            guard before.contains(name), !after.contains(name) else { continue }
+            edits.delete(Self.withSpace(modifier.range, source), in: source)
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    private static func withSpace(_ range: ByteRange, _ source: SourceText) -> ByteRange {
+        var end = range.upperBound
+        while source.byte(at: end) == 0x20 { end += 1 }
+        return ByteRange(start: range.lowerBound, end: end)
+    }
+
+    // MARK: - The protocol's name
+
+    /// Follows a protocol that was renamed: in the inheritance clause and in the header.
+    private mutating func planConformance() -> Bool {
+        guard let old = double.renamedFrom else { return false }
+        let source = double.type.source
+        let name = comparison.resolved.declaration.name
+        var hasChanged = false
+        for type in double.type.details.inherited where source.compactText(in: type.range) == old {
+            edits.replace(type.range, with: name, in: source)
+            hasChanged = true
+        }
+        for declaration in double.extensions {
+            for type in declaration.details.inherited
+            where declaration.source.compactText(in: type.range) == old {
+                edits.replace(type.range, with: name, in: declaration.source)
+                hasChanged = true
+            }
+        }
+        if let range = double.type.headerNameRange, source.text(in: range) == old {
+            edits.replace(range, with: name, in: source)
+        }
+        return hasChanged
+    }
+}

@@ -1,0 +1,208 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Turns a comparison into edits and findings.
+struct SyncPlanner {
+    let comparison: DoubleComparison
+    let double: OwnedDouble
+    /// The labels of what superclasses in the sources bring along.
+    let inheritedLabels: Set<String>
+    var edits = EditList()
+    var findings: SyncFindings
+    /// The units that are written, anew or for the first time.
+    var written: Set<Int> = []
+    /// The units that are written beside a member that its owner edited.
+    var beside: Set<Int> = []
+    /// What has to stand at the end of the type's body.
+    var appended: [(lines: [String], isSetApart: Bool)] = []
+    /// The labels of sections that have to be inserted.
+    var missingSections: Set<String> = []
+    /// The units of which a member of the file stands in the way.
+    var blocked: Set<Int> = []
+    /// The entries that are taken away.
+    var removed: Set<Int> = []
+
+    var body: DoubleBody { comparison.body }
+    var new: RenderedDouble { comparison.new }
+    var mirror: MirrorDouble { comparison.mirror }
+
+    init(_ comparison: DoubleComparison, _ double: OwnedDouble, inheriting labels: Set<String>) {
+        inheritedLabels = labels
+        self.comparison = comparison
+        self.double = double
+        findings = SyncFindings(
+            double: double.type.simpleName, protocolName: comparison.resolved.declaration.simpleName)
+    }
+
+    /// Works out everything.
+    mutating func plan() {
+        planMembers()
+        planGone()
+        planSections()
+        planInsertions()
+        planType()
+    }
+
+    // MARK: - Members that are there
+
+    private mutating func planMembers() {
+        for (position, unit) in new.units.enumerated() {
+            guard let entry = comparison.pairs[position], !unit.beside.declarations.isEmpty,
+                let old = mirror.units[entry],
+                let place = comparison.places[entry]
+            else { continue }
+            let now = UnitPlace(unit, at: entry, in: body, storage: comparison.storageTypes)
+            let isWrapped = !unit.branches.isEmpty && body.entries[entry].conditions.isEmpty
+            if now.isPristine, !(isWrapped && place.isPristine) { continue }
+            if place.isPristine {
+                rewrite(position, old, place)
+            } else if old.member.isLike(unit.member) {
+                continue
+            } else if let changes = SignatureEdits(old, unit, entry, body, demand(unit), mirror.requirements[entry]) {
+                for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
+                findings.signature(old.member.name, demand(unit), at: location(of: entry))
+            } else if old.member.canStandBeside(unit.member) {
+                written.insert(position)
+                beside.insert(position)
+                findings.editedBeside(old.member.name, demand(unit), at: location(of: entry))
+            } else {
+                findings.editedConflict(old.member.name, demand(unit), at: location(of: entry))
+                blocked.insert(position)
+            }
+        }
+    }
+
+    private mutating func rewrite(_ position: Int, _ old: RenderedUnit, _ place: UnitPlace) {
+        let unit = new.units[position]
+        let entry = place.main
+        written.insert(position)
+        findings.changed(old.member.name, demand(unit), at: location(of: entry))
+        var lines = unit.beside.lines
+        let region = UnitRegion(place, old, body)
+        if unit.mark != nil, old.mark != nil, region?.hasMark == false { lines.removeFirst() }
+        let branches = unit.branches.dropFirst(body.entries[entry].conditions.isEmpty ? 0 : unit.branches.count)
+        if let region {
+            replace(region.range, with: SourceIndentation.wrapped(lines, in: branches), in: entry)
+        } else {
+            rewriteParts(unit, place, branches)
+        }
+        for part in place.stored { remove(part) }
+    }
+
+    /// Writes the member where it stands and its storage where that stands.
+    private mutating func rewriteParts(_ unit: RenderedUnit, _ place: UnitPlace, _ branches: ArraySlice<Scope.Branch>) {
+        let (storage, main) = unit.parts
+        replace(
+            body.entries[place.main].syntax.range, with: SourceIndentation.wrapped(main, in: branches), in: place.main)
+        if let first = place.beside.first, !storage.isEmpty {
+            replace(body.entries[first].syntax.range, with: SourceIndentation.wrapped(storage, in: branches), in: first)
+            for part in place.beside.dropFirst() { remove(part) }
+        } else {
+            for part in place.beside { remove(part) }
+            if !storage.isEmpty { appendToType(SourceIndentation.wrapped(storage, in: branches)) }
+        }
+    }
+
+    private mutating func replace(_ range: ByteRange, with lines: [String], in entry: Int) {
+        let source = body.source(entry)
+        let manner = SourceIndentation(of: body, body.entries[entry].container)
+        let base = FileLayout(source).indentation(at: range.lowerBound)
+        edits.replace(range, with: manner.text(lines, base: base), in: source)
+    }
+
+    mutating func remove(_ entry: Int) {
+        removed.insert(entry)
+        edits.deleteLines(body.entries[entry].syntax.range, in: body.source(entry))
+    }
+
+    // MARK: - Members that nothing asks for
+
+    private mutating func planGone() {
+        let isCertain = comparison.resolved.unresolved.isEmpty && !double.hasUnknownProtocols
+        for entry in comparison.gone {
+            guard let unit = mirror.units[entry], let place = comparison.places[entry] else { continue }
+            let isRemovable =
+                isCertain && place.isPristine && !place.hasCommentAbove(unit, body)
+                && (place.all.count > 1 || !isMentioned(entry))
+            if isRemovable {
+                findings.gone(unit.member.name, at: location(of: entry))
+                removed.formUnion(place.all)
+                if let region = UnitRegion(place, unit, body) {
+                    edits.deleteLines(region.range, in: body.source(entry))
+                } else {
+                    for part in place.beside + [entry] { remove(part) }
+                    if let mark = UnitRegion.mark(above: place, unit, body) {
+                        edits.deleteLines(mark, in: body.source(entry))
+                    }
+                }
+                for part in place.stored { remove(part) }
+            } else if place.all.count > 1 {
+                findings.goneButEdited(unit.member.name, at: location(of: entry))
+            }
+        }
+    }
+
+    /// Whether the double's files name the member anywhere else: then somebody needs it.
+    private func isMentioned(_ entry: Int) -> Bool {
+        let syntax = body.entries[entry].syntax
+        let own = body.source(entry)
+        let name =
+            syntax.storedName(in: own)
+            ?? Requirement.gather([syntax], in: own).first.map {
+                String($0.name.prefix { $0 != "(" && $0 != "?" })
+            }
+        guard let name, name != "init", name != "subscript" else { return false }
+        var seen: [SourceText] = []
+        for container in body.containers where !seen.contains(where: { $0 === container.source }) {
+            let source = container.source
+            seen.append(source)
+            for range in source.tokenRanges(in: source.range) {
+                if source === own, syntax.range.contains(range) { continue }
+                let text = source.text(in: range)
+                if text == name || text.hasPrefix("\"") && text.contains(name) { return true }
+            }
+        }
+        return false
+    }
+
+    // MARK: - Places
+
+    func demand(_ unit: RenderedUnit) -> Requirement? { unit.member.key.flatMap { comparison.demands[$0] } }
+
+    var typeLocation: SourceLocation { double.type.source.location(at: double.type.details.name.lowerBound) }
+
+    func location(of entry: Int) -> SourceLocation {
+        body.source(entry).location(at: body.entries[entry].syntax.introducer.lowerBound)
+    }
+}
+
+extension RenderedUnit {
+    /// The lines of the storage, and those of the member.
+    var parts: (storage: [String], main: [String]) {
+        guard let main else { return (beside.lines, []) }
+        let line = beside.source.lines.line(at: main.range.lowerBound) - 2
+        let storage = beside.lines[..<line].filter { !$0.hasPrefix("// MARK:") && !$0.isEmpty }
+        return (Array(storage), Array(beside.lines[line...]))
+    }
+}
+
+extension Member {
+    /// Whether both are declared alike.
+    func isLike(_ other: Member) -> Bool {
+        head == other.head && effects == other.effects && (isSettable || !other.isSettable)
+    }
+
+    /// Whether Swift takes both in one type.
+    func canStandBeside(_ other: Member) -> Bool {
+        guard form != .property else { return false }
+        let labels = name != other.name
+        let types = signature.parameters.map(\.type) != other.signature.parameters.map(\.type)
+        return labels || types || signature.result != other.signature.result || form != other.form
+            || signature.isAsync != other.signature.isAsync
+    }
+}
+
+extension OwnedDouble {
+    /// Whether it conforms to something that is in none of the sources read.
+    var hasUnknownProtocols: Bool { headerName != nil && protocols.isEmpty }
+}

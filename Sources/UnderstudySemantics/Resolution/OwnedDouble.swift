@@ -1,0 +1,102 @@
+import UnderstudySyntax
+
+/// A double that somebody owns, wherever it was moved and whatever it is called.
+public struct OwnedDouble: Sendable {
+    /// Its kind: `spy`, `stub` and so on.
+    public let kind: String
+    /// The type.
+    public let type: TypeDeclaration
+    /// The extensions of it.
+    public let extensions: [ExtensionDeclaration]
+    /// The protocols of the sources read that it conforms to, the one that its header names first.
+    public let protocols: [ProtocolDeclaration]
+    /// The path of the protocol that its header names; `nil` where it has none of ours.
+    public let headerName: String?
+    /// What the protocol was called when the double was written, where that name is gone.
+    public private(set) var renamedFrom: String?
+
+    /// The double, of a protocol that is called otherwise now.
+    public func following(_ declaration: ProtocolDeclaration) -> OwnedDouble {
+        var copy = OwnedDouble(
+            kind: kind, type: type, extensions: extensions, protocols: [declaration], headerName: headerName)
+        copy.renamedFrom = headerName
+        return copy
+    }
+}
+
+extension DeclarationIndex {
+    /// The doubles in the sources read, file by file, in order.
+    ///
+    /// A type counts whose header says so. By its name alone it counts only where it is one of `named`: what is
+    /// called a client or a mock may be anything.
+    public func ownedDoubles(named: Set<String> = []) -> [OwnedDouble] {
+        files.flatMap { file in
+            file.types.compactMap { ownedDouble($0, isNamed: named.contains($0.name) || named.contains($0.simpleName)) }
+        }
+    }
+
+    private func ownedDouble(_ type: TypeDeclaration, isNamed: Bool) -> OwnedDouble? {
+        let header = type.header
+        guard let kind = header?.kind ?? (isNamed ? type.doubleKind : nil) else { return nil }
+        let own = (typeExtensions[type.simpleName] ?? []).filter { $0.module == type.module && isOf(type, $0) }
+        let inherited =
+            type.inherited
+            + own.flatMap { entry in
+                entry.details.inherited.map { entry.source.compactText(in: $0.range) }
+            }
+        var found: [ProtocolDeclaration] = []
+        for name in inherited {
+            guard let declaration = protocolNamed(name, from: type.module) else { continue }
+            if !found.contains(where: { $0.name == declaration.name && $0.module == declaration.module }) {
+                found.append(declaration)
+            }
+        }
+        guard !found.isEmpty || header != nil else { return nil }
+        if let header = header?.protocolName, let index = found.firstIndex(where: { $0.isNamed(header) }) {
+            found.insert(found.remove(at: index), at: 0)
+        }
+        return OwnedDouble(
+            kind: kind, type: type, extensions: own, protocols: found,
+            headerName: header?.protocolName)
+    }
+
+    private func isOf(_ type: TypeDeclaration, _ declaration: ExtensionDeclaration) -> Bool {
+        TypePath(declaration.extendedName).matches(type.name, module: type.module)
+    }
+
+    /// The protocol or composition that `name` means in a file of `module`.
+    public func protocolNamed(_ name: String, from module: String?) -> ProtocolDeclaration? {
+        let path = TypePath(name.filter { $0 != " " })
+        let aliased = (aliases[path.last] ?? []).compactMap(ProtocolDeclaration.init(composedBy:))
+        let candidates = ((protocols[path.last] ?? []) + aliased).filter {
+            path.matches($0.name, module: $0.module) && $0.effectiveAccess > .fileprivate
+        }
+        return candidates.first { $0.module == module } ?? candidates.first
+    }
+}
+
+extension TypeDeclaration {
+    /// Where the header above the type names the protocol.
+    public var headerNameRange: ByteRange? { header?.range }
+
+    /// What the header above the type says: the kind, and whose double it is.
+    var header: (kind: String, protocolName: String, range: ByteRange)? {
+        guard mayHaveHeader else { return nil }
+        var number = source.lines.line(at: syntax.range.lowerBound) - 1
+        while number >= 1 {
+            let whole = source.lines.range(ofLine: number)
+            let text = source.text(in: whole)
+            let line = text.drop { $0 == " " || $0 == "\t" }
+            guard line.hasPrefix("//") || line.hasPrefix("@") || line.allSatisfy(\.isWhitespace) else { return nil }
+            number -= 1
+            guard line.contains("yours to edit") else { continue }
+            let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+            let words = parts[0].split(separator: " ")
+            guard parts.count >= 3, words.count >= 3, words.last == "of" else { return nil }
+            let start = whole.lowerBound + parts[0].utf8.count + 1
+            let range = ByteRange(start: start, end: start + parts[1].utf8.count)
+            return (words[words.count - 2].lowercased(), String(parts[1]), range)
+        }
+        return nil
+    }
+}

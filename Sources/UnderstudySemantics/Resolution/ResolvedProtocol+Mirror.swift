@@ -1,0 +1,77 @@
+import UnderstudySyntax
+
+extension ProtocolDeclaration {
+    /// A protocol at the same place and of the same name that demands `members`, Swift source, instead.
+    public func demanding(_ members: String) -> ProtocolDeclaration? {
+        let access = syntax.modifiers.map { source.text(in: $0.range) + " " }.joined()
+        let inheritance = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
+        let text = "\(access)protocol \(simpleName)\(inheritance) {\n\(members)\n}\n"
+        let parsed = Parser.parse(SourceText(path: source.path, text: text))
+        guard parsed.diagnostics.isEmpty, let declaration = parsed.declarations.first,
+            case .protocol(let details) = declaration.kind
+        else { return nil }
+        return ProtocolDeclaration(declaration, details, of: self, in: parsed.source)
+    }
+
+    private init(
+        _ declaration: DeclSyntax, _ details: ProtocolSyntax, of original: ProtocolDeclaration, in source: SourceText
+    ) {
+        self.source = source
+        syntax = declaration
+        self.details = details
+        module = original.module
+        scope = original.scope
+        simpleName = original.simpleName
+        name = original.name
+        associatedTypeNames = original.associatedTypeNames
+        requirements = Requirement.gather(details.members.members, in: source)
+    }
+}
+
+extension ResolvedProtocol {
+    /// The same protocol as if it demanded what `declaration` does, and ran where `isolation` says.
+    public func mirrored(
+        by declaration: ProtocolDeclaration, isolation: Isolation, isSendable: Bool
+    ) -> ResolvedProtocol {
+        var copy = ResolvedProtocol(declaration: declaration)
+        copy.ancestors = ancestors
+        copy.superclass = superclass
+        copy.isolation = isolation
+        copy.isSendable = isSendable
+        copy.isClassBound = isClassBound
+        copy.associatedTypes = associatedTypes
+        copy.constraints = constraints
+        copy.requirements = declaration.requirements.filter {
+            $0.kind != .associatedtype && $0.kind != .typealias
+        }.map {
+            ResolvedRequirement(
+                requirement: $0, origin: declaration, isStandard: false, hasDefault: false,
+                isImplementedInSources: false)
+        }
+        return copy
+    }
+
+    /// This protocol and `other` together, as a type meets them that conforms to both.
+    public func adding(_ other: ResolvedProtocol) -> ResolvedProtocol {
+        var copy = self
+        var known = Set(ancestors.map(\.declaration.name) + [declaration.name])
+        let added = [Ancestor(declaration: other.declaration, isStandard: false)] + other.ancestors
+        for ancestor in added where known.insert(ancestor.declaration.name).inserted {
+            copy.ancestors.append(ancestor)
+        }
+        copy.unresolved += other.unresolved
+        copy.superclass = superclass ?? other.superclass
+        if isolation == .none { copy.isolation = other.isolation }
+        copy.isSendable = isSendable || other.isSendable
+        copy.isClassBound = isClassBound || other.isClassBound
+        for type in other.associatedTypes where !associatedTypes.contains(where: { $0.name == type.name }) {
+            copy.associatedTypes.append(type)
+        }
+        copy.constraints += other.constraints
+        let essences = Set(requirements.map { [$0.requirement.isStatic ? "static" : "", $0.requirement.essence] })
+        copy.requirements += other.requirements.filter {
+            !essences.contains([$0.requirement.isStatic ? "static" : "", $0.requirement.essence])
+        }
+        return copy
+    }
+}

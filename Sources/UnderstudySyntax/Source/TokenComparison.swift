@@ -1,0 +1,59 @@
+extension SourceText {
+    /// Whether the same tokens and comments stand in `range` as in `otherRange` of `other`, white space aside.
+    ///
+    /// Comments count: a person wrote them, or a template did.
+    public func hasSameTokens(in range: ByteRange, as other: SourceText, _ otherRange: ByteRange) -> Bool {
+        var own = TokenWalk(self, range)
+        var others = TokenWalk(other, otherRange)
+        while true {
+            let left = own.next()
+            let right = others.next()
+            if left.comments != right.comments || left.token.kind != right.token.kind { return false }
+            if left.token.kind == .endOfFile { return true }
+            guard matches(left.token.range, other, right.token.range) else { return false }
+        }
+    }
+
+    /// The tokens in `range`, as text.
+    public func tokenTexts(in range: ByteRange) -> [String] {
+        tokenRanges(in: range).map(text(in:))
+    }
+
+    /// Where the tokens in `range` stand.
+    public func tokenRanges(in range: ByteRange) -> [ByteRange] {
+        var ranges: [ByteRange] = []
+        var lexer = Lexer(base: base, from: range.lowerBound, to: range.upperBound)
+        while true {
+            let token = lexer.next()
+            if token.kind == .endOfFile { return ranges }
+            ranges.append(token.range)
+        }
+    }
+
+    /// Whether nothing but white space stands in `range`.
+    public func isBlank(in range: ByteRange) -> Bool {
+        UnsafeBufferPointer(start: base + range.lowerBound, count: range.count).allSatisfy { $0 <= 0x20 }
+    }
+}
+
+/// Goes through the tokens of a range, with the comments before each.
+private struct TokenWalk {
+    private let source: SourceText
+    private var lexer: Lexer
+    private var end: Int
+
+    init(_ source: SourceText, _ range: ByteRange) {
+        self.source = source
+        lexer = Lexer(base: source.base, from: range.lowerBound, to: range.upperBound)
+        end = range.lowerBound
+    }
+
+    /// The next token, and the words of the comments before it.
+    mutating func next() -> (token: Token, comments: [ArraySlice<UInt8>]) {
+        let token = lexer.next()
+        let gap = ByteRange(start: end, end: max(end, token.range.lowerBound))
+        end = token.range.upperBound
+        if !token.hasSpaceBefore && token.kind != .endOfFile || source.isBlank(in: gap) { return (token, []) }
+        return (token, source.bytes(in: gap).split { $0 <= 0x20 })
+    }
+}

@@ -1,0 +1,105 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// `adopt`: moves doubles that the build plugin generates into the source tree.
+enum AdoptCommand {
+    static let command = Command(
+        name: "adopt",
+        summary: "moves doubles that the build plugin generates into your sources",
+        discussion: """
+            Writes a double of a protocol that is opted in to a file of the test target, as the build plugin generates \
+            it. From then on it is yours: the plugin generates it no more, and 'sync' keeps it up to date.
+            """,
+        operands: Command.Operands("DOUBLE", minimum: 1, "the names of generated doubles, such as NotesSpy"),
+        options: [GenerateOptions.output.declaration] + SyncOptions.all,
+        examples: [
+            Command.Example("understudy adopt NotesSpy", "Moves one double to the test target that fits its protocol.")
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
+        let context = arguments[SyncOptions.context]
+        let inputs = CommandInputs.find(
+            [], context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
+            packagePath: arguments[CommonOptions.packagePath], module: configuration.module, in: session)
+        guard let inputs else { return .unusableInput }
+        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
+        guard isComplete else { return .unusableInput }
+        let kinds = configuration.kinds.isEmpty ? [DoubleNames.defaultKind] : configuration.kinds
+        var jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)] = []
+        for name in arguments.operands {
+            guard let job = find(name, index, kinds, in: session) else { return .unusableInput }
+            jobs.append(job)
+        }
+        let templates = arguments[SyncOptions.templates] ?? configuration.templates
+        var options = DoubleOptions()
+        options.defaultValues = configuration.defaults
+        options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
+        switch TemplateSource.library(folder: templates, files: session.files) {
+        case .failure(.template(let error)): session.report(error, templates: templates)
+        case .failure(.file(let error)): session.console.report(error.diagnostic)
+        case .success(let library):
+            let generator = DoubleGenerator(index: index, library: library, options: options)
+            let folder = arguments[GenerateOptions.output] ?? configuration.output
+            return write(
+                jobs, generator, folder.map(GenerateCommand.Destination.folder) ?? .testTarget, templates, in: session)
+        }
+        return .unusableInput
+    }
+
+    /// The protocol and the kind that the generated double `name` is of.
+    private static func find(
+        _ name: String, _ index: DeclarationIndex, _ kinds: [String], in session: Session
+    ) -> (declaration: ProtocolDeclaration, kind: DoubleKind)? {
+        if let owned = index.types(named: name).first {
+            let message =
+                "'\(name)' is in your sources already: it is yours, and 'understudy sync \(name)' keeps it up to date"
+            let location = owned.source.location(at: owned.details.name.lowerBound)
+            session.console.report(Diagnostic(DiagnosticID("owned-double"), .error, message, at: location))
+            return nil
+        }
+        var known: [String] = []
+        for declaration in index.allProtocols + index.allCompositions {
+            guard let wanted = declaration.optedInKinds else { continue }
+            for kind in (wanted.isEmpty ? kinds : wanted).map(DoubleKind.init(name:)) {
+                let double = declaration.simpleName.filter { $0 != "`" } + kind.suffix
+                if double == name { return (declaration, kind) }
+                known.append(double)
+            }
+        }
+        let nearest = EditDistance.nearest(to: name, among: known, limit: 1).first
+        let hint = nearest.map { "did you mean '\($0)'?" } ?? "opt its protocol in with '// understudy: spy' above it"
+        session.console.report(
+            Diagnostic(DiagnosticID("unknown-double"), .error, "no double '\(name)' is generated; \(hint)"))
+        return nil
+    }
+
+    private static func write(
+        _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], _ generator: DoubleGenerator,
+        _ destination: GenerateCommand.Destination, _ templates: String?, in session: Session
+    ) -> ExitCode {
+        var outputs: [DoubleGenerator.Output] = []
+        for job in jobs {
+            switch generator.generate(job.kind, of: job.declaration) {
+            case .success(let output): outputs.append(output)
+            case .failure(let error):
+                if let problem = error.templateError {
+                    session.report(problem, templates: templates)
+                } else {
+                    session.console.report(error.diagnostic)
+                }
+                return .unusableInput
+            }
+        }
+        var writer = DoubleWriter(generator: generator, session: session)
+        var placement = DoublePlacement(destination, files: session.files)
+        let isWritten = writer.write(outputs, &placement)
+        for result in writer.results where result.isNew { session.console.write("wrote \(result.path)\n") }
+        let isNew = writer.results.allSatisfy { $0.isNew || $0.path.hasSuffix("/Locked.swift") }
+        return isWritten && isNew ? .success : .unusableInput
+    }
+}

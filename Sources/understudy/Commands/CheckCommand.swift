@@ -1,0 +1,32 @@
+import UnderstudyDoubles
+import UnderstudySyntax
+
+/// `check`: says where owned doubles differ from their protocols.
+enum CheckCommand {
+    static let command = Command(
+        name: "check",
+        summary: "says where the doubles that are yours differ from their protocols",
+        discussion: """
+            Finds what 'sync' would change, and writes nothing: one diagnostic a difference, at the line of the \
+            double to change. Ends with 1 when there is any, and with 0 when all doubles are up to date.
+            """,
+        operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
+        options: SyncOptions.all,
+        examples: [
+            Command.Example("understudy check", "Before a commit, or in continuous integration."),
+            Command.Example("understudy check --package-path App", "Another package."),
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session) else {
+            return .unusableInput
+        }
+        let findings = doubles.plans.flatMap(\.plan.findings)
+        session.console.report(findings.map { $0.diagnostic(.error) })
+        if findings.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
+        return findings.isEmpty ? .success : .finding
+    }
+}

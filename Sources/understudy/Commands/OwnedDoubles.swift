@@ -1,0 +1,82 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// The owned doubles of a package, each with what it takes to bring it up to date.
+struct OwnedDoubles: Sendable {
+    let index: DeclarationIndex
+    let library: TemplateLibrary
+    let options: DoubleOptions
+    let plans: [(double: OwnedDouble, plan: SyncPlan)]
+}
+
+extension OwnedDoubles {
+    /// Reads the package and plans for the doubles called `names`, or for all; reports what can't be used, and then
+    /// gives `nil`.
+    static func read(_ names: [String], _ arguments: Arguments, in session: Session) -> OwnedDoubles? {
+        guard let configuration = Configuration.load(arguments, in: session) else { return nil }
+        let context = arguments[SyncOptions.context]
+        let inputs = CommandInputs.find(
+            [], context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
+            packagePath: arguments[CommonOptions.packagePath], module: configuration.module, in: session)
+        guard let inputs else { return nil }
+        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
+        guard isComplete else { return nil }
+        let templates = arguments[SyncOptions.templates] ?? configuration.templates
+        guard let library = library(templates, in: session) else { return nil }
+        var options = DoubleOptions()
+        options.defaultValues = configuration.defaults
+        options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
+        let doubles = index.ownedDoubles(named: Set(names))
+        guard let chosen = choose(names, among: doubles, in: session) else { return nil }
+        let sync = DoubleSync(index: index, library: library, options: options)
+        let results = concurrentMap(chosen, makeState: {}) { _, double -> Result<SyncPlan, TemplateError> in
+            do throws(TemplateError) {
+                return .success(try sync.plan(double, among: doubles))
+            } catch {
+                return .failure(error)
+            }
+        }
+        var plans: [(OwnedDouble, SyncPlan)] = []
+        for (double, result) in zip(chosen, results) {
+            switch result {
+            case .success(let plan): plans.append((double, plan))
+            case .failure(let error):
+                session.report(error, templates: templates)
+                return nil
+            }
+        }
+        return OwnedDoubles(index: index, library: library, options: options, plans: plans)
+    }
+
+    private static func library(_ folder: String?, in session: Session) -> TemplateLibrary? {
+        switch TemplateSource.library(folder: folder, files: session.files) {
+        case .success(let library): return library
+        case .failure(.template(let error)): session.report(error, templates: folder)
+        case .failure(.file(let error)): session.console.report(error.diagnostic)
+        }
+        return nil
+    }
+
+    private static func choose(
+        _ names: [String], among doubles: [OwnedDouble], in session: Session
+    ) -> [OwnedDouble]? {
+        if names.isEmpty { return doubles }
+        var isComplete = true
+        for name in names where !doubles.contains(where: { $0.isNamed(name) }) {
+            let known = doubles.map(\.type.simpleName)
+            let nearest = EditDistance.nearest(to: name, among: known, limit: 1).first
+            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' shows those there are"
+            session.console.report(
+                Diagnostic(DiagnosticID("unknown-double"), .error, "there is no double '\(name)'; \(hint)"))
+            isComplete = false
+        }
+        return isComplete ? doubles.filter { double in names.contains { double.isNamed($0) } } : nil
+    }
+}
+
+extension OwnedDouble {
+    /// Whether the user means it by `name`.
+    func isNamed(_ name: String) -> Bool { type.name == name || type.simpleName == name }
+}

@@ -1,0 +1,11 @@
+/// The options that `sync`, `check` and `adopt` share.
+enum SyncOptions {
+    static let context = Option.texts(
+        "context", "PATH", "sources that are read only to resolve names; can be repeated")
+    static let style = Option.text(
+        "style", "STYLE", "the set of templates that the doubles were written with (default: the configuration's)")
+    static let templates = Option.text(
+        "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
+
+    static let all = [context.declaration, style.declaration, templates.declaration]
+}

@@ -1,0 +1,146 @@
+import UnderstudySyntax
+
+/// Writes the changes of a file in the form that `patch` and `git apply` read.
+///
+/// The edits say where the file changes, so nothing has to be searched for.
+enum UnifiedDiff {
+    /// The lines around a change that are shown.
+    private static let context = 3
+
+    /// Old lines that become new ones.
+    private struct Change {
+        /// The lines of the old file, counted from zero.
+        var lines: Range<Int>
+        var new: [ArraySlice<UInt8>]
+    }
+
+    /// The diff of `change`; nothing where nothing changes.
+    static func text(_ change: FileChange) -> [UInt8] {
+        let old = lines(of: change.old[...])
+        let changes = changes(change, old)
+        guard !changes.isEmpty else { return [] }
+        let name = change.path.hasPrefix("/") ? String(change.path.dropFirst()) : Path.normalized(change.path)
+        var result = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
+        var shift = 0
+        var index = 0
+        while index < changes.count {
+            var end = index + 1
+            while end < changes.count,
+                changes[end].lines.lowerBound - changes[end - 1].lines.upperBound <= 2 * context
+            { end += 1 }
+            write(Array(changes[index..<end]), old, &shift, to: &result)
+            index = end
+        }
+        return result
+    }
+
+    // MARK: - Hunks
+
+    private static func write(
+        _ changes: [Change], _ old: [ArraySlice<UInt8>], _ shift: inout Int, to result: inout [UInt8]
+    ) {
+        guard let first = changes.first, let last = changes.last else { return }
+        let start = max(0, first.lines.lowerBound - context)
+        let end = min(old.count, last.lines.upperBound + context)
+        let growth = changes.reduce(0) { $0 + $1.new.count - $1.lines.count }
+        let counts = (old: end - start, new: end - start + growth)
+        result += Array(
+            "@@ -\(place(start, counts.old)) +\(place(start + shift, counts.new)) @@\n".utf8)
+        shift += growth
+        var position = start
+        for change in changes {
+            for line in old[position..<change.lines.lowerBound] { write(" ", line, to: &result) }
+            for line in old[change.lines] { write("-", line, to: &result) }
+            for line in change.new { write("+", line, to: &result) }
+            position = change.lines.upperBound
+        }
+        for line in old[position..<end] { write(" ", line, to: &result) }
+    }
+
+    private static func place(_ start: Int, _ count: Int) -> String {
+        let line = count == 0 ? start : start + 1
+        return count == 1 ? "\(line)" : "\(line),\(count)"
+    }
+
+    private static func write(_ sign: String, _ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
+        result += Array(sign.utf8)
+        result += line
+        if line.last != UInt8(ascii: "\n") { result += Array("\n\\ No newline at end of file\n".utf8) }
+    }
+
+    // MARK: - Changes
+
+    private static func changes(_ change: FileChange, _ old: [ArraySlice<UInt8>]) -> [Change] {
+        var starts: [Int] = []
+        var offset = 0
+        for line in old {
+            starts.append(offset)
+            offset += line.count
+        }
+        var groups: [(lines: Range<Int>, edits: [TextEdit])] = []
+        let sorted = change.edits.enumerated().sorted {
+            ($0.element.range.start, $0.element.range.end, $0.offset)
+                < ($1.element.range.start, $1.element.range.end, $1.offset)
+        }.map(\.element)
+        for edit in sorted {
+            let first = line(of: edit.range.lowerBound, starts)
+            let last = edit.range.isEmpty ? first : line(of: edit.range.upperBound - 1, starts)
+            // What stands behind an edit on its last line may move to another line.
+            let end = edit.range.upperBound < offset ? line(of: edit.range.upperBound, starts) : last
+            let range = first..<min(old.count, max(last, end) + 1)
+            if let known = groups.last, known.lines.upperBound >= range.lowerBound {
+                let joined = known.lines.lowerBound..<max(known.lines.upperBound, range.upperBound)
+                groups[groups.count - 1] = (joined, known.edits + [edit])
+            } else {
+                groups.append((range, [edit]))
+            }
+        }
+        return groups.compactMap { group in made(group.lines, group.edits, old, starts) }
+    }
+
+    /// The change of `lines` by `edits`, without lines at both ends that stay.
+    private static func made(
+        _ lines: Range<Int>, _ edits: [TextEdit], _ old: [ArraySlice<UInt8>], _ starts: [Int]
+    ) -> Change? {
+        let start = lines.isEmpty ? 0 : starts[lines.lowerBound]
+        let bytes = Array(old[lines].joined())
+        let moved = edits.map { edit in
+            TextEdit(
+                ByteRange(start: edit.range.lowerBound - start, end: edit.range.upperBound - start),
+                with: edit.replacement)
+        }
+        guard let applied = try? TextEdit.apply(moved, to: bytes) else { return nil }
+        var new = self.lines(of: applied[...])
+        var lines = lines
+        while let line = new.first, let first = lines.first, old[first] == line {
+            new.removeFirst()
+            lines = lines.dropFirst()
+        }
+        while let line = new.last, let last = lines.last, old[last] == line {
+            new.removeLast()
+            lines = lines.dropLast()
+        }
+        return lines.isEmpty && new.isEmpty ? nil : Change(lines: lines, new: new)
+    }
+
+    private static func line(of offset: Int, _ starts: [Int]) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
+            lines.append(bytes[start..<end])
+            start = end
+        }
+        return lines
+    }
+}

@@ -1,0 +1,176 @@
+import Conditional
+import Testing
+
+/// The contract of `Platform`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: PlatformContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: PlatformContract<Live>.Expectation) async throws {
+///         try await PlatformContract { Live() }.check(expectation)
+///     }
+@available(macOS 14, *)
+nonisolated struct PlatformContract<Subject: Platform>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case name
+        #if os(Linux)
+        case descriptorFor
+        #elseif os(macOS)
+        case handleFor
+        #else
+        case handleFor
+        #endif
+        #if DEBUG
+        case dump
+        #endif
+        case modern
+        case old
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .name: try await name()
+        #if os(Linux)
+        case .descriptorFor: try await descriptorFor()
+        #elseif os(macOS)
+        case .handleFor: try await handleFor()
+        #else
+        case .handleFor: try await handleFor()
+        #endif
+        #if DEBUG
+        case .dump: try await dump()
+        #endif
+        case .modern: try await modern()
+        case .old: try await old()
+        }
+    }
+
+    // MARK: name
+    func name() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'name' yet: say here what it has to do")
+    }
+
+    #if os(Linux)
+    // MARK: descriptor(for:)
+    func descriptorFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'descriptor(for:)' yet: say here what it has to do")
+    }
+    #elseif os(macOS)
+    // MARK: handle(for:)
+    func handleFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'handle(for:)' yet: say here what it has to do")
+    }
+    #else
+    // MARK: handle(for:)
+    func handleFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'handle(for:)' yet: say here what it has to do")
+    }
+    #endif
+
+    #if DEBUG
+    // MARK: dump()
+    func dump() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'dump()' yet: say here what it has to do")
+    }
+    #endif
+
+    // MARK: modern()
+    func modern() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'modern()' yet: say here what it has to do")
+    }
+
+    // MARK: old()
+    func old() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'old()' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `SharedPlatform`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: SharedPlatformContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: SharedPlatformContract<Live>.Expectation) async throws {
+///         try await SharedPlatformContract { Live() }.check(expectation)
+///     }
+nonisolated struct SharedPlatformContract<Subject: SharedPlatform>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        #if os(Linux)
+        case descriptorFor
+        #endif
+        case close
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        #if os(Linux)
+        case .descriptorFor: try await descriptorFor()
+        #endif
+        case .close: try await close()
+        }
+    }
+
+    #if os(Linux)
+    // MARK: descriptor(for:)
+    func descriptorFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'descriptor(for:)' yet: say here what it has to do")
+    }
+    #endif
+
+    // MARK: close()
+    func close() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'close()' yet: say here what it has to do")
+    }
+}
+
+#if os(Linux)
+/// The contract of `LinuxOnly`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: LinuxOnlyContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: LinuxOnlyContract<Live>.Expectation) async throws {
+///         try await LinuxOnlyContract { Live() }.check(expectation)
+///     }
+nonisolated struct LinuxOnlyContract<Subject: LinuxOnly>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case poll
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .poll: try await poll()
+        }
+    }
+
+    // MARK: poll()
+    func poll() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'poll()' yet: say here what it has to do")
+    }
+}
+#endif

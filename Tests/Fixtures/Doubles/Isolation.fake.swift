@@ -1,0 +1,143 @@
+import Isolation
+
+/// A fake of `NotesView`, yours to edit.
+@MainActor
+final class NotesViewFake: NotesView {
+    struct Storage {
+        var identifier: String = ""
+    }
+
+    private let storage = Locked(Storage())
+
+    func show(_ draft: Draft) {
+        // Fill in: what it does.
+        fatalError("NotesViewFake.show(_:) is not filled in")
+    }
+
+    func edit(_ draft: Draft) async -> Draft {
+        // Fill in: what it does.
+        fatalError("NotesViewFake.edit(_:) is not filled in")
+    }
+
+    func close() {
+        // Fill in: what it does.
+        fatalError("NotesViewFake.close() is not filled in")
+    }
+
+    var title: String = ""
+    var draft: Draft = Draft()
+
+    nonisolated var identifier: String {
+        get { storage.identifier }
+        set { storage.identifier = newValue }
+    }
+
+    nonisolated func describe(level: Int) -> String {
+        // Fill in: what it does.
+        fatalError("NotesViewFake.describe(level:) is not filled in")
+    }
+
+    static func make(named name: String) -> Int {
+        // Fill in: what it does.
+        fatalError("NotesViewFake.make(named:) is not filled in")
+    }
+}
+
+/// A fake of `NoteStore`, yours to edit.
+@StoreActor
+final class NoteStoreFake: NoteStore {
+    func save(_ text: String) async throws {
+        // Fill in: what it does.
+        fatalError("NoteStoreFake.save(_:) is not filled in")
+    }
+
+    var count: Int = 0
+}
+
+/// A fake of `NotesPresenter`, yours to edit.
+nonisolated final class NotesPresenterFake: NotesPresenter {
+    var drafts: [Draft]
+
+    init(drafts: [Draft] = []) { self.drafts = drafts }
+
+    /// Fill in: what tells one `Draft` from another.
+    private static func id(of draft: Draft) -> AnyHashable { fatalError("NotesPresenterFake.id(of:) is not filled in") }
+
+    @MainActor func present(_ draft: Draft) {
+        // Fill in: what it does.
+        fatalError("NotesPresenterFake.present(_:) is not filled in")
+    }
+
+    @StoreActor func persist(_ draft: Draft) async -> Bool {
+        guard !drafts.contains(where: { Self.id(of: $0) == Self.id(of: draft) }) else { return false }
+        drafts.append(draft)
+        return true
+    }
+
+    @MainActor var headline: String = ""
+    func reset() { drafts.removeAll() }
+}
+
+/// A fake of `NoteCache`, yours to edit.
+actor NoteCacheFake: NoteCache {
+    struct Storage {
+        var name: String = ""
+    }
+
+    private let storage = Locked(Storage())
+
+    var texts: [String: String]
+
+    init(texts: [String: String] = [:]) { self.texts = texts }
+
+    struct NotFound: Error {}
+
+    func configure(_ change: @Sendable (isolated NoteCacheFake) -> Void) { change(self) }
+
+    func store(_ text: String, key: String) { texts[key] = text }
+
+    func load(key: String) async throws -> String {
+        guard let text = texts[key] else { throw NotFound() }
+        return text
+    }
+
+    func adopt(_ draft: sending Draft) async -> sending Draft {
+        // Fill in: what it does.
+        fatalError("NoteCacheFake.adopt(_:) is not filled in")
+    }
+
+    var size: Int = 0
+
+    nonisolated var name: String {
+        get { storage.name }
+        set { storage.name = newValue }
+    }
+
+    nonisolated func hint(_ key: String) -> Int {
+        // Fill in: what it does.
+        fatalError("NoteCacheFake.hint(_:) is not filled in")
+    }
+}
+
+/// A fake of `Worker`, yours to edit.
+nonisolated final class WorkerFake: Worker {
+    nonisolated(nonsending) func work(_ draft: Draft) async -> Draft {
+        // Fill in: what it does.
+        fatalError("WorkerFake.work(_:) is not filled in")
+    }
+
+    @concurrent func crunch(_ number: Int) async -> Int {
+        // Fill in: what it does.
+        fatalError("WorkerFake.crunch(_:) is not filled in")
+    }
+
+    func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft {
+        // Fill in: what it does.
+        fatalError("WorkerFake.run(_:isolation:) is not filled in")
+    }
+
+    func give(_ draft: sending Draft) -> sending Draft {
+        // Fill in: what it does.
+        fatalError("WorkerFake.give(_:) is not filled in")
+    }
+}

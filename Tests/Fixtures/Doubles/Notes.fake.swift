@@ -1,0 +1,94 @@
+import Foundation
+import Notes
+
+/// A fake of `NotesRepository`, yours to edit.
+nonisolated final class NotesRepositoryFake: NotesRepository {
+    var storedNotes: [Note]
+
+    init(notes: [Note] = []) { storedNotes = notes }
+
+    func save(note: Note) async throws {
+        if let index = storedNotes.firstIndex(where: { $0.id == note.id }) {
+            storedNotes[index] = note
+        } else {
+            storedNotes.append(note)
+        }
+    }
+
+    func move(note: Note, to folder: Folder) async throws {
+        // Fill in: what it does.
+        fatalError("NotesRepositoryFake.move(note:to:) is not filled in")
+    }
+
+    func delete(id: UUID, permanently: Bool) {
+        // Fill in: what it does.
+        fatalError("NotesRepositoryFake.delete(id:permanently:) is not filled in")
+    }
+
+    func findNote(by id: UUID) async throws -> Note? {
+        // Fill in: what it does.
+        fatalError("NotesRepositoryFake.findNote(by:) is not filled in")
+    }
+
+    func notes(in folder: Folder) -> [Note] {
+        // Fill in: which Notes it gives.
+        fatalError("NotesRepositoryFake.notes(in:) is not filled in")
+    }
+
+    func newest() -> Note {
+        // Fill in: what it does.
+        fatalError("NotesRepositoryFake.newest() is not filled in")
+    }
+
+    func refresh() {}
+
+    @discardableResult func undo() -> Bool {
+        // Fill in: what it does.
+        fatalError("NotesRepositoryFake.undo() is not filled in")
+    }
+}
+
+/// A fake of `NoteSaver`, yours to edit.
+final class NoteSaverFake: NoteSaver {
+    var notes: [Note]
+
+    init(notes: [Note] = []) { self.notes = notes }
+
+    func save(_ note: Note) {
+        if let index = notes.firstIndex(where: { $0.id == note.id }) {
+            notes[index] = note
+        } else {
+            notes.append(note)
+        }
+    }
+}
+
+/// A fake of `Account`, yours to edit.
+nonisolated final class AccountFake: Account {
+    var userName: String = ""
+    var visits: Int = 0
+    var owner: Note = Note(id: 0)
+    var nickname: String?
+    var current: Folder = Folder(name: "")
+
+    var token: String {
+        get async throws {
+            // Fill in: what it does.
+            fatalError("AccountFake.token is not filled in")
+        }
+    }
+
+    var isLocked: Bool {
+        get throws {
+            // Fill in: what it does.
+            fatalError("AccountFake.isLocked is not filled in")
+        }
+    }
+
+    var avatar: Note {
+        get async {
+            // Fill in: what it does.
+            fatalError("AccountFake.avatar is not filled in")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import SendableServices
+
+/// A fake of `AuthService`, yours to edit.
+final class AuthServiceFake: AuthService {
+    struct Storage {
+        var isLoggedIn: Bool = false
+        var retries: Int = 0
+        var current: Session = Session(user: "")
+        var values: [String: String] = [:]
+    }
+
+    private let storage = Locked(Storage())
+
+    var values: [String: String] {
+        get { storage.values }
+        set { storage.values = newValue }
+    }
+
+    init(values: [String: String] = [:]) { storage.values = values }
+
+    func logIn(user: String, password: String) async throws -> Bool {
+        // Fill in: what it does.
+        fatalError("AuthServiceFake.logIn(user:password:) is not filled in")
+    }
+
+    func session() -> Session {
+        // Fill in: what it does.
+        fatalError("AuthServiceFake.session() is not filled in")
+    }
+
+    func adopt(_ session: Session) async {
+        // Fill in: what it does.
+        fatalError("AuthServiceFake.adopt(_:) is not filled in")
+    }
+
+    func logOut() { storage.isLoggedIn = false }
+
+    func observe(_ change: @escaping @Sendable (Bool) -> Void) {
+        // Fill in: what it does.
+        fatalError("AuthServiceFake.observe(_:) is not filled in")
+    }
+
+    var isLoggedIn: Bool {
+        get { storage.isLoggedIn }
+        set { storage.isLoggedIn = newValue }
+    }
+
+    var retries: Int {
+        get { storage.retries }
+        set { storage.retries = newValue }
+    }
+
+    var current: Session {
+        get { storage.current }
+        set { storage.current = newValue }
+    }
+
+    var token: String {
+        get async throws {
+            // Fill in: what it does.
+            fatalError("AuthServiceFake.token is not filled in")
+        }
+    }
+
+    func changes() -> AsyncStream<Bool> {
+        // Fill in: what it does.
+        fatalError("AuthServiceFake.changes() is not filled in")
+    }
+
+    subscript(key: String) -> String? {
+        get { storage.values[key] }
+        set { storage.withLock { storage in storage.values[key] = newValue } }
+    }
+}
+
+/// A fake of `Clockwork`, yours to edit.
+final class ClockworkFake: Clockwork {
+    func setStorage(_ storage: Int) {
+        // Fill in: what it does.
+        fatalError("ClockworkFake.setStorage(_:) is not filled in")
+    }
+}

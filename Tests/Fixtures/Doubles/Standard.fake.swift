@@ -1,0 +1,128 @@
+import Foundation
+import Standard
+
+/// A fake of `Tag`, yours to edit.
+nonisolated final class TagFake: Tag {
+    var label: String = ""
+
+    static func == (lhs: TagFake, rhs: TagFake) -> Bool { lhs === rhs }
+    static func < (lhs: TagFake, rhs: TagFake) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    var description: String { "TagFake" }
+}
+
+/// A fake of `Entity`, yours to edit.
+nonisolated final class EntityFake: Entity {
+    typealias ID = UUID
+    var name: String = ""
+    var id: ID = UUID()
+}
+
+/// A fake of `Record`, yours to edit.
+nonisolated final class RecordFake: Record {
+    init() {}
+    var key: String = ""
+
+    static func == (lhs: RecordFake, rhs: RecordFake) -> Bool { lhs === rhs }
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws {}
+}
+
+/// A fake of `Failure`, yours to edit.
+final class FailureFake: Failure {
+    struct Storage {
+        var code: Int = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    var code: Int {
+        get { storage.code }
+        set { storage.code = newValue }
+    }
+}
+
+/// A fake of `Playlist`, yours to edit.
+nonisolated final class PlaylistFake: Playlist {
+    func play() {
+        // Fill in: what it does.
+        fatalError("PlaylistFake.play() is not filled in")
+    }
+
+    var elements: [String] = []
+    func makeIterator() -> IndexingIterator<[String]> { elements.makeIterator() }
+}
+
+/// A fake of `Shelf`, yours to edit.
+nonisolated final class ShelfFake<Element>: Shelf {
+    var title: String = ""
+
+    var elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+}
+
+/// A fake of `Cursor`, yours to edit.
+nonisolated final class CursorFake<Element>: Cursor {
+    func rewind() {
+        // Fill in: what it does.
+        fatalError("CursorFake.rewind() is not filled in")
+    }
+
+    var elements: [Element] = []
+    func next() -> Element? { elements.isEmpty ? nil : elements.removeFirst() }
+}
+
+/// A fake of `Feed`, yours to edit.
+nonisolated final class FeedFake<Element>: Feed {
+    func pause() {
+        // Fill in: what it does.
+        fatalError("FeedFake.pause() is not filled in")
+    }
+
+    var elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A fake of `Ticks`, yours to edit.
+nonisolated final class TicksFake: Ticks {
+    var elements: [Int] = []
+    func next() async -> Int? { elements.isEmpty ? nil : elements.removeFirst() }
+}
+
+/// A fake of `Mode`, yours to edit.
+nonisolated final class ModeFake: Mode {
+    var isOn: Bool = false
+
+    static var allCases: [ModeFake] { [] }
+    let rawValue: String
+    init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A fake of `Flags`, yours to edit.
+nonisolated final class FlagsFake: Flags {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// A fake of `Path`, yours to edit.
+nonisolated final class PathFake: Path {
+    init() {}
+
+    func join(_ other: PathFake) -> PathFake {
+        // Fill in: what it does.
+        fatalError("PathFake.join(_:) is not filled in")
+    }
+
+    var description: String = "PathFake"
+    init(_ description: String) { self.description = description }
+    init(stringLiteral value: String) {}
+    init(arrayLiteral elements: String...) {}
+}

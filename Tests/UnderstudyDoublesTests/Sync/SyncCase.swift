@@ -1,0 +1,71 @@
+import UnderstudyBuiltInTemplates
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Sources to sync: a protocol's file, and files of doubles.
+struct SyncCase {
+    var protocols: [String: String]
+    var doubles: [String: String]
+    var style = DoubleStyle.understudy
+    var module = "Notes"
+
+    static func library() throws -> TemplateLibrary {
+        var library = TemplateLibrary()
+        for template in BuiltInTemplates.all {
+            try library.insert(template.text.withUTF8Buffer { Array($0) }, name: template.name)
+        }
+        return library
+    }
+
+    /// The sources, indexed.
+    var index: DeclarationIndex {
+        let sources = protocols.map { FileDeclarations(parsing: SourceText(path: $0.key, text: $0.value), module: module) }
+        let tests = doubles.map {
+            FileDeclarations(parsing: SourceText(path: $0.key, text: $0.value), module: module + "Tests")
+        }
+        return DeclarationIndex(sources + tests)
+    }
+
+    private var options: DoubleOptions {
+        var options = DoubleOptions()
+        options.style = style.name
+        return options
+    }
+
+    /// A new file with a double of `name`.
+    func generated(_ kind: DoubleKind, of name: String, _ library: TemplateLibrary) throws -> String? {
+        let index = index
+        let generator = DoubleGenerator(index: index, library: library, options: options)
+        let known = index.allProtocols + index.allCompositions
+        guard let declaration = known.first(where: { $0.isNamed(name) }),
+            case .success(let output) = generator.generate(kind, of: declaration)
+        else { return nil }
+        return String(decoding: try generator.file([output], support: false), as: UTF8.self)
+    }
+
+    /// The plans for all doubles.
+    func plans(_ library: TemplateLibrary) throws -> [SyncPlan] {
+        let index = index
+        let sync = DoubleSync(index: index, library: library, options: options)
+        let all = index.ownedDoubles()
+        return try all.map { try sync.plan($0, among: all) }
+    }
+
+    /// The files of doubles after a sync, and what was found.
+    func synced(_ library: TemplateLibrary) throws -> (doubles: [String: String], findings: [SyncFinding]) {
+        let plans = try plans(library)
+        var edits: [String: [TextEdit]] = [:]
+        for file in plans.flatMap(\.files) {
+            let known = edits[file.source.path] ?? []
+            edits[file.source.path] = known + file.edits.filter { !known.contains($0) }
+        }
+        var result = doubles
+        for (path, edits) in edits {
+            guard let text = doubles[path] else { continue }
+            result[path] = String(decoding: try TextEdit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
+        }
+        return (result, plans.flatMap(\.findings))
+    }
+}
