@@ -24,6 +24,7 @@ extension ProtocolDeclaration {
         simpleName = original.simpleName
         name = original.name
         associatedTypeNames = original.associatedTypeNames
+        typeAliases = original.typeAliases
         requirements = Requirement.gather(details.members.members, in: source)
     }
 }
