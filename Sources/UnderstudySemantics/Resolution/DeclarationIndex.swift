@@ -37,6 +37,7 @@ public struct DeclarationIndex: Sendable {
         var types: [String: [TypeDeclaration]] = [:]
         var globalActors: [String: [TypeDeclaration]] = [:]
         var typesByPath: [String: [TypeDeclaration]] = [:]
+        var typeNames: Set<String> = []
         var conformers: [String: [Conformer]] = [:]
         var moduleNames: Set<String> = []
         var reexported: [String: Set<String>] = [:]
@@ -52,6 +53,7 @@ public struct DeclarationIndex: Sendable {
             for declaration in file.types {
                 types[declaration.simpleName, default: []].append(declaration)
                 typesByPath[declaration.name, default: []].append(declaration)
+                typeNames.insert(declaration.simpleName)
                 if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
@@ -63,7 +65,7 @@ public struct DeclarationIndex: Sendable {
         for declaration in sorted.lazy.flatMap(\.extensions) {
             let name = declaration.extendedSimpleName
             if protocols[name] != nil { extensions[name, default: []].append(ProtocolExtension(declaration)) }
-            if types[name] != nil { typeExtensions[name, default: []].append(declaration) }
+            if typeNames.contains(name) { typeExtensions[name, default: []].append(declaration) }
         }
         self.files = sorted
         self.moduleNames = moduleNames

@@ -26,6 +26,7 @@ extension ProtocolDeclaration {
         associatedTypeNames = original.associatedTypeNames
         typeAliases = original.typeAliases
         requirements = Requirement.gather(details.members.members, in: source)
+        typeAliases = requirements.filter { $0.kind == .typealias }
     }
 }
 

@@ -96,7 +96,7 @@ enum AdoptCommand {
             }
         }
         var writer = DoubleWriter(generator: generator, session: session)
-        var placement = DoublePlacement(destination, files: session.files)
+        var placement = DoublePlacement(destination, files: session.files, graph: session.graph)
         let isWritten = writer.write(outputs, &placement)
         for result in writer.results where result.isNew { session.console.write("wrote \(result.path)\n") }
         let isNew = writer.results.allSatisfy { $0.isNew || $0.path.hasSuffix("/Locked.swift") }
