@@ -12,8 +12,6 @@ public struct DeclarationIndex: Sendable {
     let typeExtensions: [String: [ExtensionDeclaration]]
     /// The type aliases by their own names.
     let aliases: [String: [AliasDeclaration]]
-    /// The classes, structures, enumerations and actors by their own names.
-    let types: [String: [TypeDeclaration]]
     /// The global actors by their own names.
     let globalActors: [String: [TypeDeclaration]]
     /// What a name can mean, by whole paths: found in constant time however many types nest one of that name.
@@ -34,7 +32,6 @@ public struct DeclarationIndex: Sendable {
         var extensions: [String: [ProtocolExtension]] = [:]
         var typeExtensions: [String: [ExtensionDeclaration]] = [:]
         var aliases: [String: [AliasDeclaration]] = [:]
-        var types: [String: [TypeDeclaration]] = [:]
         var globalActors: [String: [TypeDeclaration]] = [:]
         var typesByPath: [String: [TypeDeclaration]] = [:]
         var typeNames: Set<String> = []
@@ -51,7 +48,6 @@ public struct DeclarationIndex: Sendable {
             for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
             for declaration in file.types {
-                types[declaration.simpleName, default: []].append(declaration)
                 typesByPath[declaration.name, default: []].append(declaration)
                 typeNames.insert(declaration.simpleName)
                 if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
@@ -74,7 +70,6 @@ public struct DeclarationIndex: Sendable {
         self.extensions = extensions
         self.typeExtensions = typeExtensions
         self.aliases = aliases
-        self.types = types
         self.globalActors = globalActors
         self.typesByPath = typesByPath
         protocolsByPath = Dictionary(grouping: sorted.lazy.flatMap(\.protocols), by: \.name)

@@ -24,7 +24,6 @@ extension ProtocolDeclaration {
         simpleName = original.simpleName
         name = original.name
         associatedTypeNames = original.associatedTypeNames
-        typeAliases = original.typeAliases
         requirements = Requirement.gather(details.members.members, in: source)
         typeAliases = requirements.filter { $0.kind == .typealias }
     }
