@@ -50,8 +50,9 @@ struct GraphFileTests {
     }
 
     @Test func whatOthersDeclareIsNotListed() throws {
-        let (_, graph) = try package()
+        let (folder, graph) = try package()
         let run = TestRun(graph + ["list", "--format", "json"])
+        #expect(try folder.names().contains("Elsewhere"))
         #expect(run.output.contains("\"Store\""))
         #expect(!run.output.contains("\"name\": \"Service\""))
     }
