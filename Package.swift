@@ -16,7 +16,7 @@ let package = Package(
         .target(
             name: "UnderstudyBuiltInTemplates",
             path: "Templates",
-            exclude: ["understudy"]
+            exclude: ["mockolo", "sourcery", "understudy"]
         ),
         .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
         .target(name: "UnderstudySegregation", dependencies: ["UnderstudySemantics"]),

@@ -13,7 +13,7 @@ def cold_builds(root: Path, scratch: Path, configurations: list[str], say) -> li
     for configuration in configurations:
         for name, package, product in [
             ("Understudy", root, "understudy"),
-            ("swift-syntax and a parser's main", root / "Benchmarks" / "swift-syntax-parse", "swift-syntax-parse"),
+            ("swift-syntax and a 40-line program", root / "Benchmarks" / "swift-syntax-parse", "swift-syntax-parse"),
         ]:
             folder = scratch / f"build-{product}-{configuration}"
             shutil.rmtree(folder, ignore_errors=True)

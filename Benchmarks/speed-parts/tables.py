@@ -9,6 +9,11 @@ def table(header: list[str], rows: list[list[str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
+def rate(value: float) -> str:
+    """A number with at least one digit that tells something."""
+    return f"{value:.0f}" if value >= 10 else f"{value:.1f}"
+
+
 def costs(measured: list[Cost], base: Cost, size: int) -> str:
     """One row a command, with its processor time as a multiple of that of `base`."""
     rows = []
@@ -18,7 +23,7 @@ def costs(measured: list[Cost], base: Cost, size: int) -> str:
                 cost.subject.name,
                 spread(cost.processor),
                 spread(cost.wall),
-                f"{size / 1e6 / cost.seconds:.0f}",
+                rate(size / 1e6 / cost.seconds),
                 f"{cost.mebibytes:.0f}",
                 f"{cost.seconds / base.seconds:.2f}",
             ]

@@ -121,8 +121,12 @@ extension DeclarationIndex {
 }
 
 extension DeclarationIndex {
-    /// The classes, structures, enumerations and actors whose whole path is `name`.
+    /// The classes, structures, enumerations and actors whose path is `name`, with or without their module in front.
     public func types(named name: String) -> [TypeDeclaration] {
-        typesByPath[String(name.prefix { $0 != "<" })] ?? []
+        let path = String(name.prefix { $0 != "<" })
+        if let found = typesByPath[path] { return found }
+        guard let dot = path.firstIndex(of: ".") else { return [] }
+        let rest = String(path[path.index(after: dot)...])
+        return (typesByPath[rest] ?? []).filter { $0.module == String(path[..<dot]) }
     }
 }

@@ -24,8 +24,7 @@ extension ProtocolDeclaration {
         simpleName = original.simpleName
         name = original.name
         associatedTypeNames = original.associatedTypeNames
-        let requirements = Requirement.gather(details.members.members, in: source)
-        self.requirements = requirements
+        requirements = Requirement.gather(details.members.members, in: source)
         typeAliases = requirements.filter { $0.kind == .typealias }
     }
 }

@@ -99,7 +99,7 @@ enum AdoptCommand {
             }
         }
         var writer = DoubleWriter(generator: generator, session: session)
-        var placement = DoublePlacement(destination, files: session.files)
+        var placement = DoublePlacement(destination, files: session.files, graph: session.graph)
         let isWritten = writer.write(outputs, &placement)
         switch format {
         case .text:

@@ -50,8 +50,8 @@ struct GraphFileTests {
     }
 
     @Test func whatOthersDeclareIsNotListed() throws {
-        let (_, graph) = try package()
-        let run = TestRun(graph + ["list", "--format", "json"])
+        let (folder, graph) = try package()
+        let run = withExtendedLifetime(folder) { TestRun(graph + ["list", "--format", "json"]) }
         #expect(run.output.contains("\"Store\""))
         #expect(!run.output.contains("\"name\": \"Service\""))
     }

@@ -166,6 +166,50 @@ struct LiveWarningTests {
     }
 }
 
+@Suite("Drift in a build")
+struct LiveDriftTests {
+    func build() throws -> LiveBuild {
+        try LiveBuild([
+            "Notes/Store.swift": """
+            // understudy: spy
+            protocol Store {
+                func save(_ note: String)
+                func count() -> Int
+            }
+            """,
+            "NotesTests/StoreSpy.swift": """
+            @testable import Notes
+
+            /// A spy of `Store`, yours to edit.
+            final class StoreSpy: Store {
+                // MARK: save(_:)
+                private(set) var saveCalls: [String] = []
+                func save(_ note: String) { saveCalls.append(note) }
+            }
+
+            """,
+            "config.json": #"{"drift": "error"}"#,
+        ])
+    }
+
+    @Test func isAWarningAtTheDouble() throws {
+        let build = try build()
+        let run = try build.run()
+        #expect(run.code == .success)
+        #expect(build.warnings(run).filter { $0.contains(" warning: ") }.count == 1)
+        #expect(run.errors.contains("NotesTests/StoreSpy.swift:"))
+        #expect(run.errors.contains("count()"))
+    }
+
+    @Test func endsTheBuildWhereTheConfigurationSaysSo() throws {
+        let build = try build()
+        let run = try build.run("--config", build.folder["config.json"])
+        #expect(run.code == .finding)
+        #expect(run.errors.contains(" error: ") && run.errors.contains("count()"))
+        #expect(try build.doubles() == [])
+    }
+}
+
 @Suite("What a build tells of its modules")
 struct LiveGraphTests {
     @Test(arguments: [

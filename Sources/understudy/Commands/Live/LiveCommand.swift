@@ -20,6 +20,14 @@ enum LiveCommand {
 
         /// The style of the doubles.
         var style: DoubleStyle { DoubleStyle(name: configuration.style ?? DoubleNames.defaultStyle) }
+
+        /// How doubles are written.
+        var options: DoubleOptions {
+            var options = DoubleOptions()
+            options.defaultValues = configuration.defaults
+            options.style = style.name
+            return options
+        }
     }
 
     static let command = Command(
@@ -107,7 +115,8 @@ enum LiveCommand {
         }
         do throws(TemplateError) {
             return finish(
-                try LiveFile(request, index, library), try LiveDrift.find(request, index, library), request, session)
+                try LiveFile(request, index, library), try try LiveDrift.find(request, index, library), request, session
+            )
         } catch {
             session.report(error, templates: templates)
             return .unusableInput

@@ -9,11 +9,8 @@ enum LiveDrift {
     static func find(
         _ request: LiveCommand.Request, _ index: DeclarationIndex, _ library: TemplateLibrary
     ) throws(TemplateError) -> [Diagnostic] {
-        var options = DoubleOptions()
-        options.defaultValues = request.configuration.defaults
-        options.style = request.style.name
-        let finder = DriftFinder(index: index, library: library, options: options)
         let severity: Severity = request.configuration.drift == .error ? .error : .warning
-        return try finder.diagnostics(severity, in: request.tests.name)
+        return try DriftFinder(index: index, library: library, options: request.options)
+            .diagnostics(severity, in: request.tests.name)
     }
 }

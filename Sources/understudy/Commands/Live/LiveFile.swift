@@ -12,10 +12,7 @@ struct LiveFile {
 
     /// Writes the doubles of the protocols that `request` chooses; one that can't be written becomes a warning.
     init(_ request: LiveCommand.Request, _ index: DeclarationIndex, _ library: TemplateLibrary) throws(TemplateError) {
-        var options = DoubleOptions()
-        options.defaultValues = request.configuration.defaults
-        options.style = request.style.name
-        let generator = DoubleGenerator(index: index, library: library, options: options)
+        let generator = DoubleGenerator(index: index, library: library, options: request.options)
         let selection = LiveSelection(request, index, knownKinds: library.kinds(inStyle: request.style.name))
         var diagnostics = selection.diagnostics
         var outputs: [DoubleGenerator.Output] = []
