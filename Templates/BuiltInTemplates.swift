@@ -270,7 +270,10 @@ return {{ stub.result }}
 {% endset %}
 {{ place }}CallsCount = 0
 {% if calls.parts|count == 1 %}
-{{ place }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }} = nil
+{% set received %}
+{% include "sourcery/shared/receivedName" %}
+{% endset %}
+{% if isLocked %}{{ lock }}.{% endif %}{{ received }} = nil
 {% elif calls.parts %}
 {{ place }}ReceivedArguments = nil
 {% endif %}
@@ -417,7 +420,10 @@ return {{ local }}
 {% if isLocked %}$0.{% endif %}{{ stem }}
 {% endset %}
 {% if calls.parts|count == 1 %}
-{{ place }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }} = {{ calls.value }}
+{% set received %}
+{% include "sourcery/shared/receivedName" %}
+{% endset %}
+{% if isLocked %}$0.{% endif %}{{ received }} = {{ calls.value }}
 {% elif calls.parts %}
 {{ place }}ReceivedArguments = {{ calls.value }}
 {% endif %}
@@ -426,9 +432,17 @@ return {{ local }}
 {% endif %}
 
 """#),
+        ("sourcery/shared/receivedName", #"""
+{# The property that holds the only argument of the last call; the calls themselves are in ReceivedInvocations. #}
+{{ stem }}Received{% if calls.parts.0.word == "invocations" %}Argument{% else %}{{ calls.parts.0.word|upperFirst }}{% endif %}
+
+"""#),
         ("sourcery/shared/receivedStorage", #"""
 {% if calls.parts|count == 1 %}
-{{ storagePrefix }}var {{ stem }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }}: {{ calls.optional }}
+{% set received %}
+{% include "sourcery/shared/receivedName" %}
+{% endset %}
+{{ storagePrefix }}var {{ received }}: {{ calls.optional }}
 {% elif calls.parts %}
 {{ storagePrefix }}var {{ stem }}ReceivedArguments: {{ calls.optional }}
 {% endif %}
