@@ -307,7 +307,7 @@ var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.ini
 {% if stub and stub.error %}
 {{ storagePrefix }}var {{ stem }}ThrowableError: {{ stub.error }}
 {% endif %}
-{% if stub and returns %}
+{% if stub and stub.resultType %}
 {% include "sourcery/shared/givenStorage" with stub.optionalResult as optional, stub.resultType as type, stub.result as initial %}
 {% endif %}
 {% if stub %}
@@ -366,7 +366,11 @@ if let {{ stub.name }}{% if isLocked %} = {{ lock }}.{{ stub.name }}{% endif %} 
     return {{ stub.effects }}{{ stub.name }}({{ stub.arguments }}){% if answer == "cast" %} as? {{ castType }}{% endif %}
     {% endif %}
 }
+{% if stub.resultType %}
 {% include "sourcery/shared/give" with stub.optionalResult as optional, stub.resultType as type, stub.result as initial %}
+{% else %}
+{{ fail }}("{{ double }}.{{ stub.name }} is not set")
+{% endif %}
 {% endif %}
 {% endif %}
 
