@@ -37,7 +37,7 @@ struct DoubleBody {
     init(_ double: OwnedDouble) {
         let type = double.type
         add(
-            type.details.members.members,
+            type.members,
             Container(
                 source: type.source, owner: .type, block: type.details.members.range,
                 start: type.syntax.range.lowerBound))

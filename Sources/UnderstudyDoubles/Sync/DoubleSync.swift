@@ -115,7 +115,7 @@ public struct DoubleSync: Sendable {
             guard seen.insert(name).inserted else { continue }
             for type in index.types(named: name) where type.details.kind == .class {
                 pending += type.inherited
-                for requirement in Requirement.gather(type.details.members.members, in: type.source) {
+                for requirement in Requirement.gather(type.members, in: type.source) {
                     if let label = requirement.syntax.label(in: type.source) { labels.insert(label) }
                 }
             }

@@ -40,6 +40,22 @@ struct EditList {
         delete(ByteRange(start: start, end: end), in: source)
     }
 
+    /// Writes `parts` as the last lines in the braces `block`.
+    mutating func append(
+        _ parts: [String], to block: ByteRange, base: String, newline: String, in source: SourceText
+    ) {
+        let text = parts.joined(separator: newline)
+        let brace = block.upperBound - 1
+        let line = FileLayout(source).lineStart(brace)
+        if line > block.lowerBound, source.isBlank(in: ByteRange(start: line, end: brace)) {
+            replace(ByteRange(at: line), with: text + newline, in: source)
+        } else {
+            let inner = ByteRange(start: block.lowerBound + 1, end: brace)
+            let place = source.isBlank(in: inner) ? inner : ByteRange(at: brace)
+            replace(place, with: newline + text + newline + base, in: source)
+        }
+    }
+
     private func closes(_ layout: FileLayout, _ offset: Int) -> Bool {
         var start = offset
         while layout.source.byte(at: start) == 0x20 || layout.source.byte(at: start) == 0x09 { start += 1 }

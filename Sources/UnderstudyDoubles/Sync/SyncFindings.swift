@@ -12,10 +12,12 @@ struct SyncFindings {
         self.protocolName = protocolName
     }
 
-    mutating func missing(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+    mutating func missing(
+        _ name: String, _ demand: Requirement?, by origin: String?, at location: SourceLocation
+    ) {
         add(
             .sync, "missing-member",
-            "'\(double)' has no '\(name)', which '\(protocolName)' requires\(Self.place(demand)); 'understudy sync \(double)' adds it",
+            "'\(double)' has no '\(name)', which '\(origin ?? protocolName)' requires\(Self.place(demand)); 'understudy sync \(double)' adds it",
             at: location, demand)
     }
 

@@ -39,7 +39,8 @@ extension SyncPlanner {
             return []
         } else {
             written.insert(position)
-            findings.missing(unit.member.name, demand(unit), at: missingLocation(position))
+            findings.missing(
+                unit.member.name, demand(unit), by: unit.member.key?.origin, at: missingLocation(position))
         }
         slot.lines = unit.beside.lines
         slot.branches = unit.branches
@@ -193,16 +194,7 @@ extension SyncPlanner {
             parts.append((isSetApart ? manner.newline : "") + base + manner.text(part.lines, base: base))
         }
         appended = []
-        let text = parts.joined(separator: manner.newline)
-        let brace = block.upperBound - 1
-        let line = layout.lineStart(brace)
-        if line > block.lowerBound, source.isBlank(in: ByteRange(start: line, end: brace)) {
-            edits.replace(ByteRange(at: line), with: text + manner.newline, in: source)
-        } else {
-            let inner = ByteRange(start: block.lowerBound + 1, end: brace)
-            let place = source.isBlank(in: inner) ? inner : ByteRange(at: brace)
-            edits.replace(place, with: manner.newline + text + manner.newline + outer, in: source)
-        }
+        edits.append(parts, to: block, base: outer, newline: manner.newline, in: source)
     }
 
     /// Whether nothing stays in the type's body.
@@ -263,12 +255,7 @@ extension SyncPlanner {
             let at = layout.lineStart(body.entries[next].outer.lowerBound)
             edits.replace(ByteRange(at: at), with: text + manner.newline, in: source)
         } else {
-            var last = block.upperBound - 1
-            while last > block.lowerBound + 1, source.byte(at: last - 1) <= 0x20 { last -= 1 }
-            let hasLineEnd = layout.lineEnd(last) < block.upperBound - 1
-            edits.replace(
-                ByteRange(at: last), with: manner.newline + text + (hasLineEnd ? "" : manner.newline + outer),
-                in: source)
+            edits.append([text], to: block, base: outer, newline: manner.newline, in: source)
         }
     }
 }

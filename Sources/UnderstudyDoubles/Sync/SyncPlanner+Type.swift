@@ -26,6 +26,17 @@ extension SyncPlanner {
             hasChanged = true
         }
         hasChanged = planConformance() || hasChanged
+        let texts = (
+            own: details.inherited.map { source.compactText(in: $0.range) },
+            old: before.inherited.map { mirror.rendered.type.source.compactText(in: $0.range) },
+            new: target.inherited.map { new.type.source.compactText(in: $0.range) }
+        )
+        if double.renamedFrom == nil, texts.own == texts.old, texts.new != texts.old, let first = details.inherited.first,
+            let last = details.inherited.last, !texts.new.isEmpty
+        {
+            edits.replace(first.range.union(last.range), with: texts.new.joined(separator: ", "), in: source)
+            hasChanged = true
+        }
         if hasChanged { findings.type("the declaration", at: typeLocation) }
     }
 
@@ -102,8 +113,8 @@ extension SyncPlanner {
 
     /// Follows a protocol that was renamed: in the inheritance clause and in the header.
     private mutating func planConformance() -> Bool {
-        guard let old = double.renamedFrom else { return false }
         let source = double.type.source
+        guard let old = double.renamedFrom else { return false }
         let name = comparison.resolved.declaration.name
         var hasChanged = false
         for type in double.type.details.inherited where source.compactText(in: type.range) == old {

@@ -39,6 +39,7 @@ struct SyncPlanner {
         planMembers()
         planGone()
         planSections()
+        planEmptyConditions()
         planInsertions()
         planType()
     }
@@ -139,6 +140,24 @@ struct SyncPlanner {
             } else if place.all.count > 1 {
                 findings.goneButEdited(unit.member.name, at: location(of: entry))
             }
+        }
+    }
+
+    /// Takes `#if`s away that hold nothing any more.
+    private mutating func planEmptyConditions() {
+        var seen: Set<ByteRange> = []
+        for index in removed.sorted() where !body.entries[index].conditions.isEmpty {
+            let entry = body.entries[index]
+            guard seen.insert(entry.outer).inserted else { continue }
+            let inside = body.entries.indices.filter {
+                body.entries[$0].container == entry.container && body.entries[$0].outer == entry.outer
+            }
+            guard inside.allSatisfy(removed.contains) else { continue }
+            let source = body.source(index)
+            let lines = source.text(in: entry.outer)
+            // What is left besides members and directives was written by hand.
+            guard !lines.contains("//") || UnitRegion.holdsOnlyMarks(lines), !lines.contains("/*") else { continue }
+            edits.deleteLines(entry.outer, in: source)
         }
     }
 

@@ -24,6 +24,14 @@ struct UnitRegion {
         hasMark = mark != nil
     }
 
+    /// Whether the only comments in `text` name members.
+    static func holdsOnlyMarks(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isNewline).allSatisfy { line in
+            let trimmed = line.drop { $0 == " " || $0 == "\t" }
+            return trimmed.hasPrefix("// MARK: ") || !trimmed.contains("//")
+        }
+    }
+
     /// The line that names the member, right above its first part.
     static func mark(above place: UnitPlace, _ unit: RenderedUnit, _ body: DoubleBody) -> ByteRange? {
         guard let mark = unit.mark else { return nil }

@@ -6,7 +6,7 @@ public struct ExtensionDeclaration: Sendable {
     public let source: SourceText
     /// The declaration.
     public let syntax: DeclSyntax
-    /// What is particular to extensions.
+    /// What is particular to extensions; ask `members` for the members, which may not have been kept.
     public let details: ExtensionSyntax
     /// The module of its file, where that is known.
     public let module: String?
@@ -37,7 +37,7 @@ public struct TypeDeclaration: Sendable {
     public let source: SourceText
     /// The declaration.
     public let syntax: DeclSyntax
-    /// What is particular to such types.
+    /// What is particular to such types; ask `members` for the members, which may not have been kept.
     public let details: NominalSyntax
     /// The module of its file, where that is known.
     public let module: String?

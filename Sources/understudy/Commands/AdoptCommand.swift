@@ -1,4 +1,5 @@
 import UnderstudyDoubles
+import UnderstudyReports
 import UnderstudySemantics
 import UnderstudySyntax
 
@@ -46,7 +47,8 @@ enum AdoptCommand {
             let generator = DoubleGenerator(index: index, library: library, options: options)
             let folder = arguments[GenerateOptions.output] ?? configuration.output
             return write(
-                jobs, generator, folder.map(GenerateCommand.Destination.folder) ?? .testTarget, templates, in: session)
+                jobs, generator, folder.map(GenerateCommand.Destination.folder) ?? .testTarget, templates,
+                arguments[SyncOptions.format], in: session)
         }
         return .unusableInput
     }
@@ -80,7 +82,8 @@ enum AdoptCommand {
 
     private static func write(
         _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], _ generator: DoubleGenerator,
-        _ destination: GenerateCommand.Destination, _ templates: String?, in session: Session
+        _ destination: GenerateCommand.Destination, _ templates: String?,
+        _ format: ListCommand.Format, in session: Session
     ) -> ExitCode {
         var outputs: [DoubleGenerator.Output] = []
         for job in jobs {
@@ -98,8 +101,28 @@ enum AdoptCommand {
         var writer = DoubleWriter(generator: generator, session: session)
         var placement = DoublePlacement(destination, files: session.files, graph: session.graph)
         let isWritten = writer.write(outputs, &placement)
-        for result in writer.results where result.isNew { session.console.write("wrote \(result.path)\n") }
+        switch format {
+        case .text:
+            for result in writer.results where result.isNew { session.console.write("wrote \(result.path)\n") }
+        case .json: session.console.write(report(writer.results.filter(\.isNew).map(\.path)))
+        }
         let isNew = writer.results.allSatisfy { $0.isNew || $0.path.hasSuffix("/Locked.swift") }
         return isWritten && isNew ? .success : .unusableInput
+    }
+
+    private static func report(_ paths: [String]) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("schemaVersion", 1)
+            json.array("files") { json in
+                for path in paths {
+                    json.object { json in
+                        json.member("file", path)
+                        json.member("written", true)
+                    }
+                }
+            }
+        }
+        return json.bytes
     }
 }

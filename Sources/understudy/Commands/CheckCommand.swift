@@ -26,6 +26,10 @@ enum CheckCommand {
         }
         let findings = doubles.plans.flatMap(\.plan.findings)
         session.console.report(findings.map { $0.diagnostic(.error) })
+        if arguments[SyncOptions.format] == .json {
+            let plans = doubles.plans.map(\.plan)
+            session.console.write(SyncReport.json(plans, changing: FileChange.all(of: plans).map(\.path)))
+        }
         if findings.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
         return findings.isEmpty ? .success : .finding
     }

@@ -32,13 +32,16 @@ enum SyncCommand {
         }
         let changes = FileChange.all(of: doubles.plans.map(\.plan))
         var exit = ExitCode.success
-        if arguments[diff] {
+        let isSilent = arguments[diff] || arguments[SyncOptions.format] == .json
+        if arguments[SyncOptions.format] == .json {
+            session.console.write(SyncReport.json(doubles.plans.map(\.plan), changing: changes.map(\.path)))
+        } else if arguments[diff] {
             for change in changes { session.console.write(UnifiedDiff.text(change)) }
         }
         for change in changes {
             if arguments[dryRun] {
-                if !arguments[diff] { session.console.write("would change \(change.path)\n") }
-            } else if !write(change, isQuiet: arguments[diff], in: session) {
+                if !isSilent { session.console.write("would change \(change.path)\n") }
+            } else if !write(change, isSilent: isSilent, in: session) {
                 exit = .unusableInput
             }
         }
@@ -49,11 +52,11 @@ enum SyncCommand {
         return exit == .success && !left.isEmpty ? .finding : exit
     }
 
-    private static func write(_ change: FileChange, isQuiet: Bool, in session: Session) -> Bool {
+    private static func write(_ change: FileChange, isSilent: Bool, in session: Session) -> Bool {
         do throws(FileError) {
             switch try session.files.replace(change.path, change.old, change.new) {
             case .replaced:
-                if !isQuiet { session.console.write("changed \(change.path)\n") }
+                if !isSilent { session.console.write("changed \(change.path)\n") }
                 return true
             case .unchanged:
                 return true

@@ -7,5 +7,8 @@ enum SyncOptions {
     static let templates = Option.text(
         "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
 
-    static let all = [context.declaration, style.declaration, templates.declaration]
+    static let format = Option<ListCommand.Format>.choice(
+        "format", "FORMAT", default: .text, "how to print the result: text or json")
+
+    static let all = [context.declaration, style.declaration, templates.declaration, format.declaration]
 }

@@ -178,6 +178,8 @@ struct LiveDriftTests {
             }
             """,
             "NotesTests/StoreSpy.swift": """
+            @testable import Notes
+
             /// A spy of `Store`, yours to edit.
             final class StoreSpy: Store {
                 // MARK: save(_:)

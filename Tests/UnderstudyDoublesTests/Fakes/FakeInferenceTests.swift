@@ -5,7 +5,7 @@ import UnderstudyDoubles
 @Suite("Inference of fakes")
 struct FakeInferenceTests {
     static let note =
-        "struct Note: Identifiable { let id: Int; var title: String; var isDone: Bool; var folderID: Int? }\n"
+        "struct Note: Identifiable { let id: Int; var title: String; var isDone: Bool; var folderID: Int?; var date: Int }\n"
 
     private func lines(_ requirements: String, with words: String..., types: String = note) throws -> [String] {
         let text = try Emission(types + "protocol P { \(requirements) }").text(.fake)
@@ -30,6 +30,12 @@ struct FakeInferenceTests {
         ("func notes(where f: (Note) -> Bool) -> [Note]", ".filter(f)"),
         ("func notes(limit: Int, offset: Int) -> [Note]", ".dropFirst(offset).prefix(limit)"),
         ("func search(query: String) -> [Note]", "$0.title.lowercased().contains(query)"),
+        ("func notes(containing title: String) -> [Note]", "$0.title.lowercased().contains(title)"),
+        ("func notesContaining(_ words: String) -> [Note]", "$0.title.lowercased().contains(words)"),
+        ("func notes(startingWith title: String) -> [Note]", "$0.title.hasPrefix(title)"),
+        ("func notes(excluding title: String) -> [Note]", "$0.title != title"),
+        ("func notes(madeAfter date: Int) -> [Note]", "$0.date > date"),
+        ("func notes(until date: Int) -> [Note]", "$0.date <= date"),
         ("func deleteNotes(ids: Set<Int>)", "removeAll { ids.contains($0.id) }"),
         ("func rename(noteID: Int, title: String)", "[index].title = title"),
         ("func toggleDone(id: Int)", "[index].isDone.toggle()"),

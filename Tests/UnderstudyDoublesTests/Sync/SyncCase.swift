@@ -21,7 +21,9 @@ struct SyncCase {
 
     /// The sources, indexed.
     var index: DeclarationIndex {
-        let sources = protocols.map { FileDeclarations(parsing: SourceText(path: $0.key, text: $0.value), module: module) }
+        let sources = protocols.map {
+            FileDeclarations(parsing: SourceText(path: $0.key, text: $0.value), module: module)
+        }
         let tests = doubles.map {
             FileDeclarations(parsing: SourceText(path: $0.key, text: $0.value), module: module + "Tests")
         }

@@ -67,7 +67,9 @@ struct SyncSequence {
 
     private static let names = ["save", "find", "load", "remove", "count", "title", "visit", "store", "item"]
     private static let labels = ["_", "by", "for", "with", "at"]
-    private static let types = ["Int", "String", "Note", "[Note]", "Note?", "URL", "@escaping (Int) -> Void", "(Int, String)"]
+    private static let types = [
+        "Int", "String", "Note", "[Note]", "Note?", "URL", "@escaping (Int) -> Void", "(Int, String)",
+    ]
     private static let results = ["Void", "Int", "String", "Note", "Note?", "[Note]", "Bool", "[String: Int]"]
     private static let effects = ["", "", " throws", " async", " async throws"]
 
@@ -93,7 +95,9 @@ struct SyncSequence {
         for _ in 0..<Int.random(in: 1...5, using: &numbers) { add() }
     }
 
-    private mutating func pick<T>(_ values: [T], _ fallback: T) -> T { values.randomElement(using: &numbers) ?? fallback }
+    private mutating func pick<T>(_ values: [T], _ fallback: T) -> T {
+        values.randomElement(using: &numbers) ?? fallback
+    }
 
     private mutating func newDemand() -> Demand {
         let kinds: [Demand.Kind] = [
@@ -116,7 +120,9 @@ struct SyncSequence {
 
     private mutating func add() {
         let demand = newDemand()
-        let isFirst = !demands.contains { $0.identity == demand.identity || $0.name == demand.name && $0.kind != demand.kind }
+        let isFirst = !demands.contains {
+            $0.identity == demand.identity || $0.name == demand.name && $0.kind != demand.kind
+        }
         guard isFirst else { return }
         demands.insert(demand, at: Int.random(in: 0...demands.count, using: &numbers))
     }
@@ -126,7 +132,8 @@ struct SyncSequence {
         let lines = demands.map { demand in
             demand.isConditional ? "    #if os(Linux)\n    \(demand.text)\n    #endif" : "    " + demand.text
         }
-        return "import Foundation\n\nstruct Note: Sendable { var id = 0 }\n\n\(isolation)protocol Store\(isSendable ? ": Sendable" : "") {\n"
+        return
+            "import Foundation\n\nstruct Note: Sendable { var id = 0 }\n\n\(isolation)protocol Store\(isSendable ? ": Sendable" : "") {\n"
             + lines.joined(separator: "\n") + "\n}\n"
     }
 
@@ -182,7 +189,9 @@ struct SyncSequence {
             lines.insert("        let \(mark) = 1; _ = \(mark)", at: body + 1)
             marks.append("let \(mark) = 1; _ = \(mark)")
         case 3:
-            let places = lines.indices.filter { $0 > open && lines[$0].hasPrefix("    ") && !lines[$0].hasPrefix("        ") && lines[$0].hasSuffix("}") }
+            let places = lines.indices.filter {
+                $0 > open && lines[$0].hasPrefix("    ") && !lines[$0].hasPrefix("        ") && lines[$0].hasSuffix("}")
+            }
             guard let place = places.randomElement(using: &numbers) else { return }
             lines[place] += " // \(mark)"
             marks.append("// \(mark)")
@@ -219,7 +228,9 @@ struct SyncSequence {
             }
             double = doubles["Double.swift"] ?? ""
             for mark in marks where !double.contains(mark) { return failure("'\(mark)' is lost") }
-            if !Parser.parse(SourceText(path: "", text: double)).diagnostics.isEmpty { return failure("no Swift any more") }
+            if !Parser.parse(SourceText(path: "", text: double)).diagnostics.isEmpty {
+                return failure("no Swift any more")
+            }
             let again = try syncCase.synced(library)
             if again.doubles["Double.swift"] != double {
                 return failure("a second sync changes it to\n\(again.doubles["Double.swift"] ?? "")")

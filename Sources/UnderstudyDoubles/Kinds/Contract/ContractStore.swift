@@ -108,7 +108,7 @@ struct ContractStore {
         guard parameters.count == 1,
             let type = laws.context.index.typeDeclaration(element, from: entry.origin)
         else { return nil }
-        for member in type.details.members.members {
+        for member in type.members {
             guard case .variable(let variable) = member.kind else { continue }
             let words = member.modifiers.map { type.source.text(in: $0.name) }
             if words.contains("static") || words.contains("private") || words.contains("fileprivate") { continue }

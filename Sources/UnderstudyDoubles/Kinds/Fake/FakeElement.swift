@@ -135,7 +135,7 @@ struct FakeElementReader {
         let reader = FakeMemberReader(
             shapes: FakeShapeReader(builder: shapes.builder, scope: type.name), type: type,
             isTestable: context.isTestable)
-        reader.read(type.details.members.members, type.source, nil, into: &element, stored: &stored)
+        reader.read(type.members, type.source, nil, into: &element, stored: &stored)
         for found in index.extensions(of: type) where found.details.whereClause == nil {
             var none: [FakeShape] = []
             reader.read(found.members, found.source, found.access, into: &element, stored: &none)

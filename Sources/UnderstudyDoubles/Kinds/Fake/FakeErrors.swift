@@ -20,7 +20,7 @@ struct FakeErrors: Sendable {
 
     /// A case without values whose name says that something is not there.
     private func missingCase(_ type: TypeDeclaration) -> String? {
-        for member in type.details.members.members {
+        for member in type.members {
             guard case .enumCase(let elements) = member.kind, member.attributes.isEmpty else { continue }
             for element in elements where element.parameters == nil {
                 let name = type.source.text(in: element.name)

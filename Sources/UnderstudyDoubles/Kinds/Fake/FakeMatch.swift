@@ -63,6 +63,11 @@ struct FakeMatcher {
             return true
         }
         if let found = property(for: parameter, of: count), let condition = condition(parameter, found) {
+            if parameter.relation == .containing, found.shape.core?.canonical == "String",
+                found.shape == parameter.shape
+            {
+                return selects && search(parameter, &match, in: [found])
+            }
             match.conditions.append(condition)
             match.properties.append(found.name)
             return true
@@ -174,6 +179,11 @@ struct FakeMatcher {
             if isCollection {
                 return property.shape.isOptional || isOptional ? nil : place + ".contains(" + argument + ")"
             }
+            if parameter.relation != .equal, parameter.relation != .containing {
+                guard !isOptional, parameter.relation == .different || !property.shape.isOptional else { return nil }
+                let isID = FakeWords.split(property.name).contains("id")
+                return parameter.relation.condition(place, argument, type: held, isID: isID)
+            }
             let condition = place + " == " + argument
             return isOptional ? "\(argument) == nil || \(condition)" : condition
         default: return nil
@@ -203,14 +213,21 @@ struct FakeMatcher {
     }
 
     private func search(_ parameter: FakeRequirement.Parameter, _ match: inout FakeMatch) -> Bool {
-        guard case .value(let type) = parameter.shape, type.canonical == "String", match.searched == nil,
-            let word = parameter.words.last, Self.searchWords.contains(word)
+        guard case .value(let type) = parameter.shape, let word = parameter.words.last,
+            Self.searchWords.contains(word) || parameter.relation == .containing
         else { return false }
         let texts = element.properties.filter { property in
             property.shape == .value(type) && !["id", "identifier", "uuid"].contains(property.name)
                 && !FakeWords.split(property.name).contains("id")
         }
-        guard !texts.isEmpty else { return false }
+        return search(parameter, &match, in: texts)
+    }
+
+    /// Adds that one of `texts` contains what `parameter` says, in small or capital letters.
+    private func search(
+        _ parameter: FakeRequirement.Parameter, _ match: inout FakeMatch, in texts: [FakeElement.Property]
+    ) -> Bool {
+        guard parameter.shape.core?.canonical == "String", match.searched == nil, !texts.isEmpty else { return false }
         match.searched = parameter.name
         let joined = texts.map { text in "$0." + text.name + ".lowercased().contains(" + parameter.name + ")" }
             .joined(separator: " || ")

@@ -114,7 +114,7 @@ final class FakeMemberReader {
 
     /// Whether a case of the enumeration has values, or its members can't all be seen.
     static func hasPayloads(_ type: TypeDeclaration) -> Bool {
-        type.details.members.members.contains { member in
+        type.members.contains { member in
             switch member.kind {
             case .enumCase(let elements): elements.contains { $0.parameters != nil }
             case .conditional: true

@@ -11,6 +11,8 @@ struct FakeRequirement {
         let words: [String]
         /// The words of the label, without those that only join.
         let labelWords: [String]
+        /// What the label, or the member's name where there is none, says of the elements that it selects.
+        let relation: FakeRelation
         let shape: FakeShape
         /// Whether it can be read like any other value.
         let isPlain: Bool
@@ -65,9 +67,11 @@ struct FakeRequirement {
                 source.compactText(in: parameter.type.range).contains(word)
             }
             let labelWords = FakeWords.split(label).filter { !FakeWords.fillers.contains($0) }
+            let saying = label == "_" ? Array(words.suffix(1)) : FakeWords.split(label)
             parameters.append(
                 Parameter(
                     name: passed.name, words: FakeWords.split(passed.name), labelWords: labelWords,
+                    relation: FakeRelation(saying),
                     shape: parameter.isVariadic ? .array(shape) : shape, isPlain: !isSpecial))
         }
         isGeneric = member.signature.isGeneric

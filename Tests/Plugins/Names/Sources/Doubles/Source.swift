@@ -3,7 +3,6 @@ import Syntax
 // understudy: spy
 public protocol Source: Sendable {
     func next() -> Token?
-    func lock() -> Locked?
 }
 
 /// A type with the name of its module.

@@ -1,0 +1,32 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+@dynamicMemberLookup
+final class StoreSpy: Store {
+    struct Storage {
+        var saveCalls: [Note] = []
+        var saveStub: @Sendable (Note) throws -> Void = { _ in }
+        var findByCalls: [Int] = []
+        var findByStub: @Sendable (Int) -> Note? = { _ in nil }
+        var refreshCallCount = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func save(_ note: Note) throws {
+        storage.withLock { $0.saveCalls.append(note) }
+        try storage.saveStub(note)
+    }
+
+    func find(by id: Int) -> Note? {
+        storage.withLock { $0.findByCalls.append(id) }
+        return storage.findByStub(id)
+    }
+
+    func refresh() { storage.withLock { $0.refreshCallCount += 1 } }
+}

@@ -1,0 +1,16 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store {
+    // MARK: save(_:)
+    private(set) var saveCalls: [Note] = []
+    var saveStub: (Note) throws -> Void = { _ in }
+    func save(_ note: Note) throws {
+        saveCalls.append(note)
+        try saveStub(note)
+    }
+
+    // MARK: refresh()
+    private(set) var refreshCallCount = 0
+    func refresh() { refreshCallCount += 1 }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Store: Sendable {
+    func save(_ note: Note) throws
+    var title: String { get }
+    func find(by id: Int) -> Note?
+    func refresh()
+}

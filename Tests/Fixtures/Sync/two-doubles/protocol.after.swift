@@ -1,0 +1,13 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Saver {
+    func save(_ note: Note)
+    func clear()
+}
+
+protocol Finder {
+    func find(by id: Int) -> Note?
+    func all() -> [Note]
+}

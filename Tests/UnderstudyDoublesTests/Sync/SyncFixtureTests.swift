@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import UnderstudyDoubles
+
+/// The table of cases in `Tests/Fixtures/Sync`: a double, its protocol's change, and what has to come out.
+@Suite("Sync, by fixtures") struct SyncFixtureTests {
+    static let folder = FixtureTopic.fixtures.appendingPathComponent("Sync")
+
+    static let names: [String] =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }
+        .sorted()
+
+    private static func text(_ name: String, _ file: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appendingPathComponent(name + "/" + file)), as: UTF8.self)
+    }
+
+    private static func read(_ name: String, protocol file: String, double: String) throws -> SyncCase {
+        var found = SyncCase(
+            protocols: ["Protocol.swift": try text(name, file)], doubles: ["Double.swift": try text(name, double)])
+        if let style = try? text(name, "style") { found.style = DoubleStyle(name: String(style.dropLast())) }
+        return found
+    }
+
+    @Test func thereAreCases() {
+        #expect(Self.names.count > 40)
+    }
+
+    @Test(arguments: names)
+    func changesOnlyWhatItMay(_ name: String) throws {
+        let library = try SyncCase.library()
+        let (doubles, findings) = try Self.read(
+            name, protocol: "protocol.after.swift", double: "double.before.swift"
+        ).synced(library)
+        let expected = Self.folder.appendingPathComponent(name + "/double.after.swift")
+        let messages = findings.map { ($0.diagnostic(.error).lines.first ?? "") + "\n" }.joined()
+        if ProcessInfo.processInfo.environment["UNDERSTUDY_RECORD"] != nil {
+            try Data((doubles["Double.swift"] ?? "").utf8).write(to: expected)
+            try Data(messages.utf8).write(to: Self.folder.appendingPathComponent(name + "/findings.txt"))
+        }
+        #expect(doubles["Double.swift"] == (try Self.text(name, "double.after.swift")))
+        #expect(messages == (try Self.text(name, "findings.txt")))
+    }
+
+    @Test(arguments: names)
+    func aSecondSyncChangesNothing(_ name: String) throws {
+        let library = try SyncCase.library()
+        let after = try Self.read(name, protocol: "protocol.after.swift", double: "double.after.swift")
+        let (doubles, findings) = try after.synced(library)
+        #expect(doubles == after.doubles)
+        #expect(findings.allSatisfy { $0.remedy != .sync })
+    }
+
+    @Test(arguments: names)
+    func beforeTheChangeNothingDiffers(_ name: String) throws {
+        let library = try SyncCase.library()
+        let before = try Self.read(name, protocol: "protocol.before.swift", double: "double.before.swift")
+        let (doubles, findings) = try before.synced(library)
+        // A protocol that the owner made the double conform to by hand is met by hand, too.
+        #expect(doubles == before.doubles)
+        #expect(findings.isEmpty)
+    }
+}
