@@ -270,7 +270,10 @@ return {{ stub.result }}
 {% endset %}
 {{ place }}CallsCount = 0
 {% if calls.parts|count == 1 %}
-{{ place }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }} = nil
+{% set received %}
+{% include "sourcery/shared/receivedName" %}
+{% endset %}
+{% if isLocked %}{{ lock }}.{% endif %}{{ received }} = nil
 {% elif calls.parts %}
 {{ place }}ReceivedArguments = nil
 {% endif %}
@@ -304,7 +307,7 @@ var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.ini
 {% if stub and stub.error %}
 {{ storagePrefix }}var {{ stem }}ThrowableError: {{ stub.error }}
 {% endif %}
-{% if stub and returns %}
+{% if stub and stub.resultType %}
 {% include "sourcery/shared/givenStorage" with stub.optionalResult as optional, stub.resultType as type, stub.result as initial %}
 {% endif %}
 {% if stub %}
@@ -363,7 +366,11 @@ if let {{ stub.name }}{% if isLocked %} = {{ lock }}.{{ stub.name }}{% endif %} 
     return {{ stub.effects }}{{ stub.name }}({{ stub.arguments }}){% if answer == "cast" %} as? {{ castType }}{% endif %}
     {% endif %}
 }
+{% if stub.resultType %}
 {% include "sourcery/shared/give" with stub.optionalResult as optional, stub.resultType as type, stub.result as initial %}
+{% else %}
+{{ fail }}("{{ double }}.{{ stub.name }} is not set")
+{% endif %}
 {% endif %}
 {% endif %}
 
@@ -417,7 +424,10 @@ return {{ local }}
 {% if isLocked %}$0.{% endif %}{{ stem }}
 {% endset %}
 {% if calls.parts|count == 1 %}
-{{ place }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }} = {{ calls.value }}
+{% set received %}
+{% include "sourcery/shared/receivedName" %}
+{% endset %}
+{% if isLocked %}$0.{% endif %}{{ received }} = {{ calls.value }}
 {% elif calls.parts %}
 {{ place }}ReceivedArguments = {{ calls.value }}
 {% endif %}
@@ -426,9 +436,17 @@ return {{ local }}
 {% endif %}
 
 """#),
+        ("sourcery/shared/receivedName", #"""
+{# The property that holds the only argument of the last call; the calls themselves are in ReceivedInvocations. #}
+{{ stem }}Received{% if calls.parts.0.word == "invocations" %}Argument{% else %}{{ calls.parts.0.word|upperFirst }}{% endif %}
+
+"""#),
         ("sourcery/shared/receivedStorage", #"""
 {% if calls.parts|count == 1 %}
-{{ storagePrefix }}var {{ stem }}Received{{ calls.parts.0.name|replace:"`",""|upperFirst }}: {{ calls.optional }}
+{% set received %}
+{% include "sourcery/shared/receivedName" %}
+{% endset %}
+{{ storagePrefix }}var {{ received }}: {{ calls.optional }}
 {% elif calls.parts %}
 {{ storagePrefix }}var {{ stem }}ReceivedArguments: {{ calls.optional }}
 {% endif %}

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Makes doubles in the styles of Mockolo and Sourcery with the tool, and runs the tests of Styles, which are written as
 # users of those tools write them, against these: for the protocols of Styles/Bookshop.swift, and for some of
-# swift-metrics and swift-log. Then compiles the style fixtures of Doubles in the modes of check-doubles.sh.
+# swift-metrics and swift-log, plain and under ThreadSanitizer. Then compiles the style fixtures of Doubles in the
+# modes of check-doubles.sh.
 # usage: check-styles.sh [UNDERSTUDY]    without the tool's path it is built
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -57,13 +58,17 @@ swift package resolve >"$work/log" 2>&1 || {
     --in .build/checkouts/swift-metrics/Sources/CoreMetrics --module CoreMetrics
 "$tool" generate LogHandler --style sourcery --output Tests/SourceryTests/Doubles \
     --in .build/checkouts/swift-log/Sources/Logging --module Logging
-if swift test >"$work/log" 2>&1; then
-    grep -E 'Executed [0-9]+ tests|Test run with' "$work/log" | sort -u
-    grep -E 'Doubles/.*warning:' "$work/log" && exit 1
-else
-    grep -E 'error:|✘|failed' "$work/log" | sort -u | head -40
-    exit 1
-fi
+for sanitize in "" "--sanitize=thread"; do
+    echo "== ${sanitize:-plain}"
+    # shellcheck disable=SC2086
+    if swift test $sanitize >"$work/log" 2>&1; then
+        grep -E 'Executed [0-9]+ tests|Test run with' "$work/log" | sort -u
+        grep -E 'Doubles/.*warning:|WARNING: ThreadSanitizer' "$work/log" && exit 1
+    else
+        grep -E 'error:|✘|failed|ThreadSanitizer' "$work/log" | sort -u | head -40
+        exit 1
+    fi
+done
 
 strict="-warnings-as-errors -strict-concurrency=complete -package-name fixtures
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility

@@ -69,7 +69,7 @@ struct Member: Sendable {
         let hasTypedError: Bool
         /// The result that it gives until another closure is set; `nil` where it has none.
         var result: String?
-        /// The type of its result; `nil` where it has none.
+        /// The type of its result; `nil` where it has none, or one that is sent.
         var resultType: String?
         /// The type of the errors that it throws; `nil` where it throws none.
         var error: String?

@@ -201,14 +201,12 @@ struct MemberBuilder: Sendable {
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
             effects: effects.call, arguments: arguments.joined(separator: ", "),
             hasTypedError: effects.type.contains("throws("), result: signature.result == nil ? nil : value,
-            resultType: signature.result == nil ? nil : Self.stored(resultText), error: effects.error
+            resultType: signature.result == nil ? nil : Self.kept(resultText), error: effects.error
         )
     }
 
-    /// A result's type as that of a property.
-    private static func stored(_ type: String) -> String {
-        type.hasPrefix("sending ") ? String(type.dropFirst(8)) : type
-    }
+    /// A result's type as that of a property; `nil` for a result that is sent, which no property may keep.
+    private static func kept(_ type: String) -> String? { type.hasPrefix("sending ") ? nil : type }
 
     private func erasedValue(_ type: String) -> String? {
         if type.hasSuffix("?") { return "nil" }

@@ -27,13 +27,14 @@ enum SwiftNames {
         return reserved.contains(bare) && bare != "inout" && bare != "var" && bare != "let" ? bare : name
     }
 
-    /// `words` as one name: the first as it is, the others capitalised, without what no name may hold.
+    /// `words` as one name: the first as it is, the others capitalised, without what no name may hold, and with an
+    /// underscore in front of a digit.
     static func camelCase(_ words: [String]) -> String {
         var result = ""
         for word in words.flatMap({ plainParts($0) }) {
             result += result.isEmpty ? word : capitalized(word)
         }
-        return result
+        return result.first?.isNumber == true ? "_" + result : result
     }
 
     /// `word` with a capital first letter.

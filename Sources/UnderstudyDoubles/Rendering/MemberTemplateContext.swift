@@ -133,6 +133,7 @@ struct MemberTemplateContext: Sendable {
         "optional": { .string(OptionalText.optional($0.type)) },
         "type": { .string($0.type) },
         "value": { .string($0.value) },
+        "word": { .string(SwiftNames.plain($0.name)) },
     ])
 
     /// What is remembered of calls besides functions; `nil` where that is nothing.

@@ -71,7 +71,7 @@ enum SourceryNames {
     }
 
     private static func label(_ parameter: ParameterSyntax, _ source: SourceText) -> String {
-        parameter.firstName.map { SwiftNames.bare(source.text(in: $0)) } ?? "_"
+        parameter.firstName.map { SwiftNames.plain(source.text(in: $0)) } ?? "_"
     }
 
     private struct Parts {

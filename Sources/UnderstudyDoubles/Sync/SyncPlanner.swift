@@ -173,12 +173,15 @@ struct SyncPlanner {
                 String($0.name.prefix { $0 != "(" && $0 != "?" })
             }
         guard let name, name != "init", name != "subscript" else { return false }
+        let sections = pristineSections.filter { body.source($0) === own }.map { body.entries[$0].syntax.range }
         var seen: [SourceText] = []
         for container in body.containers where !seen.contains(where: { $0 === container.source }) {
             let source = container.source
             seen.append(source)
             for range in source.tokenRanges(in: source.range) {
-                if source === own, syntax.range.contains(range) { continue }
+                if source === own, syntax.range.contains(range) || sections.contains(where: { $0.contains(range) }) {
+                    continue
+                }
                 let text = source.text(in: range)
                 if text == name || text.hasPrefix("\"") && text.contains(name) { return true }
             }

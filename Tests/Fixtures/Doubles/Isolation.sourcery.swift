@@ -238,12 +238,11 @@ actor NoteCacheMock: NoteCache {
     // MARK: adopt(_:)
     var adoptCallsCount = 0
     var adoptCalled: Bool { adoptCallsCount > 0 }
-    lazy var adoptReturnValue: Draft = { fatalError("NoteCacheMock.adoptReturnValue is not set") }()
     var adoptClosure: ((sending Draft) async -> sending Draft)?
     func adopt(_ draft: sending Draft) async -> sending Draft {
         adoptCallsCount += 1
         if let adoptClosure { return await adoptClosure(draft) }
-        return adoptReturnValue
+        fatalError("NoteCacheMock.adoptClosure is not set")
     }
 
     // MARK: size
@@ -320,11 +319,10 @@ nonisolated final class WorkerMock: Worker {
     // MARK: give(_:)
     var giveCallsCount = 0
     var giveCalled: Bool { giveCallsCount > 0 }
-    lazy var giveReturnValue: Draft = { fatalError("WorkerMock.giveReturnValue is not set") }()
     var giveClosure: ((sending Draft) -> sending Draft)?
     func give(_ draft: sending Draft) -> sending Draft {
         giveCallsCount += 1
         if let giveClosure { return giveClosure(draft) }
-        return giveReturnValue
+        fatalError("WorkerMock.giveClosure is not set")
     }
 }

@@ -49,6 +49,13 @@ nonisolated final class EditorDummy: Editor {
 
     func reply() -> (Int) -> String { fatalError("EditorDummy.reply() must not be called") }
     func `hello world`(_ `the name`: String) { fatalError("EditorDummy.hello world(_:) must not be called") }
+    func `404 not found`(_ `1st try`: Int) { fatalError("EditorDummy.404 not found(_:) must not be called") }
+
+    func look(`for whom`: String, invocations: Int) {
+        fatalError("EditorDummy.look(for whom:invocations:) must not be called")
+    }
+
+    func run(_ invocations: [Int]) { fatalError("EditorDummy.run(_:) must not be called") }
     func `self`() -> Int { fatalError("EditorDummy.self() must not be called") }
 
     func describe(

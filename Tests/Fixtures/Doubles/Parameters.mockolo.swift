@@ -179,6 +179,36 @@ nonisolated final class EditorMock: Editor {
         if let helloWorldHandler { helloWorldHandler(`the name`) }
     }
 
+    // MARK: 404 not found(_:)
+    var _404NotFoundCallCount = 0
+    var _404NotFoundArgValues: [Int] = []
+    var _404NotFoundHandler: ((Int) -> Void)?
+    func `404 not found`(_ `1st try`: Int) {
+        _404NotFoundCallCount += 1
+        _404NotFoundArgValues.append(`1st try`)
+        if let _404NotFoundHandler { _404NotFoundHandler(`1st try`) }
+    }
+
+    // MARK: look(for whom:invocations:)
+    var lookCallCount = 0
+    var lookArgValues: [(`for whom`: String, invocations: Int)] = []
+    var lookHandler: ((String, Int) -> Void)?
+    func look(`for whom`: String, invocations: Int) {
+        lookCallCount += 1
+        lookArgValues.append((`for whom`, invocations))
+        if let lookHandler { lookHandler(`for whom`, invocations) }
+    }
+
+    // MARK: run(_:)
+    var runCallCount = 0
+    var runArgValues: [[Int]] = []
+    var runHandler: (([Int]) -> Void)?
+    func run(_ invocations: [Int]) {
+        runCallCount += 1
+        runArgValues.append(invocations)
+        if let runHandler { runHandler(invocations) }
+    }
+
     // MARK: self()
     var selfCallCount = 0
     var selfHandler: (() -> Int)?

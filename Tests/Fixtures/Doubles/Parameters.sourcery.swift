@@ -233,14 +233,53 @@ nonisolated final class EditorMock: Editor {
     // MARK: hello world(_:)
     var helloWorldCallsCount = 0
     var helloWorldCalled: Bool { helloWorldCallsCount > 0 }
-    var helloWorldReceivedThe name: String?
+    var helloWorldReceivedTheName: String?
     var helloWorldReceivedInvocations: [String] = []
     var helloWorldClosure: ((String) -> Void)?
     func `hello world`(_ `the name`: String) {
         helloWorldCallsCount += 1
-        helloWorldReceivedThe name = `the name`
+        helloWorldReceivedTheName = `the name`
         helloWorldReceivedInvocations.append(`the name`)
         helloWorldClosure?(`the name`)
+    }
+
+    // MARK: 404 not found(_:)
+    var _404NotFoundCallsCount = 0
+    var _404NotFoundCalled: Bool { _404NotFoundCallsCount > 0 }
+    var _404NotFoundReceived_1stTry: Int?
+    var _404NotFoundReceivedInvocations: [Int] = []
+    var _404NotFoundClosure: ((Int) -> Void)?
+    func `404 not found`(_ `1st try`: Int) {
+        _404NotFoundCallsCount += 1
+        _404NotFoundReceived_1stTry = `1st try`
+        _404NotFoundReceivedInvocations.append(`1st try`)
+        _404NotFoundClosure?(`1st try`)
+    }
+
+    // MARK: look(for whom:invocations:)
+    var lookForWhomInvocationsCallsCount = 0
+    var lookForWhomInvocationsCalled: Bool { lookForWhomInvocationsCallsCount > 0 }
+    var lookForWhomInvocationsReceivedArguments: (`for whom`: String, invocations: Int)?
+    var lookForWhomInvocationsReceivedInvocations: [(`for whom`: String, invocations: Int)] = []
+    var lookForWhomInvocationsClosure: ((String, Int) -> Void)?
+    func look(`for whom`: String, invocations: Int) {
+        lookForWhomInvocationsCallsCount += 1
+        lookForWhomInvocationsReceivedArguments = (`for whom`, invocations)
+        lookForWhomInvocationsReceivedInvocations.append((`for whom`, invocations))
+        lookForWhomInvocationsClosure?(`for whom`, invocations)
+    }
+
+    // MARK: run(_:)
+    var runCallsCount = 0
+    var runCalled: Bool { runCallsCount > 0 }
+    var runReceivedArgument: [Int]?
+    var runReceivedInvocations: [[Int]] = []
+    var runClosure: (([Int]) -> Void)?
+    func run(_ invocations: [Int]) {
+        runCallsCount += 1
+        runReceivedArgument = invocations
+        runReceivedInvocations.append(invocations)
+        runClosure?(invocations)
     }
 
     // MARK: self()

@@ -127,6 +127,18 @@ nonisolated final class EditorSpy: Editor {
     private(set) var helloWorldCalls: [String] = []
     func `hello world`(_ `the name`: String) { helloWorldCalls.append(`the name`) }
 
+    // MARK: 404 not found(_:)
+    private(set) var _404NotFoundCalls: [Int] = []
+    func `404 not found`(_ `1st try`: Int) { _404NotFoundCalls.append(`1st try`) }
+
+    // MARK: look(for whom:invocations:)
+    private(set) var lookForWhomInvocationsCalls: [(`for whom`: String, invocations: Int)] = []
+    func look(`for whom`: String, invocations: Int) { lookForWhomInvocationsCalls.append((`for whom`, invocations)) }
+
+    // MARK: run(_:)
+    private(set) var runCalls: [[Int]] = []
+    func run(_ invocations: [Int]) { runCalls.append(invocations) }
+
     // MARK: self()
     private(set) var selfCallCount = 0
     var selfStub: () -> Int = { 0 }

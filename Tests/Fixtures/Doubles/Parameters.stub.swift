@@ -65,6 +65,9 @@ nonisolated final class EditorStub: Editor {
     func reply() -> (Int) -> String { replyStub() }
 
     func `hello world`(_ `the name`: String) {}
+    func `404 not found`(_ `1st try`: Int) {}
+    func look(`for whom`: String, invocations: Int) {}
+    func run(_ invocations: [Int]) {}
 
     // MARK: self()
     var selfStub: () -> Int = { 0 }

@@ -22,6 +22,9 @@ public protocol Editor {
     func measure(_ value: @autoclosure () throws -> Int) throws -> Int
     func reply() -> (Int) -> String
     func `hello world`(_ `the name`: String)
+    func `404 not found`(_ `1st try`: Int)
+    func look(`for whom`: String, invocations: Int)
+    func run(_ invocations: [Int])
     func `self`() -> Int
     func describe(firstCategory: [String: [Int]], secondCategory: [String: [Int]], thirdCategory: [String: [Int]]) async throws -> [String: [Int]]
     var handler: ((Int) -> Void)? { get set }

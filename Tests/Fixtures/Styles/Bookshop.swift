@@ -1,8 +1,11 @@
 /// A book.
 public struct Book: Equatable, Sendable {
+    /// What is on its cover.
     public var title: String
+    /// What it costs.
     public var price: Int
 
+    /// Creates a book.
     public init(_ title: String, price: Int = 10) {
         self.title = title
         self.price = price
@@ -11,8 +14,10 @@ public struct Book: Equatable, Sendable {
 
 /// Who owns a shop.
 public struct Owner: Equatable, Sendable {
+    /// The name.
     public var name: String
 
+    /// Creates an owner.
     public init(name: String) { self.name = name }
 }
 
@@ -64,6 +69,7 @@ public final class Till {
     private let shop: any Bookshop
     private let prices: any Prices
 
+    /// Creates a till.
     public init(shop: any Bookshop, prices: any Prices) {
         self.shop = shop
         self.prices = prices

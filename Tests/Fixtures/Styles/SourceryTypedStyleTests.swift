@@ -27,4 +27,18 @@ struct SourceryTypedStyleTests {
         shop.underlyingOwner = Owner(name: "Ada")
         #expect(shop.owner.name == "Ada")
     }
+
+    @Test func manyThreads() async {
+        prices.priceOfBookBookIntReturnValue = 2
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<200 {
+                group.addTask { [prices] in
+                    _ = try? await prices.price(of: Book("a", price: number))
+                    _ = prices.priceOfBookBookIntReceivedBook
+                    prices.priceOfBookBookIntClosure = nil
+                }
+            }
+        }
+        #expect(prices.priceOfBookBookIntReceivedInvocations.count == 200)
+    }
 }

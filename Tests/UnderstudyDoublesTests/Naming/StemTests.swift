@@ -29,6 +29,7 @@ struct StemTests {
         ("static prefix func ! (a: Self) -> Bool", ["notCalls", "notStub"]),
         ("func `repeat`(`in` a: Int)", ["repeatInCalls"]),
         ("func `hello world`()", ["helloWorldCallCount"]),
+        ("func `404 not found`()", ["_404NotFoundCallCount"]),
     ])
     func stems(_ requirement: String, expected: [String]) throws {
         #expect(try names(requirement) == expected)
