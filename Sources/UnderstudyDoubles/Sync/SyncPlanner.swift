@@ -55,9 +55,11 @@ struct SyncPlanner {
             let now = UnitPlace(unit, at: entry, in: body, storage: comparison.storageTypes)
             let isWrapped = !unit.branches.isEmpty && body.entries[entry].conditions.isEmpty
             if now.isPristine, !(isWrapped && place.isPristine) { continue }
+            let names = InnerNames(old.member, unit.member)
+            if place.isPristine, !isWrapped, names?.tellApart(old, unit) ?? false { continue }
             if place.isPristine {
                 rewrite(position, old, place)
-            } else if old.member.isLike(unit.member) {
+            } else if old.member.isLike(unit.member) || names?.tellApart(old.member, unit.member) ?? false {
                 continue
             } else if let changes = SignatureEdits(old, unit, entry, body, demand(unit), mirror.requirements[entry]) {
                 for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }

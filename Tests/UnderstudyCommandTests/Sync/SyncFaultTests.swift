@@ -48,7 +48,9 @@ import Testing
                 count += 1
                 return count
             }
-            if now == failing { throw FileError(path: path, purpose: purpose, failure: .noSpace) }
+            if now == failing {
+                throw FileError(path: path, purpose: purpose, failure: SystemCalls.Failure(number: ENOSPC))
+            }
         }
     }
 
@@ -118,7 +120,7 @@ import Testing
         let folder = try Self.package()
         var files = FileSystem.live
         files.replace = { path, _, _ throws(FileError) in
-            throw FileError(path: path, purpose: .writeFile, failure: .noSpace)
+            throw FileError(path: path, purpose: .writeFile, failure: SystemCalls.Failure(number: ENOSPC))
         }
         let run = TestRun(["sync", "--package-path", folder.path], files: files)
         #expect(run.code == .unusableInput)
@@ -154,7 +156,7 @@ import Testing
         _ = TestRun(["sync", "--package-path", folder.path])
         var files = FileSystem.live
         files.replace = { path, _, _ throws(FileError) in
-            throw FileError(path: path, purpose: .writeFile, failure: .noSpace)
+            throw FileError(path: path, purpose: .writeFile, failure: SystemCalls.Failure(number: ENOSPC))
         }
         let run = TestRun(["sync", "--package-path", folder.path], files: files)
         #expect(run.code == .success)
