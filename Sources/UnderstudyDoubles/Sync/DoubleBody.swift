@@ -33,6 +33,14 @@ struct DoubleBody {
 
     private(set) var containers: [Container] = []
     private(set) var entries: [Entry] = []
+    /// The properties and nested types of the body and the extensions, by name.
+    private var named: [String: Int] = [:]
+    /// The properties of structures in the body, by the structure's name and their own.
+    private var nested: [String: [String: Int]] = [:]
+    /// The entries of the body and the extensions, by label.
+    private var labelled: [String: [Int]] = [:]
+    /// The label of each entry.
+    private var labels: [String] = []
 
     init(_ double: OwnedDouble) {
         let type = double.type
@@ -47,6 +55,22 @@ struct DoubleBody {
                 Container(
                     source: declaration.source, owner: .extension, block: declaration.details.members.range,
                     start: declaration.syntax.range.lowerBound))
+        }
+        indexNames()
+    }
+
+    private mutating func indexNames() {
+        for index in entries.indices {
+            let (syntax, source) = (entries[index].syntax, source(index))
+            let label = syntax.label(in: source) ?? ""
+            labels.append(label)
+            let name = syntax.storedName(in: source)
+            if case .nested(let type) = containers[entries[index].container].owner {
+                if let name, nested[type]?[name] == nil { nested[type, default: [:]][name] = index }
+                continue
+            }
+            if let name, named[name] == nil { named[name] = index }
+            if !label.isEmpty { labelled[label, default: []].append(index) }
         }
     }
 
@@ -92,19 +116,14 @@ struct DoubleBody {
 
     /// The property or nested type called `name` in the body or an extension; in the structure `type` where given.
     func entry(named name: String, inNested type: String? = nil) -> Int? {
-        entries.indices.first { index in
-            let owner = containers[entries[index].container].owner
-            guard type.map({ owner == .nested($0) }) ?? (owner == .type || owner == .extension) else { return false }
-            return entries[index].syntax.storedName(in: source(index)) == name
-        }
+        type.map { nested[$0]?[name] } ?? named[name]
     }
 
     /// The entries of the body and the extensions with the label `label`.
-    func entries(labelled label: String) -> [Int] {
-        entries.indices.filter { index in
-            !isNested(entries[index].container) && entries[index].syntax.label(in: source(index)) == label
-        }
-    }
+    func entries(labelled label: String) -> [Int] { labelled[label] ?? [] }
+
+    /// What tells `entry` from others, but for overloads by types.
+    func label(of entry: Int) -> String { labels[entry] }
 
     /// All names of properties, in the body and in structures in it.
     var storedNames: Set<String> {

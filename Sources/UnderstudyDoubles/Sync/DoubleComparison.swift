@@ -34,7 +34,7 @@ struct DoubleComparer {
     let face: DoubleFace
     let renderer: DoubleRenderer
     let body: DoubleBody
-    private let storageTypes: [String]
+    let storageTypes: [String]
     private var kept: KeptNames
 
     init(
@@ -63,16 +63,21 @@ struct DoubleComparer {
         }
     }
 
-    /// What would be written today, where no name had to be kept.
-    func fresh() throws(TemplateError) -> RenderedDouble {
+    /// The double that would be written today, where no name had to be kept.
+    func freshDouble() -> Double {
         var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
-        return try RenderedDouble(builder.build(), renderer)
+        return builder.build()
     }
 
-    /// Whether the double is token for token what would be written today.
-    func isCurrent(_ fresh: RenderedDouble) -> Bool {
-        guard let type = fresh.type.declarations.first, double.extensions.isEmpty else { return false }
-        return double.type.source.hasSameTokens(in: double.type.syntax.range, as: fresh.type.source, type.range)
+    /// What would be written today, as a whole.
+    func freshType(_ fresh: Double) throws(TemplateError) -> RenderedText {
+        RenderedText(try renderer.render(fresh.withoutBranches))
+    }
+
+    /// Whether the double is token for token `fresh`.
+    func isCurrent(_ fresh: RenderedText) -> Bool {
+        guard let type = fresh.declarations.first, double.extensions.isEmpty else { return false }
+        return double.type.source.hasSameTokens(in: double.type.syntax.range, as: fresh.source, type.range)
     }
 
     /// Holds the double against `fresh`.
@@ -140,7 +145,7 @@ struct DoubleComparer {
     ) throws(TemplateError) -> (mirror: MirrorDouble, places: [Int: UnitPlace])? {
         let labels = fresh.labels
         let entries = body.entries.indices.filter {
-            !body.isNested(body.entries[$0].container) && !labels.contains(label(of: $0))
+            !body.isNested(body.entries[$0].container) && !labels.contains(body.label(of: $0))
                 && !isMemberwise($0, fresh)
         }
         var best: (mirror: MirrorDouble, places: [Int: UnitPlace])?
@@ -158,15 +163,15 @@ struct DoubleComparer {
     private func score(_ mirror: MirrorDouble, _ places: [Int: UnitPlace]) -> Int {
         let pristine = places.values.filter(\.isPristine)
         let whole = pristine.filter { $0.all.count > 1 }.count
-        return (whole * 1000 + pristine.count) * 2 + (hasSameHead(mirror) ? 1 : 0)
+        return (whole * 1000 + pristine.count) * 2 + (hasSameHead(mirror.rendered.type) ? 1 : 0)
     }
 
     /// Whether the same attributes and modifiers stand on the type.
-    private func hasSameHead(_ mirror: MirrorDouble) -> Bool {
-        guard let type = mirror.rendered.type.declarations.first else { return false }
+    func hasSameHead(_ rendered: RenderedText) -> Bool {
+        guard let type = rendered.declarations.first else { return false }
         let own = double.type.syntax
         return double.type.source.hasSameTokens(
-            in: ByteRange(start: own.range.lowerBound, end: own.introducer.upperBound), as: mirror.rendered.type.source,
+            in: ByteRange(start: own.range.lowerBound, end: own.introducer.upperBound), as: rendered.source,
             ByteRange(start: type.range.lowerBound, end: type.introducer.upperBound))
     }
 
@@ -178,7 +183,6 @@ struct DoubleComparer {
             .compactMap { index.globalActor(type.source.compactText(in: $0.range)) }.first
         var others: [(Isolation, Bool)] = [(.none, false), (.none, true)]
         if let actor { others.append((.globalActor(actor), true)) }
-        if type.details.kind == .actor { others.append((.actor, true)) }
         for other in others where !result.contains(where: { $0 == other }) { result.append(other) }
         return result
     }
@@ -198,7 +202,7 @@ struct DoubleComparer {
         let claimed = StorageOwners(second, places(second)).claimed
         let sections = second.rendered.labels
         let all = recipe.entries.count
-        recipe.entries.removeAll { claimed.contains($0) || sections.contains(label(of: $0)) }
+        recipe.entries.removeAll { claimed.contains($0) || sections.contains(body.label(of: $0)) }
         guard let third = recipe.entries.count == all ? second : try mirror(recipe) else { return nil }
         let places = self.places(third)
         return try flipped(recipe, third, places) ?? (third, places)
@@ -227,13 +231,11 @@ struct DoubleComparer {
     /// Whether the entry is an initialiser that takes the values of properties, as some styles have it.
     private func isMemberwise(_ entry: Int, _ fresh: RenderedDouble) -> Bool {
         guard face.hasMemberwiseInitializer, case .initializer = body.entries[entry].syntax.kind else { return false }
-        let label = label(of: entry)
+        let label = body.label(of: entry)
         return !fresh.units.contains { $0.main?.label(in: $0.beside.source) == label }
     }
 
-    private func label(of entry: Int) -> String { body.entries[entry].syntax.label(in: body.source(entry)) ?? "" }
-
-    private func mirror(_ recipe: MirrorDouble.Recipe) throws(TemplateError) -> MirrorDouble? {
+    func mirror(_ recipe: MirrorDouble.Recipe) throws(TemplateError) -> MirrorDouble? {
         try MirrorDouble(of: resolved, body, recipe, kept: kept, kind, face, index, options, renderer)
     }
 

@@ -50,17 +50,20 @@ public struct DoubleSync: Sendable {
         _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol
     ) throws(TemplateError) {
         let comparer = DoubleComparer(double, resolved, index, library, options)
-        let fresh = try comparer.fresh()
+        let fresh = comparer.freshDouble()
+        let type = try comparer.freshType(fresh)
         var edits = EditList()
         var findings: [SyncFinding] = []
         let imports = ImportEdits(of: double, in: index)
         var needed = ImportSet()
-        if !comparer.isCurrent(fresh) || double.renamedFrom != nil, let comparison = try compare(comparer, fresh) {
+        if try !isKept(double, comparer, fresh, type),
+            let comparison = try compare(comparer, RenderedDouble(fresh, comparer.renderer, type: type))
+        {
             var planner = SyncPlanner(comparison, double, inheriting: inheritedLabels(double))
             planner.plan()
             edits = planner.edits
             findings = planner.findings.all
-            if !planner.written.isEmpty { needed = fresh.double.imports }
+            if !planner.written.isEmpty { needed = fresh.imports }
             let text = planner.written.sorted().flatMap { comparison.new.units[$0].stored.lines }
             let adds = planner.missingSections.contains { $0.contains("torage") }
             plan.needsLock =
@@ -69,7 +72,7 @@ public struct DoubleSync: Sendable {
             plan.needsSharedLock =
                 adds && comparison.new.sections.contains { $0.lines.contains { $0.contains("{ .shared {") } }
         }
-        addProtocolModules(resolved, fresh.double.imports, to: &needed)
+        addProtocolModules(resolved, fresh.imports, to: &needed)
         let lines = imports.missing(needed)
         imports.insert(lines, into: &edits, before: double)
         if !lines.isEmpty {
@@ -83,6 +86,15 @@ public struct DoubleSync: Sendable {
         plan.files = edits.finished()
     }
 
+    /// Whether there is nothing to do for the double, as far as that can be told quickly.
+    private func isKept(
+        _ double: OwnedDouble, _ comparer: DoubleComparer, _ fresh: Double, _ type: RenderedText
+    ) throws(TemplateError) -> Bool {
+        if double.renamedFrom != nil { return false }
+        if comparer.isCurrent(type) { return true }
+        return try comparer.isKept(RenderedDouble(fresh, comparer.renderer, type: type))
+    }
+
     /// Holds the double against the style asked for, or against that in which most of it was written.
     private func compare(_ comparer: DoubleComparer, _ fresh: RenderedDouble) throws(TemplateError) -> DoubleComparison?
     {
@@ -94,7 +106,7 @@ public struct DoubleSync: Sendable {
             var options = options
             options.style = style.name
             let other = DoubleComparer(comparer.double, comparer.resolved, index, library, options)
-            guard let found = try other.compare(try other.fresh()) else { continue }
+            guard let found = try other.compare(RenderedDouble(other.freshDouble(), other.renderer)) else { continue }
             if found.pristineCount > best?.pristineCount ?? 0 { best = found }
         }
         return best

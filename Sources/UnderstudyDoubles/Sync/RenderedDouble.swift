@@ -14,7 +14,8 @@ struct RenderedDouble {
     /// The type with its header, without `#if` around it.
     let type: RenderedText
 
-    init(_ double: Double, _ renderer: DoubleRenderer) throws(TemplateError) {
+    /// - Parameter type: The whole type, where it was rendered before.
+    init(_ double: Double, _ renderer: DoubleRenderer, type: RenderedText? = nil) throws(TemplateError) {
         self.double = double
         var sections = double.preamble.map { RenderedText([$0]) }
         sections += try renderer.storageSections(of: double).map(RenderedText.init)
@@ -29,7 +30,7 @@ struct RenderedDouble {
             let lines = text.split(separator: "\n").map(String.init)
             return RenderedText(LineLayout.layOut(lines, indentation: 4))
         }
-        type = RenderedText(try renderer.render(double.withoutBranches))
+        if let type { self.type = type } else { self.type = RenderedText(try renderer.render(double.withoutBranches)) }
     }
 
     /// What tells the declarations apart that belong to no member.

@@ -88,7 +88,7 @@ struct SyncFindings {
         _ demand: Requirement?
     ) {
         let notes = demand.map { demand in
-            [Diagnostic(DiagnosticID(id), .note, "required here: '\(demand.signature)'", at: demand.location)]
+            [Diagnostic(DiagnosticID(id), .note, "required here: '\(demand.lineSignature)'", at: demand.location)]
         }
         all.append(
             SyncFinding(

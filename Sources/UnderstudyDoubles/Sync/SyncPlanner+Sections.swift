@@ -38,6 +38,13 @@ extension SyncPlanner {
         }
     }
 
+    /// The entries that belong to no member and are as the templates give them.
+    var pristineSections: [Int] {
+        sections(of: mirror.rendered).compactMap { label, section in
+            body.entries(labelled: label).first { isCurrent($0, section) }
+        }
+    }
+
     private static func name(_ label: String) -> String { String(label.split(separator: " ").last ?? "") }
 
     private func isStorage(_ label: String) -> Bool {

@@ -26,17 +26,7 @@ extension SyncPlanner {
             hasChanged = true
         }
         hasChanged = planConformance() || hasChanged
-        let texts = (
-            own: details.inherited.map { source.compactText(in: $0.range) },
-            old: before.inherited.map { mirror.rendered.type.source.compactText(in: $0.range) },
-            new: target.inherited.map { new.type.source.compactText(in: $0.range) }
-        )
-        if double.renamedFrom == nil, texts.own == texts.old, texts.new != texts.old, let first = details.inherited.first,
-            let last = details.inherited.last, !texts.new.isEmpty
-        {
-            edits.replace(first.range.union(last.range), with: texts.new.joined(separator: ", "), in: source)
-            hasChanged = true
-        }
+        hasChanged = planInheritance(before, target) || hasChanged
         if hasChanged { findings.type("the declaration", at: typeLocation) }
     }
 
@@ -110,6 +100,35 @@ extension SyncPlanner {
     }
 
     // MARK: - The protocol's name
+
+    /// What the type inherits from, where nobody added to it.
+    private mutating func planInheritance(_ before: NominalSyntax, _ target: NominalSyntax) -> Bool {
+        let source = double.type.source
+        let details = double.type.details
+        let own = details.inherited.map { source.compactText(in: $0.range) }
+        let old = before.inherited.map { mirror.rendered.type.source.compactText(in: $0.range) }
+        let wanted = target.inherited.map { new.type.source.compactText(in: $0.range) }
+        // A client conforms as long as each requirement can be a closure; which could once, its members don't tell.
+        let isUnedited =
+            own == old
+            || new.double.kind == .client
+                && own.allSatisfy { $0 == "Sendable" || $0 == comparison.resolved.declaration.name }
+        guard double.renamedFrom == nil, isUnedited, wanted != own else { return false }
+        let list = wanted.joined(separator: ", ")
+        if let first = details.inherited.first, let last = details.inherited.last {
+            let start = wanted.isEmpty ? Self.nameEnd(details, source) : first.range.lowerBound
+            edits.replace(ByteRange(start: start, end: last.range.upperBound), with: list, in: source)
+        } else {
+            edits.replace(ByteRange(at: Self.nameEnd(details, source)), with: ": " + list, in: source)
+        }
+        return true
+    }
+
+    /// Where the name of a type ends, and its generic parameters.
+    private static func nameEnd(_ details: NominalSyntax, _ source: SourceText) -> Int {
+        details.genericParameters.last.map { closingBracket(after: $0.range.upperBound, source) }
+            ?? details.name.upperBound
+    }
 
     /// Follows a protocol that was renamed: in the inheritance clause and in the header.
     private mutating func planConformance() -> Bool {

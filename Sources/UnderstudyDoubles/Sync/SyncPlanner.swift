@@ -55,9 +55,11 @@ struct SyncPlanner {
             let now = UnitPlace(unit, at: entry, in: body, storage: comparison.storageTypes)
             let isWrapped = !unit.branches.isEmpty && body.entries[entry].conditions.isEmpty
             if now.isPristine, !(isWrapped && place.isPristine) { continue }
+            let names = InnerNames(old.member, unit.member)
+            if place.isPristine, !isWrapped, names?.tellApart(old, unit) ?? false { continue }
             if place.isPristine {
                 rewrite(position, old, place)
-            } else if old.member.isLike(unit.member) {
+            } else if old.member.isLike(unit.member) || names?.tellApart(old.member, unit.member) ?? false {
                 continue
             } else if let changes = SignatureEdits(old, unit, entry, body, demand(unit), mirror.requirements[entry]) {
                 for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
@@ -171,12 +173,15 @@ struct SyncPlanner {
                 String($0.name.prefix { $0 != "(" && $0 != "?" })
             }
         guard let name, name != "init", name != "subscript" else { return false }
+        let sections = pristineSections.filter { body.source($0) === own }.map { body.entries[$0].syntax.range }
         var seen: [SourceText] = []
         for container in body.containers where !seen.contains(where: { $0 === container.source }) {
             let source = container.source
             seen.append(source)
             for range in source.tokenRanges(in: source.range) {
-                if source === own, syntax.range.contains(range) { continue }
+                if source === own, syntax.range.contains(range) || sections.contains(where: { $0.contains(range) }) {
+                    continue
+                }
                 let text = source.text(in: range)
                 if text == name || text.hasPrefix("\"") && text.contains(name) { return true }
             }

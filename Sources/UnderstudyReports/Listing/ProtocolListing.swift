@@ -102,11 +102,11 @@ public struct ProtocolListing {
             let place = "\(declaration.source.path):\(declaration.line)"
             let count = declaration.requirements.filter { $0.kind != .typealias }.count
             text += "\(place): \(declaration.access.rawValue) protocol \(declaration.name)"
-            text += ", \(count) \(count == 1 ? "requirement" : "requirements")"
+            text += ", " + Self.count(count, "requirement")
             let entries = entries(of: declaration)
             text += Self.verdict(of: entries) == .large ? ", large: see 'understudy split'\n" : "\n"
             for entry in entries {
-                text += "    \(entry.requirement.publicSignature)"
+                text += "    \(entry.requirement.lineSignature)"
                 if let condition = entry.requirement.condition { text += "  // \(condition)" }
                 if entry.hasDefault { text += "  // has a default" }
                 if let origin = entry.inheritedFrom { text += "  // from \(origin)" }
@@ -122,6 +122,8 @@ public struct ProtocolListing {
 
     private var summary: String {
         let requirements = protocols.reduce(0) { $0 + $1.requirements.count }
-        return "\(protocols.count) \(protocols.count == 1 ? "protocol" : "protocols"), \(requirements) requirements\n"
+        return Self.count(protocols.count, "protocol") + ", " + Self.count(requirements, "requirement") + "\n"
     }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -41,9 +41,18 @@ extension DeclarationIndex {
 extension Requirement {
     /// The signature without the marks that only the table of the platform's protocols carries.
     public var publicSignature: String {
+        unmarkedRange.map(source.compactText(in:)) ?? signature
+    }
+
+    /// The public signature as a person writes it on one line.
+    public var lineSignature: String {
+        if case .variable(let variable) = syntax.kind, variable.bindings.count > 1 { return signature }
+        return source.lineText(in: unmarkedRange ?? syntax.range)
+    }
+
+    /// What stands behind the marks; `nil` where there are none.
+    private var unmarkedRange: ByteRange? {
         let marks = syntax.attributes.filter { source.text(in: $0.name).hasPrefix("_has") }
-        guard let last = marks.last else { return signature }
-        let rest = ByteRange(start: last.range.upperBound, end: syntax.range.upperBound)
-        return source.compactText(in: rest)
+        return marks.last.map { ByteRange(start: $0.range.upperBound, end: syntax.range.upperBound) }
     }
 }

@@ -72,7 +72,9 @@ struct ProtocolSelection {
     private static func unknown(_ name: String, among known: [ProtocolDeclaration]) -> Diagnostic {
         let nearest = EditDistance.nearest(to: name, among: known.map(\.name))
         var message = "there is no protocol '\(name)' in the sources"
-        if !nearest.isEmpty {
+        if name.contains("/") || name.hasSuffix(".swift") {
+            message += "; a file or folder to read goes behind '--in'"
+        } else if !nearest.isEmpty {
             message += "; did you mean " + nearest.map { "'\($0)'" }.joined(separator: ", ") + "?"
         } else {
             message += "; 'understudy list' shows those there are"

@@ -27,6 +27,35 @@ struct ListTests {
                 """)
     }
 
+    @Test("A requirement of many lines is listed as if written on one")
+    func manyLines() throws {
+        let source = """
+            protocol Log {
+                @available(*, deprecated, message: "( no [ more ")
+                func log(
+                    _ message: String,  // the text
+                    with: [
+                        String: Int
+                    ],
+                ) -> (Int, Int)
+                subscript( key: String ) -> Int { get }
+            }
+            """
+        let folder = try TemporaryFolder(["Log.swift": source])
+        let lines = TestRun(["list", folder.path]).output.split(separator: "\n")
+        try #require(lines.count > 2)
+        let written =
+            #"@available(*, deprecated, message: "( no [ more ") func log(_ message: String, with: [String: Int]"#
+        #expect(lines[1] == "    \(written)) -> (Int, Int)")
+        #expect(lines[2] == "    subscript( key: String ) -> Int { get }")
+        #expect(lines.last == "1 protocol, 2 requirements")
+    }
+
+    @Test func aSingleRequirementIsOne() throws {
+        let folder = try TemporaryFolder(["A.swift": "protocol A { var a: Int { get } }"])
+        #expect(TestRun(["list", folder.path]).output.hasSuffix("\n1 protocol, 1 requirement\n"))
+    }
+
     @Test func doublesAreListedWithTheirProtocol() throws {
         _ = package.run("generate", "NoteStore", "--kind", "stub")
         let run = package.run("list")

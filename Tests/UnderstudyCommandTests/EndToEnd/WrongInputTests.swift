@@ -105,6 +105,8 @@ struct WrongInputTests {
         ("NoteStor", "; did you mean 'NoteStore'?"),
         ("noteCounter", "; did you mean 'NoteCounter'?"),
         ("Elephant", "; 'understudy list' shows those there are"),
+        ("Sources/Notes", "; a file or folder to read goes behind '--in'"),
+        ("NoteStore.swift", "; a file or folder to read goes behind '--in'"),
     ])
     func unknownProtocol(_ name: String, ending: String) throws {
         let run = package.run("generate", name)

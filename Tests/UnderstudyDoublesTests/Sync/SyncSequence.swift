@@ -247,11 +247,12 @@ struct SyncSequence {
         return nil
     }
 
-    /// Whether both have the same lines, in any order, imports and blank lines aside.
+    /// Whether both have the same lines, in any order; what may stay though nothing needs it any more, aside.
     private static func hasSame(_ fresh: String, _ double: String) -> Bool {
         func lines(_ text: String) -> [String] {
-            text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
-                .filter { !$0.isEmpty && !$0.contains("import ") && !$0.hasPrefix("#") }.sorted()
+            text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.filter { line in
+                !line.contains("import ") && !["///", "#", "}"].contains { line.hasPrefix($0) } && line != "init() {}"
+            }.map { $0.hasSuffix(" {}") ? String($0.dropLast()) : $0 }.sorted()
         }
         return lines(fresh) == lines(double)
     }

@@ -115,7 +115,7 @@ enum LiveCommand {
         }
         do throws(TemplateError) {
             return finish(
-                try LiveFile(request, index, library), try try LiveDrift.find(request, index, library), request, session
+                try LiveFile(request, index, library), try LiveDrift.find(request, index, library), request, session
             )
         } catch {
             session.report(error, templates: templates)

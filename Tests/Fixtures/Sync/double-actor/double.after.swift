@@ -1,7 +1,7 @@
 @testable import Notes
 
 /// A spy of `Store`, yours to edit.
-nonisolated final class StoreSpy: Store {
+actor StoreSpy: Store {
     // MARK: save(_:)
     private(set) var saveCalls: [Note] = []
     var saveStub: (Note) async throws -> Void = { _ in }

@@ -1,0 +1,78 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// The quick answer for the doubles that nothing is to be done for, though somebody edited them: nearly all.
+extension DoubleComparer {
+    /// Whether each member is what would be written today or an edited one that fits, and nothing else was a member.
+    ///
+    /// `false` means that it takes a closer look.
+    func isKept(_ fresh: RenderedDouble) throws(TemplateError) -> Bool {
+        guard hasSameHead(fresh.type), (fresh.sections + fresh.texts).allSatisfy(stands) else { return false }
+        var settled: Set<Int> = []
+        var open: [RenderedUnit] = []
+        for unit in fresh.units {
+            if let place = place(of: unit, besides: settled) {
+                settled.formUnion(place.all)
+            } else {
+                open.append(unit)
+            }
+        }
+        let labels = fresh.labels
+        let rest = body.entries.indices.filter {
+            !body.isNested(body.entries[$0].container) && !settled.contains($0) && !labels.contains(body.label(of: $0))
+        }
+        if rest.isEmpty { return open.isEmpty }
+        let recipe = MirrorDouble.Recipe(
+            isolation: resolved.isolation, isSendable: resolved.isSendable, entries: Array(rest))
+        guard let mirror = try mirror(recipe) else { return false }
+        return fits(rest, mirror, &open, settled) && open.isEmpty
+    }
+
+    /// Whether each of `rest` stands for one of `open`, or is nothing that a double has.
+    private func fits(_ rest: [Int], _ mirror: MirrorDouble, _ open: inout [RenderedUnit], _ settled: Set<Int>) -> Bool
+    {
+        var claimed = settled
+        let isMember = { (entry: Int) in mirror.units[entry]?.member.value == nil }
+        for entry in rest.filter(isMember) + rest.filter({ !isMember($0) }) {
+            guard let unit = mirror.units[entry], !claimed.contains(entry) else { continue }
+            let place = UnitPlace(unit, at: entry, in: body, storage: storageTypes)
+            if let found = open.firstIndex(where: { unit.member.isLike($0.member) }) {
+                let stem = StemSearch(body).stem(of: unit, at: entry)
+                // Under another name its storage is not known yet; and a member may have to go under '#if'.
+                guard stem == nil, open[found].branches.isEmpty || !body.entries[entry].conditions.isEmpty,
+                    place.all.count > 1 || unit.storedNames.isEmpty
+                else { return false }
+                open.remove(at: found)
+                claimed.formUnion(place.all)
+            } else if place.all.count > 1 || place.isPristine {
+                return false
+            }
+        }
+        return true
+    }
+
+    private func place(of unit: RenderedUnit, besides settled: Set<Int>) -> UnitPlace? {
+        guard let label = unit.main?.label(in: unit.beside.source) else { return nil }
+        let conditions = unit.branches.map(\.clause)
+        for entry in body.entries(labelled: label) where !settled.contains(entry) {
+            let own = body.entries[entry].conditions
+            guard conditions.isEmpty || conditions == own else { continue }
+            let place = UnitPlace(unit, at: entry, in: body, storage: storageTypes)
+            if place.isPristine { return place }
+        }
+        return nil
+    }
+
+    /// Whether what belongs to no member stands in the body as it would be written.
+    private func stands(_ section: RenderedText) -> Bool {
+        section.declarations.allSatisfy { declaration in
+            guard let label = declaration.label(in: section.source),
+                let entry = body.entries(labelled: label).first
+            else { return false }
+            if case .nominal = declaration.kind, storageTypes.contains(where: { label == "type " + $0 }) { return true }
+            return body.source(entry).hasSameTokens(
+                in: body.entries[entry].syntax.range, as: section.source, declaration.range)
+        }
+    }
+}
