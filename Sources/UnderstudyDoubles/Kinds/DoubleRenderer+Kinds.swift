@@ -61,6 +61,7 @@ extension DoubleRenderer {
         for item in items {
             switch item {
             case .text: break
+            case .member(let member) where member.isUncallable: break
             case .member(let member):
                 let context = MemberTemplateContext(
                     member: member, doubleName: double.name, isAfterStatement: false,

@@ -213,7 +213,7 @@ struct DoubleBuilder {
             let text = printer.printConstraint(constraint.type, constraint.source)
             if !texts.contains(text) { texts.append(text) }
         }
-        if !kind.keepsStorage { return texts }
+        if !kind.keepsStorage, kind != .client { return texts }
         let metatypes = SendableMetatypes(
             index: index, members: DoubleRenderer.members(items), doubleName: context.name)
         if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
@@ -225,7 +225,11 @@ struct DoubleBuilder {
             return ""
         }
         let printer = context.headPrinter
-        let settled = standard.settled
+        var settled = standard.settled
+        if kind == .client {
+            let open = resolved.associatedTypes.filter { $0.fixedType == nil }.map(\.name)
+            settled.formUnion(Set(open).subtracting(context.parameters.map(\.name)))
+        }
         var texts: [String] = []
         for constraint in resolved.constraints where kind != .client || !constraint.source.path.hasPrefix("<") {
             let names =

@@ -75,6 +75,8 @@ struct Member: Sendable {
         var error: String?
     }
 
+    /// Whether nothing can call it, since a parameter has no values: its body stays empty.
+    var isUncallable = false
     /// How the body comes to its result.
     enum Answer: Sendable {
         /// It returns nothing, and has no stub.

@@ -54,6 +54,8 @@ struct MemberBuilder: Sendable {
         let signature = CallSignature(
             parameters: parameters, effects: function.effects, result: returns ? function.result : nil
         )
+        let isUncallable = function.parameters.contains { isNever($0.type) }
+        member.isUncallable = isUncallable && context.kind != .client && context.kind != .contract
         answer(signature, in: &member)
         return member
     }

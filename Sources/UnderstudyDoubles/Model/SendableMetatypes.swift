@@ -19,10 +19,17 @@ struct SendableMetatypes {
         let protocols = names.filter { !Self.markers.contains($0) && !$0.hasPrefix("~") }
         guard !protocols.isEmpty, !names.contains(where: isSendable) else { return false }
         return members.contains { member in
-            guard member.place == .locked, let stub = member.stub else { return false }
-            let words = stub.type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            let words = closureTypes(of: member).flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
             return words.contains { $0 == parameter.name || $0 == doubleName }
         }
+    }
+
+    /// The types of the closures of `member` that any thread may call.
+    private func closureTypes(of member: Member) -> [String] {
+        if let client = member.client {
+            return [client.get.type, client.set?.type ?? ""].filter { $0.contains("@Sendable") }
+        }
+        return member.place == .locked ? member.stub.map { [$0.type] } ?? [] : []
     }
 
     private func isSendable(_ name: String) -> Bool {

@@ -9,6 +9,7 @@ extension DoubleRenderer {
 
     /// Whether the storage of `member` holds more than the property itself.
     private func holdsMore(_ member: Member, in double: Double) -> Bool {
+        if member.isUncallable { return false }
         if member.form == .initializer, double.face == .mockolo || double.face.isForeign && member.calls?.element == nil
         {
             return false
@@ -77,7 +78,7 @@ extension DoubleRenderer {
             switch item {
             case .text: break
             case .member(let member):
-                guard member.place == .locked, member.isStatic == isStatic else { continue }
+                guard member.place == .locked, member.isStatic == isStatic, !member.isUncallable else { continue }
                 lines += try storedLines(of: member, in: double)
             case .conditional(let clauses):
                 var branches: [String] = []

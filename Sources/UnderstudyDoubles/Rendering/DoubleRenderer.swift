@@ -109,6 +109,10 @@ struct DoubleRenderer {
 
     /// One requirement's lines: storage that stands beside it, and the member.
     func lines(of member: Member, in double: Double) throws(TemplateError) -> [String] {
+        if member.isUncallable {
+            // The compiler warns of anything that stands here, since it never runs.
+            return LineLayout.layOut(member.attributes + [member.head + " {}"], indentation: 4)
+        }
         var values = MemberTemplateContext(
             member: member, doubleName: double.name, isAfterStatement: double.kind.records && member.calls != nil,
             isNonisolated: double.isIsolated, recordsSets: double.kind.records

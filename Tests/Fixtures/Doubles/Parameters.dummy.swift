@@ -56,6 +56,7 @@ nonisolated final class EditorDummy: Editor {
     }
 
     func run(_ invocations: [Int]) { fatalError("EditorDummy.run(_:) must not be called") }
+    func crash(_ reason: Never, after count: Int) -> Int {}
     func `self`() -> Int { fatalError("EditorDummy.self() must not be called") }
 
     func describe(

@@ -209,6 +209,8 @@ nonisolated final class EditorMock: Editor {
         if let runHandler { runHandler(invocations) }
     }
 
+    func crash(_ reason: Never, after count: Int) -> Int {}
+
     // MARK: self()
     var selfCallCount = 0
     var selfHandler: (() -> Int)?

@@ -282,6 +282,8 @@ nonisolated final class EditorMock: Editor {
         runClosure?(invocations)
     }
 
+    func crash(_ reason: Never, after count: Int) -> Int {}
+
     // MARK: self()
     var selfCallsCount = 0
     var selfCalled: Bool { selfCallsCount > 0 }

@@ -139,6 +139,8 @@ nonisolated final class EditorSpy: Editor {
     private(set) var runCalls: [[Int]] = []
     func run(_ invocations: [Int]) { runCalls.append(invocations) }
 
+    func crash(_ reason: Never, after count: Int) -> Int {}
+
     // MARK: self()
     private(set) var selfCallCount = 0
     var selfStub: () -> Int = { 0 }

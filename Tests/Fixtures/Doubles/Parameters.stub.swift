@@ -68,6 +68,7 @@ nonisolated final class EditorStub: Editor {
     func `404 not found`(_ `1st try`: Int) {}
     func look(`for whom`: String, invocations: Int) {}
     func run(_ invocations: [Int]) {}
+    func crash(_ reason: Never, after count: Int) -> Int {}
 
     // MARK: self()
     var selfStub: () -> Int = { 0 }

@@ -25,6 +25,7 @@ public protocol Editor {
     func `404 not found`(_ `1st try`: Int)
     func look(`for whom`: String, invocations: Int)
     func run(_ invocations: [Int])
+    func crash(_ reason: Never, after count: Int) -> Int
     func `self`() -> Int
     func describe(firstCategory: [String: [Int]], secondCategory: [String: [Int]], thirdCategory: [String: [Int]]) async throws -> [String: [Int]]
     var handler: ((Int) -> Void)? { get set }

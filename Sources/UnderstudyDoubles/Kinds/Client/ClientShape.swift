@@ -27,7 +27,8 @@ struct ClientShape: Sendable {
         let isComplete = included.filter { !$0.hasDefault }.count == count && resolved.superclass == nil
         isClass = resolved.isClassBound && isComplete && Self.canBeClass(resolved, included)
         conforms =
-            isComplete && (isClass || !resolved.isClassBound) && !resolved.standardNames.contains("Identifiable")
+            isComplete && (isClass || !resolved.isClassBound)
+            && resolved.standardNames.allSatisfy { !Self.derivedFromValues.contains($0) }
         isSendable = resolved.isSendable
         changesLive =
             !resolved.isClassBound
@@ -42,6 +43,11 @@ struct ClientShape: Sendable {
                     || !isIsolated && MemberIsolation.globalActor(of: entry.requirement, in: context.index) != nil
             }
     }
+
+    /// The protocols that the compiler meets by itself from stored values, which closures are not fit for.
+    private static let derivedFromValues: Set<String> = [
+        "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+    ]
 
     /// Whether a class with variable closures can be what the protocol asks for: one that threads share can't.
     private static func canBeClass(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
