@@ -95,4 +95,15 @@ struct EvidenceTests {
         #expect(abs(tree.merges[1].probability - 0.6) < 1e-12)
         #expect(tree.partition(after: 1).blocks == [[0, 1], [2]])
     }
+
+    @Test("Operations that share no more than the name of a key are not operations on one thing")
+    func sharedKey() {
+        let cache = subject(
+            "Cache",
+            [
+                requirement("create(key:)", parameters: ["key"]), requirement("get(key:)", parameters: ["key"]),
+                requirement("remove(key:)", parameters: ["key"]), requirement("update(key:)", parameters: ["key"]),
+            ])
+        #expect(Segregation.finding(for: cache).reason != .operationsOnOneNoun)
+    }
 }

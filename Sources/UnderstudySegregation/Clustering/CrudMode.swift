@@ -14,7 +14,9 @@ enum CrudMode {
         let count = words.count
         guard sizes.contains(count), subject.requirements.allSatisfy({ $0.kind != .property }) else { return nil }
         var nouns: [String: Int] = [:]
-        for word in words.map(\.topics).joined() { nouns[word, default: 0] += 1 }
+        // What only parameters are called, such as a key, is what things are found by, and no thing.
+        let things = words.reduce(into: Set<String>()) { $0.formUnion($1.types.union($1.nouns)) }
+        for word in words.map(\.topics).joined() where things.contains(word) { nouns[word, default: 0] += 1 }
         guard let most = nouns.values.max(), Double(most) >= sharedNoun * Double(count) else { return nil }
         let classes = words.map(\.verbClass)
         let known = classes.count { $0 != nil }
