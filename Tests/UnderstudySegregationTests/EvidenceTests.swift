@@ -72,6 +72,20 @@ struct EvidenceTests {
         #expect(CutScore([[0, near], [near, 0]]) == nil)
     }
 
+    @Test("Requirements on their own have to pay for their protocols")
+    func solitary() throws {
+        var affinity = [[Double]](repeating: [Double](repeating: 0.1, count: 5), count: 5)
+        for (first, second, value) in [(0, 1, 0.9), (0, 2, 0.9), (1, 2, 0.9), (3, 4, 0.3)] {
+            affinity[first][second] = value
+            affinity[second][first] = value
+        }
+        let cut = try #require(CutScore(affinity))
+        // Left apart, the last two would score 0.7297 and lose 0.2 · 2/3.
+        #expect(cut.partition.blocks == [[0, 1, 2], [3, 4]])
+        // S = 3, A = 4, B = 3.6, T = 10: (3 − 1.44) / (3.8 − 1.44)
+        #expect(abs(cut.value - 0.661_02) < 0.000_1)
+    }
+
     @Test("Average linkage joins by the mean over all pairs")
     func linkage() {
         let tree = AverageLinkage([[0, 0.8, 0.1], [0.8, 0, 0.5], [0.1, 0.5, 0]])

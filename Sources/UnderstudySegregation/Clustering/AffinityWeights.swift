@@ -2,23 +2,23 @@
 ///
 /// Fitted by logistic regression to the pairs of 79 protocols of public repositories whose authors split them (each
 /// protocol counting the same, each side of its pairs half), with only those of some 60 features kept that helped
-/// repositories left out of the fit; then moved to the middle of the 20 best of 900 variations around the fit, and
+/// repositories left out of the fit; then moved to the middle of the 25 best of 1,400 variations around the fit, and
 /// rounded. `docs/splitting.md` has the figures.
 struct AffinityWeights {
     /// Where there is no evidence either way.
-    var base = -0.6
+    var base = -0.8
     /// Both requirements have known users: then not being used together says something.
-    var bothUsed = -0.6
+    var bothUsed = -0.5
     /// Shared users over all users of either.
-    var sharedUsers = 0.9
+    var sharedUsers = 1.1
     /// Alike in which third requirements they are used with.
-    var sharedCompany = 0.4
+    var sharedCompany = 0.6
     /// Shared words of the names.
-    var names = 2.5
+    var names = 2.3
     /// Shared words of the types.
-    var types = 1.3
+    var types = 1.5
     /// Both or neither implemented by default, as far as that tells requirements apart at all.
-    var defaults = 0.7
+    var defaults = 0.65
     /// Alike in the names of their users.
-    var userNames = 0.8
+    var userNames = 0.9
 }

@@ -23,6 +23,10 @@ final class StoreSpy: Store {
     private(set) var moveNoteToCalls: [(note: Note, folder: Int)] = []
     func move(note: Note, to folder: Int) { moveNoteToCalls.append((note, folder)) }
 
+    // MARK: refresh()
+    private(set) var refreshCallCount = 0
+    func refresh() { refreshCallCount += 1 }
+
     // MARK: subscript(_:)
     private(set) var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> Note = { _ in Note() }
