@@ -141,7 +141,8 @@ struct DoubleBuilder {
     private var declaration: String {
         if kind == .contract {
             let isolation = if case .globalActor = resolved.isolation { "" } else { "nonisolated " }
-            return isolation + "struct " + context.name + "<Subject: " + conformance + ">: Sendable"
+            let subject = ContractSections.parameter(for: resolved.declaration.name)
+            return isolation + "struct \(context.name)<\(subject): \(conformance)>: Sendable"
         }
         let keyword =
             kind == .client

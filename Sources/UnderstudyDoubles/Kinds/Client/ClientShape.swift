@@ -78,7 +78,9 @@ struct ClientShape: Sendable {
     private var head: String {
         let constraint = conformance + (needsSendable ? " & Sendable" : "")
         if parameters.isEmpty { return "init(_ live: some \(constraint))" }
-        let bound = parameters.map { "Live.\($0) == \($0)" }.joined(separator: ", ")
-        return "init<Live: \(constraint)>(_ live: Live) where \(bound)"
+        let words = Set(conformance.split(separator: ".").map(String.init) + parameters)
+        let value = words.contains("Live") ? "Base" : "Live"
+        let bound = parameters.map { "\(value).\($0) == \($0)" }.joined(separator: ", ")
+        return "init<\(value): \(constraint)>(_ live: \(value)) where \(bound)"
     }
 }

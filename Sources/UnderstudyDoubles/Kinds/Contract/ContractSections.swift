@@ -1,11 +1,16 @@
 /// What a contract has besides its expectations: how a subject is made, and the list of expectations.
 enum ContractSections {
+    /// What the type of the subjects is called: `Subject`, unless the protocol is called that.
+    static func parameter(for conformance: String) -> String {
+        conformance.split(separator: ".").contains("Subject") ? "Tested" : "Subject"
+    }
+
     /// The sections; `cases` and `checks` are lines, a case and what it checks for each member.
     static func sections(_ double: Double, cases: [String], checks: [String]) -> [[String]] {
         let actor = double.attributes.last.map { $0.hasPrefix("@available") ? "" : $0 + " " } ?? ""
         let maker = [
             "/// Makes a subject that nothing was done to yet, and that holds nothing.",
-            "let makeSubject: \(actor)@Sendable () async throws -> Subject",
+            "let makeSubject: \(actor)@Sendable () async throws -> \(parameter(for: double.protocolName))",
         ]
         if cases.isEmpty { return [maker] }
         return [
