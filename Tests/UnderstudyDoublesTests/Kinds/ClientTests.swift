@@ -32,9 +32,9 @@ struct ClientTests {
     }
 
     @Test func aProtocolMayBeCalledAsTheParameter() throws {
-        let client = try Emission("public protocol Live { associatedtype T; func f() -> T }").text(.client)
+        let client = try Emission("public protocol Live { associatedtype T; func f() -> T }").text(.client, of: "Live")
         #expect(client.contains("init<Base: Live>(_ live: Base) where Base.T == T {"))
-        let contract = try Emission("public protocol Subject { func f() }").text(.contract)
+        let contract = try Emission("public protocol Subject { func f() }").text(.contract, of: "Subject")
         #expect(contract.contains("struct SubjectContract<Tested: Subject>: Sendable {"))
         #expect(contract.contains("async throws -> Tested\n"))
     }
