@@ -117,15 +117,10 @@ enum GenerateCommand {
         guard selection.diagnostics.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
             return .unusableInput
         }
-        switch TemplateSource.library(folder: request.templates, files: session.files) {
-        case .failure(.template(let error)): session.report(error, templates: request.templates)
-        case .failure(.file(let error)): session.console.report(error.diagnostic)
-        case .success(let library):
-            let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style.name, in: library)
-            session.console.report(unknown)
-            if unknown.isEmpty { return write(selection, index, library, request, in: session) }
-        }
-        return .unusableInput
+        guard let library = session.templateLibrary(request.templates) else { return .unusableInput }
+        let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style.name, in: library)
+        session.console.report(unknown)
+        return unknown.isEmpty ? write(selection, index, library, request, in: session) : .unusableInput
     }
 
     /// What is wrong with the files that the chosen protocols stand in; other files don't matter.
