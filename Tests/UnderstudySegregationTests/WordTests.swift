@@ -21,6 +21,19 @@ struct WordTests {
         #expect(WordSplitting.typeNames(in: "(any Sendable) async throws -> _Note") == ["Sendable"])
     }
 
+    @Test("Acronyms are written as in names of types", arguments: [("url", "URL"), ("note", "Note"), ("URL", "URL")])
+    func acronyms(word: String, written: String) {
+        #expect(Acronyms.written(word) == written)
+    }
+
+    @Test("The words of a protocol's name, without what says nothing of its parts")
+    func frames() {
+        #expect(NameFrame("AnyNoteStore").written == ["Note", "Store"])
+        #expect(NameFrame("IRoomProxyProtocol").written == ["Room", "Proxy"])
+        #expect(NameFrame("_HTTPRoom").tail(after: 3) == ["HTTP", "Room"])
+        #expect(NameFrame("LongNameOfOneRoom").tail(after: 1) == ["Of", "One", "Room"])
+    }
+
     @Test("An initialiser is about what it takes, not about being one")
     func initializers() {
         let words = RequirementWords(requirement("init(rawRepresentation:)", parameters: ["rawRepresentation"]))

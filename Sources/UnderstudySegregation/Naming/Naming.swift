@@ -106,7 +106,7 @@ struct Naming {
 
     private func assemble(_ parts: [String]) -> String {
         let ending = !frame.ending.isEmpty || subject.facts.style.endsInProtocol ? "Protocol" : ""
-        return frame.prefix + parts.map(\.capitalisedFirst).joined() + ending
+        return frame.prefix + parts.map(Acronyms.written).joined() + ending
     }
 
     private func unusedName(like name: String, taken: Set<String>) -> String {

@@ -57,7 +57,7 @@ struct Topic {
     /// The words of the name, or else of each type; what parameters are called only says what they are for.
     private static func candidates(of words: RequirementWords, avoiding own: Set<String>) -> [[String]] {
         let isTelling = { (word: String) in
-            !own.contains(word) && word.first?.isNumber == false
+            !own.contains(word) && word.first?.isNumber == false && word.utf8.count > 1
         }
         // `notesPublisher` is about notes.
         let isStream = words.nouns.count > 1 && words.nouns.last.map(CommonWords.streams.contains) ?? false
