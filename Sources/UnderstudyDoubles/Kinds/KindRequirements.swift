@@ -13,7 +13,7 @@ struct KindRequirements {
         including wanted: Set<RequirementKey> = []
     ) {
         if kind == .client {
-            takeClosures(resolved)
+            takeClosures(resolved, covered)
             return
         }
         if kind == .contract {
@@ -33,11 +33,14 @@ struct KindRequirements {
         }
     }
 
-    private mutating func takeClosures(_ resolved: ResolvedProtocol) {
-        for entry in resolved.requirements where !entry.isStandard {
-            if ClientRequirements.reason(entry.requirement, in: resolved) == nil {
+    private mutating func takeClosures(_ resolved: ResolvedProtocol, _ covered: Set<String>) {
+        for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
+            if ClientRequirements.isEmptyInitializer(entry.requirement) { continue }
+            let isPlain = ClientRequirements.isPlain(entry.requirement, in: resolved)
+            let isWanted = !entry.isStandard || Self.foundationDefaults.contains(entry.origin.name)
+            if !entry.hasDefault || isPlain && isWanted {
                 included.append(entry)
-            } else {
+            } else if !entry.isStandard {
                 leftOut.append(entry)
             }
         }

@@ -28,6 +28,9 @@ struct ParameterList {
     /// The parameters of function type, for forwarding: name and type.
     private(set) var functions: [(name: String, type: FunctionTypeSyntax)] = []
 
+    /// The first parameter that a closure can't take as it is: one of a type that depends on the member's caller.
+    private(set) var lost: String?
+
     /// The parameters as a call hands them on.
     private(set) var passed: [PassedParameter] = []
 
@@ -53,7 +56,11 @@ struct ParameterList {
             TypeForms.has("consuming", parameter.type, source) && !Ownership.isNoncopyable(parameter.type, builder)
             && !mentionsUnheld(parameter.type)
         let declared = isConsumedCopyable ? withoutConsuming(parameter.type) : printer.text(parameter.type, source)
+        let count = stubTypes.count
         take(parameter, name: name)
+        let isTaken = stubTypes.count > count || TypeForms.has("isolated", parameter.type, source)
+        let isChanged = TypeForms.has("inout", parameter.type, source) && printer.isGeneric(parameter.type, source)
+        if !isTaken || isChanged { lost = lost ?? name }
         passed.append(
             PassedParameter(
                 parameter, name: name, text: declared, hasLabelByDefault: hasLabelByDefault, in: builder))
@@ -184,7 +191,9 @@ struct ParameterList {
             record(name, stored, value: name, isFunction: isWritten)
         }
         let isGeneric = printer.isGeneric(type, source)
-        if isGeneric {
+        if isGeneric, builder.context.kind == .client, let erased = erasedFunction(type) {
+            stubTypes.append(erased)
+        } else if isGeneric {
             guard isEscaping, let erased = printer.erased(type, source, for: .storage), !mentionsUnheld(type) else {
                 return
             }
@@ -194,6 +203,16 @@ struct ParameterList {
         }
         needsStub = true
         stubArguments.append(name)
+    }
+
+    /// A function type that functions of the generic type `type` convert to: one that gives the nearest type.
+    private func erasedFunction(_ type: TypeSyntax) -> String? {
+        guard let function = TypeForms.function(type), printer.givesGeneric(function, source) else { return nil }
+        guard let result = printer.erased(function.result, source, for: .storage, plain: false) else { return nil }
+        let whole = printer.text(type, source, for: .parameter)
+        let written = " -> " + printer.text(function.result, source)
+        guard whole.hasSuffix(written) else { return nil }
+        return whole.dropLast(written.count) + " -> " + result
     }
 
     private mutating func record(_ name: String, _ type: String, value: String, isFunction: Bool = false) {

@@ -20,11 +20,16 @@ struct StandardMembers {
     private let name: String
     private let names: Set<String>
 
-    /// - Parameter isNeeded: Whether the double needs any; one that hands everything on has nothing ready.
-    init(_ resolved: ResolvedProtocol, doubleName: String, isNeeded: Bool = true) {
+    /// - Parameter kind: The kind of double: one that hands everything on has nothing ready, and a client only what no
+    ///   closure can stand for.
+    init(_ resolved: ResolvedProtocol, doubleName: String, for kind: DoubleKind = .spy) {
         self.resolved = resolved
         name = doubleName
-        names = isNeeded ? resolved.standardNames : []
+        switch kind {
+        case .wrapper, .contract: names = []
+        case .client: names = resolved.standardNames.subtracting(Self.closed)
+        default: names = resolved.standardNames
+        }
         addIdentity()
         addDescriptions()
         addCoding()
@@ -32,6 +37,12 @@ struct StandardMembers {
         addRawValues()
         addLiterals()
     }
+
+    /// The protocols with members that closures can stand for.
+    private static let closed: Set<String> = [
+        "AsyncIteratorProtocol", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+        "IteratorProtocol", "LosslessStringConvertible", "RawRepresentable",
+    ]
 
     private mutating func cover(_ protocolName: String, _ texts: [String] = []) {
         covered.insert(protocolName)
