@@ -526,10 +526,12 @@ return {{ local }}
 
 """#),
         ("understudy/client/live", #"""
+{% if client %}
 {% if client.live %}
 {{ client.name }} = { {{ client.live }} }
 {% if isSettable %}
 {{ client.setName }} = { {{ client.setLive }} }
+{% endif %}
 {% endif %}
 {% endif %}
 
@@ -540,7 +542,7 @@ return {{ local }}
     get{{ effects }} {
         {% include "understudy/client/answer" %}
     }
-    set { {{ client.setCall }} }
+    {{ client.setter }}set { {{ client.setCall }} }
 }
 {% elif effects %}
 {{ head }} {

@@ -38,13 +38,17 @@ struct KindRequirements {
             if ClientRequirements.isEmptyInitializer(entry.requirement) { continue }
             let isPlain = ClientRequirements.isPlain(entry.requirement, in: resolved)
             let isWanted = !entry.isStandard || Self.foundationDefaults.contains(entry.origin.name)
-            if !entry.hasDefault || isPlain && isWanted {
+            let isDerived = entry.isStandard && !entry.isImplementedInSources && Self.derived.contains(entry.origin.name)
+            if !entry.hasDefault || isDerived || isPlain && isWanted {
                 included.append(entry)
             } else if !entry.isStandard {
                 leftOut.append(entry)
             }
         }
     }
+
+    /// The protocols that the compiler meets by itself from stored values, and can't from closures.
+    private static let derived: Set<String> = ["Decodable", "Encodable"]
 
     /// Whether a requirement gets a member in spite of its default implementation.
     ///

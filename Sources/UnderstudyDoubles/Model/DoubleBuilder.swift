@@ -43,6 +43,7 @@ struct DoubleBuilder {
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face
         )
+        context.ready = standard.texts
         context.isClientClass = kind == .client && ClientShape.isClass(resolved, standard.texts)
         if kind == .fake { context.fake = FakePlan(included, in: context) }
         self.context = context
@@ -74,7 +75,7 @@ struct DoubleBuilder {
     ) -> [AssociatedType] {
         if kind == .wrapper || kind == .contract { return [] }
         if kind == .client {
-            return ClientRequirements.associatedTypes(resolved, included).filter {
+            return ClientRequirements.associatedTypes(resolved, included, standard.texts).filter {
                 $0.fixedType == nil && !standard.settled.contains($0.name)
             }
         }

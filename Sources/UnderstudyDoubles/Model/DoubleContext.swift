@@ -33,6 +33,8 @@ struct DoubleContext {
     let face: DoubleFace
     /// What a fake keeps and does; `nil` for other kinds.
     var fake: FakePlan?
+    /// Ready texts for the platform's protocols.
+    var ready: [String] = []
     /// Whether the double is a client, and a class.
     var isClientClass = false
 

@@ -59,8 +59,7 @@ struct ParameterList {
         let count = stubTypes.count
         take(parameter, name: name)
         let isTaken = stubTypes.count > count || TypeForms.has("isolated", parameter.type, source)
-        let isChanged = TypeForms.has("inout", parameter.type, source) && printer.isGeneric(parameter.type, source)
-        if !isTaken || isChanged { lost = lost ?? name }
+        if !isTaken { lost = lost ?? name }
         passed.append(
             PassedParameter(
                 parameter, name: name, text: declared, hasLabelByDefault: hasLabelByDefault, in: builder))
@@ -130,6 +129,10 @@ struct ParameterList {
         }
         if isGeneric {
             guard let erased = printer.erased(TypeForms.bare(type), source, for: .storage) else { return }
+            if isInOut, builder.context.kind == .client {
+                change(name, as: erased, TypeForms.bare(type))
+                return
+            }
             stubTypes.append(isVariadic ? "[" + erased + "]" : erased)
             stubArguments.append(name)
         } else {
@@ -137,6 +140,19 @@ struct ParameterList {
             stubTypes.append(isVariadic ? "[" + text + "]" : optionalized(text))
             stubArguments.append(isInOut ? "&" + name : name)
         }
+    }
+
+    /// Lets a closure change a value of a generic type in a variable of the type that it is held as.
+    private mutating func change(_ name: String, as erased: String, _ type: TypeSyntax) {
+        let variable = "erased" + SwiftNames.capitalized(SwiftNames.bare(name))
+        preparations.append("var \(variable): \(erased) = \(name)")
+        if case .optional(let inner) = type.form {
+            preparations.append("defer { \(name) = \(variable) as? \(printer.text(inner, source)) }")
+        } else {
+            preparations.append("defer { \(name) = \(variable) as? \(printer.text(type, source)) ?? \(name) }")
+        }
+        stubTypes.append("inout " + erased)
+        stubArguments.append("&" + variable)
     }
 
     private func optionalized(_ text: String) -> String {

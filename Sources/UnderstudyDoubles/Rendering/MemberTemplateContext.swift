@@ -76,6 +76,7 @@ struct MemberTemplateContext: Sendable {
         "setCall": { TemplateValue($0.set?.call) },
         "setLive": { TemplateValue($0.set?.live) },
         "setName": { TemplateValue($0.set?.name) },
+        "setter": { .string($0.setter) },
         "setType": { TemplateValue($0.set?.type) },
         "setValue": { TemplateValue($0.set?.value) },
         "type": { .string($0.get.type) },

@@ -9,6 +9,8 @@ struct ClientClosures: Sendable {
     let set: Closure?
     /// The parameter that no closure can take; `nil` where all are taken.
     let lost: String?
+    /// What stands before `set`: `nonmutating `.
+    var setter = ""
     /// Whether it stands for an initialiser that may give nothing.
     var isFailable = false
 
@@ -51,7 +53,9 @@ extension MemberBuilder {
                 + (parameters.stubTypes + [escaping(signature.result) + result]).joined(separator: ", ") + ") -> Void",
             count: parameters.stubTypes.count + 1,
             call: ("", parameters.stubArguments + ["newValue"]), live: handOn.assignment)
-        return ClientClosures(get: get, set: set, lost: parameters.lost)
+        let prefix = MemberSignature(self).setterPrefix
+        let setter = context.isClientClass || prefix != "nonmutating " ? "" : prefix
+        return ClientClosures(get: get, set: set, lost: parameters.lost, setter: setter)
     }
 
     /// The closures of a client for an initialiser, which make another client; `nil` where the client is a class.

@@ -116,8 +116,7 @@ struct ClientHandOn {
         case .named(let name, let arguments):
             arguments.isEmpty && builder.printer.generics[source.text(in: name)] != nil
         case .optional(let inner), .array(let inner): isPlain(inner)
-        case .attributed(let specifiers, let inner):
-            !specifiers.contains { source.matches($0.name, "inout") } && isPlain(inner)
+        case .attributed(_, let inner): isPlain(inner)
         default: false
         }
     }
@@ -127,7 +126,6 @@ struct ClientHandOn {
         switch TypeForms.bare(type).form {
         case .named(let name, let arguments):
             arguments.isEmpty && builder.printer.generics[source.text(in: name)] != nil
-                && !TypeForms.has("inout", type, source)
         case .member(let base, let name, _): source.matches(name, "Type") && isDirect(base)
         default: false
         }

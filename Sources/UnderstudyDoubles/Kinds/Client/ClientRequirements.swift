@@ -38,10 +38,12 @@ enum ClientRequirements {
     }
 
     /// The associated types that a client is generic over: not those that only the platform's protocols ask for.
-    static func associatedTypes(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> [AssociatedType] {
+    static func associatedTypes(
+        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ texts: [String]
+    ) -> [AssociatedType] {
         var words: Set<Substring> = []
-        for entry in included {
-            words.formUnion(entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        for text in included.map(\.requirement.signature) + texts {
+            words.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
         }
         return resolved.associatedTypes.filter { !$0.isStandard || words.contains(Substring($0.name)) }
     }

@@ -16,6 +16,8 @@ struct ClientShape: Sendable {
     let needsSendable: Bool
     /// The names of the members that a value can't stand behind.
     let unset: [String]
+    /// Whether it has the elements of the value that it is made from.
+    let takesElements: Bool
     /// Whether all members are like that.
     let isUnset: Bool
 
@@ -28,8 +30,10 @@ struct ClientShape: Sendable {
         parameters = context.parameters.map(\.name)
         isClass = context.isClientClass
         let closed = members.filter { $0.client != nil }
+        let texts = context.ready.filter { $0.hasPrefix("var elements") }
+        takesElements = resolved.standardNames.contains("Sequence") && !texts.isEmpty
         let open = closed.filter { $0.client?.get.live == nil }
-        isUnset = !closed.isEmpty && open.count == closed.count
+        isUnset = !closed.isEmpty && open.count == closed.count && !takesElements
         unset = open.map(\.name).reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
         changesLive =
             !resolved.isClassBound
@@ -50,6 +54,7 @@ struct ClientShape: Sendable {
 
     /// The sections before the members; `assignments` are the lines that hand each member on to `live`.
     func sections(_ assignments: [String]) -> [[String]] {
+        let assignments = (takesElements ? ["elements = Array(live)"] : []) + assignments
         let variable = changesLive && !assignments.isEmpty ? ["    var live = live"] : []
         let own = [
             ["/// A client whose members fail until they are set.", "static var unimplemented: \(name) { \(name)() }"],
