@@ -487,14 +487,11 @@ return {{ local }}
 """#),
         ("understudy/client/companion", #"""
 {% if client and isLocked %}
+{% if client.hasTypedError %}
+{# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
 {{ stubPrefix }}var {{ client.name }}: {{ client.type }} {
     get { {{ lock }}.withLock { $0.{{ client.name }} } }
     set { {{ lock }}.withLock { $0.{{ client.name }} = newValue } }
-}
-{% if isSettable %}
-{{ stubPrefix }}var {{ client.setName }}: {{ client.setType }} {
-    get { {{ lock }}.withLock { $0.{{ client.setName }} } }
-    set { {{ lock }}.withLock { $0.{{ client.setName }} = newValue } }
 }
 {% endif %}
 {% endif %}
@@ -528,9 +525,9 @@ return {{ local }}
         ("understudy/client/live", #"""
 {% if client %}
 {% if client.live %}
-{{ client.name }} = { {{ client.live }} }
+{% if isLocked and not client.hasTypedError %}{{ lock }}.{% endif %}{{ client.name }} = { {{ client.live }} }
 {% if isSettable %}
-{{ client.setName }} = { {{ client.setLive }} }
+{% if isLocked %}{{ lock }}.{% endif %}{{ client.setName }} = { {{ client.setLive }} }
 {% endif %}
 {% endif %}
 {% endif %}

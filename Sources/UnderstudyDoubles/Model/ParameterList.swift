@@ -130,7 +130,7 @@ struct ParameterList {
         if isGeneric {
             guard let erased = printer.erased(TypeForms.bare(type), source, for: .storage) else { return }
             if isInOut, builder.context.kind == .client {
-                change(name, as: erased, TypeForms.bare(type))
+                if !TypeForms.mentionsSome(type) { change(name, as: erased, TypeForms.bare(type)) }
                 return
             }
             stubTypes.append(isVariadic ? "[" + erased + "]" : erased)

@@ -30,7 +30,7 @@ struct StoragePlace {
         } else {
             place = .plain
             lock = ""
-            let isProperty = requirement.kind == .var
+            let isProperty = requirement.kind == .var && context.kind != .client
             prefix = isStatic ? "static " : isProperty ? actor.map { "@" + $0 + " " } ?? "" : ""
         }
     }

@@ -4,17 +4,17 @@ extension DoubleRenderer {
     /// Whether tests reach the locked storage by its members' names.
     func usesLookup(_ double: Double) -> Bool {
         let members = Self.members(double.items).filter { $0.place == .locked }
-        return double.kind.keepsStorage && members.contains { holdsMore($0, in: double) }
+        return members.contains { holdsMore($0, in: double) }
     }
 
     /// Whether the storage of `member` holds more than the property itself.
     private func holdsMore(_ member: Member, in double: Double) -> Bool {
-        if member.isUncallable { return false }
+        if member.isUncallable || !double.kind.keepsStorage && member.client == nil { return false }
         if member.form == .initializer, double.face == .mockolo || double.face.isForeign && member.calls?.element == nil
         {
             return false
         }
-        return double.face.isForeign || member.stub != nil
+        return double.face.isForeign || member.stub != nil || member.client != nil
             || double.kind.records && (member.calls != nil || member.setCalls != nil)
     }
 
@@ -41,7 +41,7 @@ extension DoubleRenderer {
             sections.append(["struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"])
             sections.append(LineLayout.broken(lockLine(isStatic, double), indentation: 4))
             let members = Self.members(double.items).filter { $0.place == .locked && $0.isStatic == isStatic }
-            if double.kind.keepsStorage, members.contains(where: { holdsMore($0, in: double) }) {
+            if members.contains(where: { holdsMore($0, in: double) }) {
                 sections.append(LineLayout.layOut(lookupLines(isStatic, type, double), indentation: 4))
             }
         }

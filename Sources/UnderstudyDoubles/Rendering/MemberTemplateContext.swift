@@ -70,6 +70,7 @@ struct MemberTemplateContext: Sendable {
 
     static let clientSchema = TemplateSchema<ClientClosures>([
         "call": { .string($0.get.call) },
+        "hasTypedError": { .bool($0.get.hasTypedError) },
         "isFailable": { .bool($0.isFailable) },
         "live": { TemplateValue($0.get.live) },
         "name": { .string($0.get.name) },

@@ -24,6 +24,8 @@ struct ClientClosures: Sendable {
         let value: String
         /// The call of it.
         let call: String
+        /// Whether its type names the error that it throws.
+        var hasTypedError: Bool { type.contains("throws(") }
         /// What it does where the client hands everything on to another value, called `live`; `nil` where it can't.
         let live: String?
     }
@@ -39,12 +41,12 @@ extension MemberBuilder {
         let effects = stubEffects(signature.effects)
         let result = closureResult(signature.result)
         let attributes = closureAttributes(signature, parameters, isLocked: member.place == .locked)
-        let receiver = context.isMadeByClosure(requirement) ? "Self." : ""
+        let lock = member.lock.isEmpty ? "" : member.lock + "."
         let get = closure(
             "on" + base,
             type: attributes + "(" + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> " + result,
             count: parameters.stubTypes.count,
-            call: (effects.call + receiver, parameters.stubArguments),
+            call: (effects.call + lock, parameters.stubArguments),
             live: member.isSettable && handOn.assignment == nil ? nil : handOn.call)
         guard member.isSettable else { return ClientClosures(get: get, set: nil, lost: parameters.lost) }
         let set = closure(
@@ -52,7 +54,7 @@ extension MemberBuilder {
             type: attributes + "("
                 + (parameters.stubTypes + [escaping(signature.result) + result]).joined(separator: ", ") + ") -> Void",
             count: parameters.stubTypes.count + 1,
-            call: ("", parameters.stubArguments + ["newValue"]), live: handOn.assignment)
+            call: (lock, parameters.stubArguments + ["newValue"]), live: handOn.assignment)
         let prefix = MemberSignature(self).setterPrefix
         let setter = context.isClientClass || prefix != "nonmutating " ? "" : prefix
         return ClientClosures(get: get, set: set, lost: parameters.lost, setter: setter)
@@ -64,12 +66,13 @@ extension MemberBuilder {
         let effects = stubEffects(initializer.effects)
         let signature = CallSignature(parameters: parameters, effects: initializer.effects, result: nil)
         let result = context.name + (initializer.optionalMark == nil ? "" : "?")
-        let isLocked = StoragePlace(of: requirement, in: context).place == .locked
+        let storage = StoragePlace(of: requirement, in: context)
+        let lock = "Self." + (storage.lock.isEmpty ? "" : storage.lock + ".")
         let get = closure(
             "on" + SwiftNames.capitalized(stem),
-            type: closureAttributes(signature, parameters, isLocked: isLocked) + "("
+            type: closureAttributes(signature, parameters, isLocked: storage.place == .locked) + "("
                 + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> " + result,
-            count: parameters.stubTypes.count, call: (effects.call + "Self.", parameters.stubArguments), live: nil)
+            count: parameters.stubTypes.count, call: (effects.call + lock, parameters.stubArguments), live: nil)
         let isFailable = initializer.optionalMark != nil
         return ClientClosures(get: get, set: nil, lost: parameters.lost, isFailable: isFailable)
     }

@@ -27,7 +27,7 @@ enum ClientRefusal {
             let location =
                 entry.isStandard ? context.resolved.declaration.location : entry.requirement.location
             return Refusal(
-                id: DiagnosticID("not-closures"), reason: "'\(entry.requirement.name)' \(reason); use a stub",
+                id: DiagnosticID("not-closures"), reason: "'\(entry.requirement.name)' \(reason); use a wrapper",
                 location: location)
         }
         return nil
@@ -42,6 +42,21 @@ enum ClientRefusal {
         if case .failure = member.answer { return "gives a value of its caller's type that can't be copied" }
         if member.isUncallable || member.client == nil { return nil }
         guard let name = member.client?.lost else { return nil }
-        return "takes '\(name)', whose type depends on its caller, and which no closure can take"
+        let (parameters, _) = KindRefusal.types(of: entry.requirement)
+        let source = entry.requirement.source
+        let parameter = parameters.first { parameter in
+            [parameter.firstName, parameter.secondName].contains { $0.map { source.text(in: $0) } == name }
+        }
+        let type = parameter?.type
+        if type.map({ TypeForms.has("autoclosure", $0, source) }) ?? false {
+            return "takes '\(name)', which may fail where the member may not"
+        }
+        if type.map({ TypeForms.has("inout", $0, source) && TypeForms.mentionsSome($0) }) ?? false {
+            return "changes '\(name)', whose type has no name to change it back to"
+        }
+        let isFunction = type.flatMap { builder.functionType($0) } != nil
+        return isFunction
+            ? "takes '\(name)', a function of types that its caller chooses, which no closure can take"
+            : "takes '\(name)', which can't be copied, and is of a type that its caller chooses"
     }
 }
