@@ -38,7 +38,7 @@ public struct TypeDeclaration: Sendable {
     /// The declaration.
     public let syntax: DeclSyntax
     /// What is particular to such types; ask `members` for the members, which may not have been kept.
-    public let details: NominalSyntax
+    public private(set) var details: NominalSyntax
     /// The module of its file, where that is known.
     public let module: String?
     /// Where in its file it stands.
@@ -66,6 +66,11 @@ public struct TypeDeclaration: Sendable {
 
     /// Its members; read again where the file was gathered without them.
     public var members: [DeclSyntax] { details.members.all(in: source) }
+
+    /// Keeps the members, so that they are not read again each time that they are asked for.
+    mutating func keepMembers() {
+        details = details.with(members)
+    }
 
     /// The line of its keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }

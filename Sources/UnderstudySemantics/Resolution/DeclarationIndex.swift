@@ -26,7 +26,9 @@ public struct DeclarationIndex: Sendable {
     let conformers: [String: [Conformer]]
 
     /// Indexes `files`; takes time proportional to the number of declarations, and sorts the files.
-    public init(_ files: [FileDeclarations]) {
+    ///
+    /// - Parameter modules: Modules whose sources were looked at, whether or not `files` has any of them.
+    public init(_ files: [FileDeclarations], modules: Set<String> = []) {
         let sorted = files.sorted { $0.source.path < $1.source.path }
         var protocols: [String: [ProtocolDeclaration]] = [:]
         var extensions: [String: [ProtocolExtension]] = [:]
@@ -36,7 +38,7 @@ public struct DeclarationIndex: Sendable {
         var typesByPath: [String: [TypeDeclaration]] = [:]
         var typeNames: Set<String> = []
         var conformers: [String: [Conformer]] = [:]
-        var moduleNames: Set<String> = []
+        var moduleNames = modules
         var reexported: [String: Set<String>] = [:]
         for file in sorted {
             if let module = file.module {

@@ -26,6 +26,21 @@ extension QuickScan {
         return names
     }
 
+    /// The names of types and type aliases that may be declared in `bytes`, at whatever depth.
+    ///
+    /// - Precondition: a zero byte follows `bytes`.
+    static func declaredNames(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
+        var names: [UInt64] = []
+        for word in nominalWords + ["typealias"] {
+            forEach(word, in: bytes) { past in
+                var scan = NameScan(bytes, at: past)
+                if let name = scan.dottedName() { names.append(name.hash) }
+                return true
+            }
+        }
+        return names
+    }
+
     /// What the header of an owned double says, whatever became of its name.
     static let ownershipMark: StaticString = "yours to edit"
 
