@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// The declarations of all files read, to be looked up by name.
-public struct DeclarationIndex: Sendable {
+public final class DeclarationIndex: Sendable {
     /// The files, in the order of their paths whatever the order they were read in.
     public let files: [FileDeclarations]
     /// The protocols by their own names.
@@ -18,6 +18,8 @@ public struct DeclarationIndex: Sendable {
     let protocolsByPath: [String: [ProtocolDeclaration]]
     let aliasesByPath: [String: [AliasDeclaration]]
     let typesByPath: [String: [TypeDeclaration]]
+    /// The own names of all declarations that a name can mean.
+    let simpleNames: Set<String>
     /// The modules that files were read of.
     let moduleNames: Set<String>
     /// The modules that each module exports again.
@@ -77,6 +79,7 @@ public struct DeclarationIndex: Sendable {
         protocolsByPath = Dictionary(grouping: sorted.lazy.flatMap(\.protocols), by: \.name)
         aliasesByPath = Dictionary(grouping: sorted.lazy.flatMap(\.aliases), by: \.name)
         self.conformers = conformers
+        simpleNames = typeNames.union(protocols.keys).union(aliases.keys)
     }
 
     /// All protocols, file by file, in order.

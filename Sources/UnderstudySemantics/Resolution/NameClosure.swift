@@ -115,7 +115,7 @@ public struct NameClosure: Sendable {
             case .type(let file, let index):
                 guard depth == .everything || files[file].types[index].mayBeMade else { continue }
                 // Its members are kept: values will be made of them.
-                files[file].types[index].keepMembers()
+                files[file].types[index] = files[file].types[index].keepingMembers()
                 look(into: files[file].types[index])
             }
         }

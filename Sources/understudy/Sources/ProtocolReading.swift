@@ -64,18 +64,28 @@ struct ProtocolReading {
         var closure = NameClosure(files, depth: depth, texts: texts + modules.sorted())
         closure.choose(protocols)
         let chosen = Set(protocols.flatMap { [QuickScan.hash(of: $0.simpleName), QuickScan.hash(of: $0.name)] })
-        var others = others
+        var pending = Array(others.indices)
         while true {
             var wanted: [SourceFile] = []
-            others.removeAll { other in
-                guard closure.wants(other.outline) || other.mentions.contains(where: chosen.contains) else { return false }
+            pending.removeAll { number in
+                let other = others[number]
+                guard closure.wants(other.outline) || other.mentions.contains(where: chosen.contains) else {
+                    return false
+                }
                 wanted.append(other.source)
                 return true
             }
-            if wanted.isEmpty { return DeclarationIndex(closure.files, modules: modules) }
+            if wanted.isEmpty { return keptUntilExit(DeclarationIndex(closure.files, modules: modules)) }
             let (files, isComplete) = reader.map(wanted) { DeclarationReader.parse($0, $1, detail: .names) }
             guard isComplete else { return nil }
             closure.add(files)
         }
+    }
+
+    /// `object`, which is never freed: the program ends when it has been used, and giving its memory back piece by piece
+    /// would only take time.
+    private func keptUntilExit<Object: AnyObject>(_ object: Object) -> Object {
+        _ = Unmanaged.passRetained(object)
+        return object
     }
 }
