@@ -45,8 +45,13 @@ extension QuickScan {
     static let ownershipMark: StaticString = "yours to edit"
 
     /// Whether the header of an owned double may stand in `source`.
-    public static func holdsOwnershipMark(_ source: SourceText) -> Bool {
-        find(ownershipMark, from: 0, in: source.buffer) != nil
+    public static func holdsOwnershipMark(_ source: SourceText) -> Bool { holdsOwnershipMark(source.buffer) }
+
+    /// Whether the header of an owned double may stand in `bytes`.
+    ///
+    /// - Precondition: a zero byte follows `bytes`.
+    public static func holdsOwnershipMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        find(ownershipMark, from: 0, in: bytes) != nil
     }
 
     /// Whether the type called by the bytes in `range` is named as doubles are by custom.

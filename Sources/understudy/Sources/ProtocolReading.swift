@@ -34,8 +34,9 @@ struct ProtocolReading {
         let readsAll = sources.count <= DeclarationReader.fewFiles
         let (contents, isComplete) = reader.map(sources) { source, bytes -> Content in
             if readsAll { return .declarations(DeclarationReader.parse(source, bytes, detail: .everything)) }
-            let isOfTests = tests != nil && source.module == tests
-            if isOfTests || QuickScan.mayDeclareProtocol(bytes) || QuickScan.mayDeclareComposition(bytes) {
+            let mayHoldDoubles =
+                tests != nil && (source.module == tests || QuickScan.holdsOwnershipMark(bytes))
+            if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes) || QuickScan.mayDeclareComposition(bytes) {
                 return .declarations(DeclarationReader.parse(source, bytes, detail: .names))
             }
             return .names(FileOutline(of: bytes), mentions: tests == nil ? [] : QuickScan.mentions(in: bytes))
