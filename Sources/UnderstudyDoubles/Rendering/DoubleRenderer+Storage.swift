@@ -30,7 +30,7 @@ extension DoubleRenderer {
 
     /// The structures behind locks, the locks, and the subscripts that lead to them.
     func storageSections(of double: Double) throws(TemplateError) -> [[String]] {
-        guard double.kind.keepsStorage else { return [] }
+        guard double.kind.keepsStorage || double.kind == .client else { return [] }
         var sections: [[String]] = []
         for isStatic in [false, true] {
             var lines = try storageLines(double.items, isStatic: isStatic, in: double)
@@ -41,7 +41,7 @@ extension DoubleRenderer {
             sections.append(["struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"])
             sections.append(LineLayout.broken(lockLine(isStatic, double), indentation: 4))
             let members = Self.members(double.items).filter { $0.place == .locked && $0.isStatic == isStatic }
-            if members.contains(where: { holdsMore($0, in: double) }) {
+            if double.kind.keepsStorage, members.contains(where: { holdsMore($0, in: double) }) {
                 sections.append(LineLayout.layOut(lookupLines(isStatic, type, double), indentation: 4))
             }
         }
