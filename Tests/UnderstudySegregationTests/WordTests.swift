@@ -21,6 +21,25 @@ struct WordTests {
         #expect(WordSplitting.typeNames(in: "(any Sendable) async throws -> _Note") == ["Sendable"])
     }
 
+    @Test("An initialiser is about what it takes, not about being one")
+    func initializers() {
+        let words = RequirementWords(requirement("init(rawRepresentation:)", parameters: ["rawRepresentation"]))
+        #expect(words.meaning == ["raw", "representation"])
+        #expect(words.nouns == ["raw", "representation"])
+        #expect(RequirementWords(requirement("init()")).meaning.isEmpty)
+    }
+
+    @Test(
+        "Words of one family have one stem",
+        arguments: [
+            ("encrypted", "encrypt"), ("encryptor", "encrypt"), ("validation", "valid"), ("notes", "note"),
+            ("note", "note"), ("key", "key"), ("editing", "edit"), ("station", "stat"),
+        ]
+    )
+    func stems(word: String, stem: String) {
+        #expect(Stem.of(word) == stem)
+    }
+
     @Test(
         "Plurals become singular",
         arguments: [

@@ -32,6 +32,15 @@ struct NameFrame {
     /// What the protocol is, its last word or two: `Adapter`, `ViewModel`.
     var role: [String] { Array(written.suffix(words.suffix(2) == ["view", "model"] ? 2 : 1)) }
 
+    /// The last words that a name can take after so many others without becoming a sentence.
+    func tail(after count: Int) -> [String] {
+        let length = max(min(2, written.count), role.count, Self.longest - count)
+        return Array(written.suffix(length))
+    }
+
+    /// A name of more words is hard to read.
+    private static let longest = 4
+
     /// Whether the role says no more than that requirements are gathered there, so that what a part does names it
     /// better.
     var isCollection: Bool { words.last.map(Self.collections.contains) ?? true }

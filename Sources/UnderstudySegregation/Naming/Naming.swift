@@ -24,21 +24,19 @@ struct Naming {
     }
 
     private func candidates(for block: [Int]) -> [(name: String, needsBetter: Bool)] {
-        let role = Set(frame.role.map { $0.lowercased() })
-        let topic = Topic(of: block, words: words, avoiding: role).words
-        let shared = topic.isEmpty ? sharedNoun(of: block) : topic
+        let topic = Topic(of: block, words: words, avoiding: Set(frame.words.map(Singular.of))).words
         var names: [(name: String, needsBetter: Bool)] = []
         let hasState = block.contains { subject.requirements[$0].kind == .property }
         if frame.isCollection, !(frame.suitsState && hasState) {
+            let shared = topic.isEmpty ? sharedNoun(of: block) : topic
             if !shared.isEmpty { names.append((assemble(shared + [doing(block)]), false)) }
-        } else if !topic.isEmpty {
-            let spoken = Set(topic)
-            let full = frame.written.filter { !spoken.contains(Singular.of($0.lowercased())) }
-            names.append((assemble(topic + (full.count <= 3 ? full : frame.role)), false))
         }
-        let known = Set(shared)
-        let own = frame.written.filter { !known.contains(Singular.of($0.lowercased())) }
-        if !topic.isEmpty { names.append((assemble(topic + own), false)) }
+        if !topic.isEmpty {
+            names.append((assemble(topic + frame.tail(after: topic.count)), false))
+            names.append((assemble(topic + frame.written), false))
+        } else if let verb = leadingVerb(of: block) {
+            names.append((assemble([AgentNoun.gerund(verb)] + frame.tail(after: 1)), false))
+        }
         let first = words[block[0]]
         if topic.isEmpty, block.count == 1 {
             let doesSomething = frame.isCollection && first.verb.map(AgentNoun.isVerb) == true
@@ -48,6 +46,23 @@ struct Naming {
         names.append((assemble(["Base"] + frame.written), true))
         names.append((assemble(first.spoken + frame.written), true))
         return names
+    }
+
+    /// A verb that most of a block's requirements begin with and hardly any other, unless the protocol's own name says
+    /// it already: `Closing` tells something of a handle, `Reading` nothing of a reader.
+    private func leadingVerb(of block: [Int]) -> String? {
+        var counts: [String: Int] = [:]
+        for verb in block.compactMap({ words[$0].verb }) { counts[verb, default: 0] += 1 }
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), AgentNoun.isVerb(most.key),
+            ![most.key, AgentNoun.gerund(most.key), AgentNoun.agent(most.key)].contains(where: saysAlready)
+        else { return nil }
+        let everywhere = words.count { $0.verb == most.key }
+        return most.value * 2 > block.count && everywhere - most.value < most.value ? most.key : nil
+    }
+
+    /// Whether a word of the protocol's own name is of the same family.
+    private func saysAlready(_ word: String) -> Bool {
+        frame.words.map(Stem.of).contains(Stem.of(word.lowercased()))
     }
 
     /// The word that most of a block's requirements share somewhere, preferring the protocol's own words.

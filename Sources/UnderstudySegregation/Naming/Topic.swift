@@ -6,15 +6,16 @@ struct Topic {
     /// Where a word must stand out at least: its share inside the block less its share outside.
     private static let distinct = 0.34
     /// How many words a name may hold.
-    private static let longest = 4
+    private static let longest = 3
 
-    init(of block: [Int], words all: [RequirementWords], avoiding role: Set<String>) {
+    /// Looks for what stands out in `block`; words of the protocol's own name say nothing new.
+    init(of block: [Int], words all: [RequirementWords], avoiding own: Set<String>) {
         let inside = Set(block)
-        let candidates = all.map { Self.candidates(of: $0, avoiding: role) }
+        let candidates = all.map { Self.candidates(of: $0, avoiding: own) }
         var within: [String: Int] = [:]
         var outside: [String: Int] = [:]
         for (index, words) in candidates.enumerated() {
-            for word in Set(words) {
+            for word in Set(words.joined()) {
                 if inside.contains(index) {
                     within[word, default: 0] += 1
                 } else {
@@ -33,7 +34,7 @@ struct Topic {
             words = []
             return
         }
-        words = Self.phrase(around: best.key, score: best.value, scores: scores, in: block.map { candidates[$0] })
+        words = Self.phrase(around: best.key, score: best.value, scores: scores, in: block.flatMap { candidates[$0] })
     }
 
     /// The longest run of words around the best one that stand out nearly as much.
@@ -53,13 +54,14 @@ struct Topic {
         return Array(list[start...end])
     }
 
-    private static func candidates(of words: RequirementWords, avoiding role: Set<String>) -> [String] {
+    /// The words of the name, or else of each type; what parameters are called only says what they are for.
+    private static func candidates(of words: RequirementWords, avoiding own: Set<String>) -> [[String]] {
         let isTelling = { (word: String) in
-            !role.contains(word) && word.first?.isNumber == false
+            !own.contains(word) && word.first?.isNumber == false
         }
         // `notesPublisher` is about notes.
         let isStream = words.nouns.count > 1 && words.nouns.last.map(CommonWords.streams.contains) ?? false
-        let own = words.nouns.dropLast(isStream ? 1 : 0).filter(isTelling)
-        return own.isEmpty ? words.types.union(words.parameters).sorted().filter(isTelling) : own
+        let said = words.nouns.dropLast(isStream ? 1 : 0).filter(isTelling)
+        return said.isEmpty ? words.typeNames.map { $0.filter(isTelling) } : [said]
     }
 }

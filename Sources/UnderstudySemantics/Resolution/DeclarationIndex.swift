@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// The declarations of all files read, to be looked up by name.
-public struct DeclarationIndex: Sendable {
+public final class DeclarationIndex: Sendable {
     /// The files, in the order of their paths whatever the order they were read in.
     public let files: [FileDeclarations]
     /// The protocols by their own names.
@@ -18,6 +18,8 @@ public struct DeclarationIndex: Sendable {
     let protocolsByPath: [String: [ProtocolDeclaration]]
     let aliasesByPath: [String: [AliasDeclaration]]
     let typesByPath: [String: [TypeDeclaration]]
+    /// The own names of all declarations that a name can mean.
+    let simpleNames: Set<String>
     /// The modules that files were read of.
     let moduleNames: Set<String>
     /// The modules that each module exports again.
@@ -26,7 +28,9 @@ public struct DeclarationIndex: Sendable {
     let conformers: [String: [Conformer]]
 
     /// Indexes `files`; takes time proportional to the number of declarations, and sorts the files.
-    public init(_ files: [FileDeclarations]) {
+    ///
+    /// - Parameter modules: Modules whose sources were looked at, whether or not `files` has any of them.
+    public init(_ files: [FileDeclarations], modules: Set<String> = []) {
         let sorted = files.sorted { $0.source.path < $1.source.path }
         var protocols: [String: [ProtocolDeclaration]] = [:]
         var extensions: [String: [ProtocolExtension]] = [:]
@@ -36,7 +40,7 @@ public struct DeclarationIndex: Sendable {
         var typesByPath: [String: [TypeDeclaration]] = [:]
         var typeNames: Set<String> = []
         var conformers: [String: [Conformer]] = [:]
-        var moduleNames: Set<String> = []
+        var moduleNames = modules
         var reexported: [String: Set<String>] = [:]
         for file in sorted {
             if let module = file.module {
@@ -75,6 +79,7 @@ public struct DeclarationIndex: Sendable {
         protocolsByPath = Dictionary(grouping: sorted.lazy.flatMap(\.protocols), by: \.name)
         aliasesByPath = Dictionary(grouping: sorted.lazy.flatMap(\.aliases), by: \.name)
         self.conformers = conformers
+        simpleNames = typeNames.union(protocols.keys).union(aliases.keys)
     }
 
     /// All protocols, file by file, in order.

@@ -28,6 +28,8 @@ extension DeclarationIndex {
     private func nearest<Candidate: PathedDeclaration>(
         _ path: TypePath, in declarations: [String: [Candidate]], to declaration: ProtocolDeclaration
     ) -> Candidate? {
+        // Most names are the platform's.
+        guard simpleNames.contains(path.last) else { return nil }
         // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
         var visible: [Candidate] = []
         var around = declaration.name[...]
@@ -66,6 +68,7 @@ extension DeclarationIndex {
     /// The path that names, from the outside, what `name` means inside of `declaration`; `nil` when it is no nested
     /// type around it.
     public func qualifiedName(of name: String, in declaration: ProtocolDeclaration) -> String? {
+        if declaration.scope.levels.isEmpty { return nil }
         var levels = declaration.scope.levels.flatMap { $0.name.split(separator: ".").map(String.init) }
         while !levels.isEmpty {
             let candidate = (levels + [name]).joined(separator: ".")

@@ -21,6 +21,9 @@ enum LiveCommand {
         /// The style of the doubles.
         var style: DoubleStyle { DoubleStyle(name: configuration.style ?? DoubleNames.defaultStyle) }
 
+        /// The kinds of doubles of protocols that name none.
+        var usualKinds: [String] { configuration.kinds.isEmpty ? [style.usualKind.name] : configuration.kinds }
+
         /// How doubles are written.
         var options: DoubleOptions {
             var options = DoubleOptions()
@@ -100,19 +103,11 @@ enum LiveCommand {
         let sources = request.graph.sources.map {
             SourceFile(path: $0.path, module: $0.module, settings: finder.settings(ofFileAt: $0.path))
         }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(sources, detail: .names)
-        guard isComplete else { return .unusableInput }
+        guard let reading = ProtocolReading(sources, tests: request.tests.name, in: session),
+            let index = reading.index(for: request)
+        else { return .unusableInput }
         let templates = request.configuration.templates
-        let library: TemplateLibrary
-        switch TemplateSource.library(folder: templates, files: session.files) {
-        case .success(let found): library = found
-        case .failure(.template(let error)):
-            session.report(error, templates: templates)
-            return .unusableInput
-        case .failure(.file(let error)):
-            session.console.report(error.diagnostic)
-            return .unusableInput
-        }
+        guard let library = session.templateLibrary(templates) else { return .unusableInput }
         do throws(TemplateError) {
             return finish(
                 try LiveFile(request, index, library), try LiveDrift.find(request, index, library), request, session
