@@ -79,7 +79,7 @@ for sanitize in "" "-sanitize=thread"; do
         "$here/Doubles/Locked.swift" "$here/Doubles/LockedShared.swift" "$work/TwiceSaver.swift" $sources $objects
     echo "== ${sanitize:-plain}"
     "$work/behaviour"
-    message=$("$work/behaviour" unset 2>&1 || true)
+    message=$(SWIFT_BACKTRACE=enable=no "$work/behaviour" unset 2>&1 || true)
     case "$message" in *"NotesRepositoryClient.onUndo is not set"*) ;; *)
         echo "a client does not say which member was not set: $message"
         exit 1
