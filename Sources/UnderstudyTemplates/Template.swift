@@ -37,9 +37,21 @@ public struct Template: Sendable {
 
     /// Whether `name` stays within the template folders: relative, with no `..`, no `\` and no empty part.
     public static func isSafe(name: String) -> Bool {
-        let forbidden: Set<UInt8> = [0, UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "\n")]
-        guard !name.utf8.contains(where: forbidden.contains) else { return false }
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.allSatisfy { $0 != "" && $0 != "." && $0 != ".." }
+        var part = 0
+        // Whether the part is made of nothing but dots.
+        var isDots = true
+        for byte in name.utf8 {
+            switch byte {
+            case 0, UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "\n"): return false
+            case UInt8(ascii: "/"):
+                if part == 0 || isDots && part < 3 { return false }
+                part = 0
+                isDots = true
+            default:
+                part += 1
+                isDots = isDots && byte == UInt8(ascii: ".")
+            }
+        }
+        return part > 2 || part > 0 && !isDots
     }
 }

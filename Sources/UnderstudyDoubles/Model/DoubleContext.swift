@@ -33,6 +33,10 @@ struct DoubleContext {
     let face: DoubleFace
     /// What a fake keeps and does; `nil` for other kinds.
     var fake: FakePlan?
+    /// Ready texts for the platform's protocols.
+    var ready: [String] = []
+    /// Whether the double is a client, and a class.
+    var isClientClass = false
 
     /// The names that locked storage goes by.
     struct StorageNames {
@@ -40,6 +44,13 @@ struct DoubleContext {
         let `static`: String
         let type: String
         let staticType: String
+    }
+
+    /// Whether `requirement` is an initialiser for which a client has a closure that makes another client.
+    ///
+    /// The closure belongs to the type, since it is called before there is a value.
+    func isMadeByClosure(_ requirement: Requirement) -> Bool {
+        kind == .client && requirement.kind == .`init` && !isClientClass
     }
 
     /// Whether the double is generic.

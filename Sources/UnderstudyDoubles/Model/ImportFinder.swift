@@ -52,6 +52,7 @@ struct ImportFinder {
 
     /// The types that `expression` calls initialisers of, each by the first part of its name.
     private static func constructedTypes(in expression: String) -> [String] {
+        guard expression.utf8.contains(UInt8(ascii: "(")) else { return [] }
         var names: [String] = []
         var word = ""
         for character in expression {

@@ -28,6 +28,9 @@ struct ParameterList {
     /// The parameters of function type, for forwarding: name and type.
     private(set) var functions: [(name: String, type: FunctionTypeSyntax)] = []
 
+    /// The first parameter that a closure can't take as it is: one of a type that depends on the member's caller.
+    private(set) var lost: String?
+
     /// The parameters as a call hands them on.
     private(set) var passed: [PassedParameter] = []
 
@@ -53,7 +56,10 @@ struct ParameterList {
             TypeForms.has("consuming", parameter.type, source) && !Ownership.isNoncopyable(parameter.type, builder)
             && !mentionsUnheld(parameter.type)
         let declared = isConsumedCopyable ? withoutConsuming(parameter.type) : printer.text(parameter.type, source)
+        let count = stubTypes.count
         take(parameter, name: name)
+        let isTaken = stubTypes.count > count || TypeForms.has("isolated", parameter.type, source)
+        if !isTaken { lost = lost ?? name }
         passed.append(
             PassedParameter(
                 parameter, name: name, text: declared, hasLabelByDefault: hasLabelByDefault, in: builder))
@@ -123,6 +129,10 @@ struct ParameterList {
         }
         if isGeneric {
             guard let erased = printer.erased(TypeForms.bare(type), source, for: .storage) else { return }
+            if isInOut, builder.context.kind == .client {
+                if !TypeForms.mentionsSome(type) { change(name, as: erased, TypeForms.bare(type)) }
+                return
+            }
             stubTypes.append(isVariadic ? "[" + erased + "]" : erased)
             stubArguments.append(name)
         } else {
@@ -130,6 +140,19 @@ struct ParameterList {
             stubTypes.append(isVariadic ? "[" + text + "]" : optionalized(text))
             stubArguments.append(isInOut ? "&" + name : name)
         }
+    }
+
+    /// Lets a closure change a value of a generic type in a variable of the type that it is held as.
+    private mutating func change(_ name: String, as erased: String, _ type: TypeSyntax) {
+        let variable = "erased" + SwiftNames.capitalized(SwiftNames.bare(name))
+        preparations.append("var \(variable): \(erased) = \(name)")
+        if case .optional(let inner) = type.form {
+            preparations.append("defer { \(name) = \(variable) as? \(printer.text(inner, source)) }")
+        } else {
+            preparations.append("defer { \(name) = \(variable) as? \(printer.text(type, source)) ?? \(name) }")
+        }
+        stubTypes.append("inout " + erased)
+        stubArguments.append("&" + variable)
     }
 
     private func optionalized(_ text: String) -> String {
@@ -184,7 +207,9 @@ struct ParameterList {
             record(name, stored, value: name, isFunction: isWritten)
         }
         let isGeneric = printer.isGeneric(type, source)
-        if isGeneric {
+        if isGeneric, builder.context.kind == .client, let erased = erasedFunction(type) {
+            stubTypes.append(erased)
+        } else if isGeneric {
             guard isEscaping, let erased = printer.erased(type, source, for: .storage), !mentionsUnheld(type) else {
                 return
             }
@@ -194,6 +219,16 @@ struct ParameterList {
         }
         needsStub = true
         stubArguments.append(name)
+    }
+
+    /// A function type that functions of the generic type `type` convert to: one that gives the nearest type.
+    private func erasedFunction(_ type: TypeSyntax) -> String? {
+        guard let function = TypeForms.function(type), printer.givesGeneric(function, source) else { return nil }
+        guard let result = printer.erased(function.result, source, for: .storage, plain: false) else { return nil }
+        let whole = printer.text(type, source, for: .parameter)
+        let written = " -> " + printer.text(function.result, source)
+        guard whole.hasSuffix(written) else { return nil }
+        return whole.dropLast(written.count) + " -> " + result
     }
 
     private mutating func record(_ name: String, _ type: String, value: String, isFunction: Bool = false) {

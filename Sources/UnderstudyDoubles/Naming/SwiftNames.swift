@@ -31,15 +31,19 @@ enum SwiftNames {
     /// underscore in front of a digit.
     static func camelCase(_ words: [String]) -> String {
         var result = ""
-        for word in words.flatMap({ plainParts($0) }) {
-            result += result.isEmpty ? word : capitalized(word)
+        for word in words {
+            for part in isPlainASCII(word) ? [word] : plainParts(word) {
+                result += result.isEmpty ? part : capitalized(part)
+            }
         }
-        return result.first?.isNumber == true ? "_" + result : result
+        return beginsWithNumber(result) ? "_" + result : result
     }
 
     /// `word` with a capital first letter.
     static func capitalized(_ word: String) -> String {
         guard let first = word.first else { return word }
+        // Capitals as in `URL` are left as they are.
+        if first.isASCII, !("a"..."z").contains(first) { return word }
         return first.uppercased() + word.dropFirst()
     }
 
@@ -54,8 +58,25 @@ enum SwiftNames {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     }
 
+    private static func beginsWithNumber(_ text: String) -> Bool {
+        guard let byte = text.utf8.first else { return false }
+        return byte < 0x80 ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : text.first?.isNumber == true
+    }
+
+    /// Whether `name` is one word of ASCII letters, digits and underscores: the common case, quickly told.
+    private static func isPlainASCII(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+                default: false
+                }
+            }
+    }
+
     private static func isPlain(_ name: String) -> Bool {
-        guard let first = name.first, !first.isNumber else { return false }
-        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        if name.isEmpty || beginsWithNumber(name) { return false }
+        return isPlainASCII(name) || name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
     }
 }

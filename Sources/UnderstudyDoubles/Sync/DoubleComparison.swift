@@ -115,7 +115,7 @@ struct DoubleComparer {
         let gone = candidates.filter { entry in
             guard !paired.contains(entry) else { return false }
             let label = body.entries[entry].syntax.label(in: body.source(entry))
-            let isLeftOut = label.map(known.contains) ?? false
+            let isLeftOut = kind != .client && label.map(known.contains) ?? false
             return !isLeftOut || fresh.units.contains { $0.main?.label(in: $0.beside.source) == label }
         }
         return DoubleComparison(

@@ -37,6 +37,7 @@ public struct FileDeclarations: Sendable {
     /// What is wrong with the file.
     public private(set) var diagnostics: [Diagnostic]
     /// Whether the header of an owned double may stand in the file.
+    public var mayHoldOwnedDoubles: Bool { isMarked }
     let isMarked: Bool
 
     /// Parses `source` and gathers its declarations, one after the other: the tree is not kept.

@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// An extension, where it stands, and what it adds.
-public struct ExtensionDeclaration: Sendable {
+public final class ExtensionDeclaration: Sendable {
     /// The text of its file.
     public let source: SourceText
     /// The declaration.
@@ -32,7 +32,7 @@ public struct ExtensionDeclaration: Sendable {
 }
 
 /// A class, a structure, an enumeration or an actor, and where it stands.
-public struct TypeDeclaration: Sendable {
+public final class TypeDeclaration: Sendable {
     /// The text of its file.
     public let source: SourceText
     /// The declaration.
@@ -50,14 +50,21 @@ public struct TypeDeclaration: Sendable {
     /// Whether a header in its file may say that it is a double.
     let mayHaveHeader: Bool
 
-    init(_ declaration: DeclSyntax, _ details: NominalSyntax, _ file: FileDeclarations, _ scope: Scope) {
-        mayHaveHeader = file.isMarked
-        source = file.source
+    convenience init(_ declaration: DeclSyntax, _ details: NominalSyntax, _ file: FileDeclarations, _ scope: Scope) {
+        self.init(declaration, details, scope, file.module, file.source, mayHaveHeader: file.isMarked)
+    }
+
+    private init(
+        _ declaration: DeclSyntax, _ details: NominalSyntax, _ scope: Scope, _ module: String?, _ source: SourceText,
+        mayHaveHeader: Bool
+    ) {
+        self.mayHaveHeader = mayHaveHeader
+        self.source = source
         syntax = declaration
         self.details = details
-        module = file.module
+        self.module = module
         self.scope = scope
-        simpleName = file.source.text(in: details.name)
+        simpleName = source.text(in: details.name)
         name = scope.path(of: simpleName)
     }
 
@@ -66,6 +73,11 @@ public struct TypeDeclaration: Sendable {
 
     /// Its members; read again where the file was gathered without them.
     public var members: [DeclSyntax] { details.members.all(in: source) }
+
+    /// The same type with its members kept, so that they are not read again each time that they are asked for.
+    func keepingMembers() -> TypeDeclaration {
+        TypeDeclaration(syntax, details.with(members), scope, module, source, mayHaveHeader: mayHaveHeader)
+    }
 
     /// The line of its keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
@@ -78,7 +90,7 @@ public struct TypeDeclaration: Sendable {
 }
 
 /// A type alias, and where it stands.
-public struct AliasDeclaration: Sendable {
+public final class AliasDeclaration: Sendable {
     /// The text of its file.
     public let source: SourceText
     /// The declaration.

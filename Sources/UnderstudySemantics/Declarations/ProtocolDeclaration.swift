@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// A protocol, where it stands, and what it demands itself.
-public struct ProtocolDeclaration: Sendable {
+public final class ProtocolDeclaration: Sendable {
     /// The text of its file.
     public let source: SourceText
     /// The declaration.
@@ -23,32 +23,37 @@ public struct ProtocolDeclaration: Sendable {
     /// The type aliases among its requirements.
     public let typeAliases: [Requirement]
 
-    init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, _ file: FileDeclarations, _ scope: Scope) {
-        source = file.source
-        syntax = declaration
-        self.details = details
-        module = file.module
-        self.scope = scope
-        simpleName = file.source.text(in: details.name)
-        name = scope.path(of: simpleName)
-        requirements = Requirement.gather(details.members.members, in: file.source)
-        associatedTypeNames = Set(requirements.lazy.filter { $0.kind == .associatedtype }.map(\.name))
-        typeAliases = requirements.filter { $0.kind == .typealias }
+    convenience init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, _ file: FileDeclarations, _ scope: Scope) {
+        let name = file.source.text(in: details.name)
+        self.init(
+            declaration, details, file.module, scope, simpleName: name, name: scope.path(of: name), in: file.source)
     }
 
     /// The composition that `alias` stands for, as a protocol that only inherits; `nil` for other aliases.
-    init?(composedBy alias: AliasDeclaration) {
+    convenience init?(composedBy alias: AliasDeclaration) {
         guard let details = alias.details.composedProtocol else { return nil }
-        source = alias.source
-        syntax = alias.syntax
+        self.init(
+            alias.syntax, details, alias.module, alias.scope, simpleName: alias.simpleName, name: alias.name,
+            in: alias.source)
+    }
+
+    /// - Parameter associatedTypeNames: Where these are not the ones that `details` declares.
+    init(
+        _ declaration: DeclSyntax, _ details: ProtocolSyntax, _ module: String?, _ scope: Scope, simpleName: String,
+        name: String, in source: SourceText, associatedTypeNames: Set<String>? = nil
+    ) {
+        self.source = source
+        syntax = declaration
         self.details = details
-        module = alias.module
-        scope = alias.scope
-        simpleName = alias.simpleName
-        name = alias.name
-        requirements = []
-        associatedTypeNames = []
-        typeAliases = []
+        self.module = module
+        self.scope = scope
+        self.simpleName = simpleName
+        self.name = name
+        let requirements = Requirement.gather(details.members.members, in: source)
+        self.requirements = requirements
+        self.associatedTypeNames =
+            associatedTypeNames ?? Set(requirements.lazy.filter { $0.kind == .associatedtype }.map(\.name))
+        typeAliases = requirements.filter { $0.kind == .typealias }
     }
 
     /// Whether it is no protocol of its own, but the alias of a composition.

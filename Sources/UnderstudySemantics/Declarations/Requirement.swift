@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// One thing that a protocol demands.
-public struct Requirement: Sendable {
+public final class Requirement: Sendable {
     /// What is demanded.
     public enum Kind: String, Sendable {
         /// An associated type.
@@ -30,6 +30,17 @@ public struct Requirement: Sendable {
     public let name: String
     /// The branches of `#if` around it within the protocol, outermost first, as written.
     public let conditions: [String]
+
+    init(
+        source: SourceText, syntax: DeclSyntax, bindingIndex: Int, kind: Kind, name: String, conditions: [String]
+    ) {
+        self.source = source
+        self.syntax = syntax
+        self.bindingIndex = bindingIndex
+        self.kind = kind
+        self.name = name
+        self.conditions = conditions
+    }
 
     /// The line of its keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }

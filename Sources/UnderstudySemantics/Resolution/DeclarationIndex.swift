@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// The declarations of all files read, to be looked up by name.
-public struct DeclarationIndex: Sendable {
+public final class DeclarationIndex: Sendable {
     /// The files, in the order of their paths whatever the order they were read in.
     public let files: [FileDeclarations]
     /// The protocols by their own names.
@@ -18,6 +18,10 @@ public struct DeclarationIndex: Sendable {
     let protocolsByPath: [String: [ProtocolDeclaration]]
     let aliasesByPath: [String: [AliasDeclaration]]
     let typesByPath: [String: [TypeDeclaration]]
+    /// The own names of all declarations that a name can mean.
+    let simpleNames: Set<String>
+    /// The own names of those that are nested in a type.
+    let nestedNames: Set<String>
     /// The modules that files were read of.
     let moduleNames: Set<String>
     /// The modules that each module exports again.
@@ -26,7 +30,9 @@ public struct DeclarationIndex: Sendable {
     let conformers: [String: [Conformer]]
 
     /// Indexes `files`; takes time proportional to the number of declarations, and sorts the files.
-    public init(_ files: [FileDeclarations]) {
+    ///
+    /// - Parameter modules: Modules whose sources were looked at, whether or not `files` has any of them.
+    public init(_ files: [FileDeclarations], modules: Set<String> = []) {
         let sorted = files.sorted { $0.source.path < $1.source.path }
         var protocols: [String: [ProtocolDeclaration]] = [:]
         var extensions: [String: [ProtocolExtension]] = [:]
@@ -35,8 +41,9 @@ public struct DeclarationIndex: Sendable {
         var globalActors: [String: [TypeDeclaration]] = [:]
         var typesByPath: [String: [TypeDeclaration]] = [:]
         var typeNames: Set<String> = []
+        var nestedNames: Set<String> = []
         var conformers: [String: [Conformer]] = [:]
-        var moduleNames: Set<String> = []
+        var moduleNames = modules
         var reexported: [String: Set<String>] = [:]
         for file in sorted {
             if let module = file.module {
@@ -45,11 +52,18 @@ public struct DeclarationIndex: Sendable {
                     reexported[module, default: []].insert(entry.module)
                 }
             }
-            for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
-            for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
+            for declaration in file.protocols {
+                protocols[declaration.simpleName, default: []].append(declaration)
+                if declaration.isNested { nestedNames.insert(declaration.simpleName) }
+            }
+            for declaration in file.aliases {
+                aliases[declaration.simpleName, default: []].append(declaration)
+                if declaration.isNested { nestedNames.insert(declaration.simpleName) }
+            }
             for declaration in file.types {
                 typesByPath[declaration.name, default: []].append(declaration)
                 typeNames.insert(declaration.simpleName)
+                if declaration.isNested { nestedNames.insert(declaration.simpleName) }
                 if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
@@ -75,6 +89,8 @@ public struct DeclarationIndex: Sendable {
         protocolsByPath = Dictionary(grouping: sorted.lazy.flatMap(\.protocols), by: \.name)
         aliasesByPath = Dictionary(grouping: sorted.lazy.flatMap(\.aliases), by: \.name)
         self.conformers = conformers
+        self.nestedNames = nestedNames
+        simpleNames = typeNames.union(protocols.keys).union(aliases.keys)
     }
 
     /// All protocols, file by file, in order.

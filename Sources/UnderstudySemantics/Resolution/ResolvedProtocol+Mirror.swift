@@ -10,22 +10,9 @@ extension ProtocolDeclaration {
         guard parsed.diagnostics.isEmpty, let declaration = parsed.declarations.first,
             case .protocol(let details) = declaration.kind
         else { return nil }
-        return ProtocolDeclaration(declaration, details, of: self, in: parsed.source)
-    }
-
-    private init(
-        _ declaration: DeclSyntax, _ details: ProtocolSyntax, of original: ProtocolDeclaration, in source: SourceText
-    ) {
-        self.source = source
-        syntax = declaration
-        self.details = details
-        module = original.module
-        scope = original.scope
-        simpleName = original.simpleName
-        name = original.name
-        associatedTypeNames = original.associatedTypeNames
-        requirements = Requirement.gather(details.members.members, in: source)
-        typeAliases = requirements.filter { $0.kind == .typealias }
+        return ProtocolDeclaration(
+            declaration, details, module, scope, simpleName: simpleName, name: name, in: parsed.source,
+            associatedTypeNames: associatedTypeNames)
     }
 }
 

@@ -26,12 +26,32 @@ extension QuickScan {
         return names
     }
 
+    /// The names of types and type aliases that may be declared in `bytes`, at whatever depth.
+    ///
+    /// - Precondition: a zero byte follows `bytes`.
+    static func declaredNames(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
+        var names: [UInt64] = []
+        for word in nominalWords + ["typealias"] {
+            forEach(word, in: bytes) { past in
+                var scan = NameScan(bytes, at: past)
+                if let name = scan.dottedName() { names.append(name.hash) }
+                return true
+            }
+        }
+        return names
+    }
+
     /// What the header of an owned double says, whatever became of its name.
     static let ownershipMark: StaticString = "yours to edit"
 
     /// Whether the header of an owned double may stand in `source`.
-    public static func holdsOwnershipMark(_ source: SourceText) -> Bool {
-        find(ownershipMark, from: 0, in: source.buffer) != nil
+    public static func holdsOwnershipMark(_ source: SourceText) -> Bool { holdsOwnershipMark(source.buffer) }
+
+    /// Whether the header of an owned double may stand in `bytes`.
+    ///
+    /// - Precondition: a zero byte follows `bytes`.
+    public static func holdsOwnershipMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        find(ownershipMark, from: 0, in: bytes) != nil
     }
 
     /// Whether the type called by the bytes in `range` is named as doubles are by custom.

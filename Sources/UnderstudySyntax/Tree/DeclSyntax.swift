@@ -130,9 +130,14 @@ extension DeclSyntax {
 extension NominalSyntax {
     /// The same type without its members, whose range stays.
     public var withoutMembers: NominalSyntax {
+        with([])
+    }
+
+    /// The same type with other members kept of it.
+    public func with(_ kept: [DeclSyntax]) -> NominalSyntax {
         NominalSyntax(
             kind: kind, name: name, genericParameters: genericParameters, inherited: inherited,
-            whereClause: whereClause, members: MemberBlockSyntax(range: members.range, members: []))
+            whereClause: whereClause, members: MemberBlockSyntax(range: members.range, members: kept))
     }
 }
 

@@ -109,10 +109,9 @@ enum GenerateCommand {
     /// Does the work of the command.
     static func run(_ request: Request, in session: Session) -> ExitCode {
         let sources = request.inputs.sources + request.inputs.context
-        let (index, isComplete) = DeclarationReader(session: session).readAll(sources, detail: .names)
-        guard isComplete else { return .unusableInput }
-        let selection = ProtocolSelection(request, in: index)
-        let problems = diagnostics(of: selection, in: index)
+        guard let reading = ProtocolReading(sources, in: session) else { return .unusableInput }
+        let selection = ProtocolSelection(request, in: reading.files)
+        let problems = diagnostics(of: selection, in: reading.files, isSmall: sources.count == 1)
         session.console.report(problems + selection.diagnostics)
         guard selection.diagnostics.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
             return .unusableInput
@@ -120,14 +119,26 @@ enum GenerateCommand {
         guard let library = session.templateLibrary(request.templates) else { return .unusableInput }
         let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style.name, in: library)
         session.console.report(unknown)
-        return unknown.isEmpty ? write(selection, index, library, request, in: session) : .unusableInput
+        guard unknown.isEmpty, let index = index(reading, selection, request) else { return .unusableInput }
+        return write(selection, index, library, request, in: session)
+    }
+
+    private static func index(
+        _ reading: ProtocolReading, _ selection: ProtocolSelection, _ request: Request
+    ) -> DeclarationIndex? {
+        let kinds = selection.choices.lazy.flatMap(\.kinds)
+        return reading.index(
+            for: selection.choices.map(\.declaration),
+            depth: kinds.contains { DoubleKind(name: $0).studiesElements } ? .everything : .values,
+            texts: request.configuration.defaults.flatMap { [$0.key, $0.value] })
     }
 
     /// What is wrong with the files that the chosen protocols stand in; other files don't matter.
-    private static func diagnostics(of selection: ProtocolSelection, in index: DeclarationIndex) -> [Diagnostic] {
-        let isSmall = index.files.count == 1
-        let paths = Set(isSmall ? index.files.map(\.source.path) : selection.choices.map { $0.declaration.source.path })
-        return index.files.filter { paths.contains($0.source.path) }.flatMap(\.diagnostics)
+    private static func diagnostics(
+        of selection: ProtocolSelection, in files: [FileDeclarations], isSmall: Bool
+    ) -> [Diagnostic] {
+        let paths = Set(isSmall ? files.map(\.source.path) : selection.choices.map { $0.declaration.source.path })
+        return files.filter { paths.contains($0.source.path) }.flatMap(\.diagnostics)
     }
 
     private static func write(
@@ -139,7 +150,8 @@ enum GenerateCommand {
         options.defaultValues = request.configuration.defaults
         options.style = request.style.name
         let generator = DoubleGenerator(index: index, library: library, options: options)
-        let jobs = selection.choices.flatMap { choice in choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
+        let jobs = selection.choices.flatMap { choice in
+            choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
         }
         let results = concurrentMap(jobs, makeState: {}) { _, job in generator.generate(job.1, of: job.0) }
         if let error = results.lazy.compactMap(\.templateError).first {

@@ -16,10 +16,11 @@ struct ProtocolSelection {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Chooses among the protocols of `paths`: those named, or all, or those that a comment opts in.
-    init(_ request: GenerateCommand.Request, in index: DeclarationIndex) {
+    init(_ request: GenerateCommand.Request, in files: [FileDeclarations]) {
         let paths = Set(request.inputs.sources.map(\.path))
-        let known = index.allProtocols.filter { paths.contains($0.source.path) }
-        let compositions = index.allCompositions.filter { paths.contains($0.source.path) }
+        let files = files.filter { paths.contains($0.source.path) }
+        let known = files.flatMap(\.protocols)
+        let compositions = files.flatMap(\.compositions)
         if !request.protocols.isEmpty {
             for name in request.protocols { choose(name, among: [known, compositions], kinds: request.kinds) }
         } else if request.isForAll {

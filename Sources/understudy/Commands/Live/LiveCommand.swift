@@ -21,6 +21,9 @@ enum LiveCommand {
         /// The style of the doubles.
         var style: DoubleStyle { DoubleStyle(name: configuration.style ?? DoubleNames.defaultStyle) }
 
+        /// The kinds of doubles of protocols that name none.
+        var usualKinds: [String] { configuration.kinds.isEmpty ? [style.usualKind.name] : configuration.kinds }
+
         /// How doubles are written.
         var options: DoubleOptions {
             var options = DoubleOptions()
@@ -100,8 +103,9 @@ enum LiveCommand {
         let sources = request.graph.sources.map {
             SourceFile(path: $0.path, module: $0.module, settings: finder.settings(ofFileAt: $0.path))
         }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(sources, detail: .names)
-        guard isComplete else { return .unusableInput }
+        guard let reading = ProtocolReading(sources, tests: request.tests.name, in: session),
+            let index = reading.index(for: request)
+        else { return .unusableInput }
         let templates = request.configuration.templates
         guard let library = session.templateLibrary(templates) else { return .unusableInput }
         do throws(TemplateError) {

@@ -16,7 +16,7 @@ struct LiveSelection {
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ request: LiveCommand.Request, _ index: DeclarationIndex, knownKinds: [String]) {
-        let usual = request.configuration.kinds.isEmpty ? [request.style.usualKind.name] : request.configuration.kinds
+        let usual = request.usualKinds
         let modules = Dictionary(request.graph.modules.map { ($0.name, $0) }) { first, _ in first }
         for file in index.files {
             guard let role = file.module.flatMap({ modules[$0] })?.role else { continue }

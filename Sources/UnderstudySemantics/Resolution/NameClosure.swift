@@ -1,0 +1,167 @@
+import UnderstudySyntax
+
+/// The names that doubles of some protocols may ask the meaning of, and the files that may tell it.
+///
+/// Whatever is looked up for a double is named in the protocol or around it, or by a declaration that was found so: in
+/// an alias, in an initialiser or a property that values are made by. So the files that matter are found in rounds:
+/// `wants` tells which declare a name that was mentioned, `add` takes them in, and mentions what they name in turn.
+public struct NameClosure: Sendable {
+    /// The files taken in.
+    public private(set) var files: [FileDeclarations] = []
+    /// The names met.
+    private var mentioned: Set<UInt64> = []
+    /// What paths begin with: extensions of it may declare what they mean.
+    private var prefixes: Set<UInt64> = []
+    /// The protocols and types whose extensions matter whatever they hold.
+    private var extended: Set<UInt64> = []
+    /// Declarations taken in that nothing has mentioned yet, by their own names.
+    private var unmentioned: [UInt64: [Place]] = [:]
+    /// Declarations mentioned that were not looked into yet.
+    private var pending: [Place] = []
+
+    private let depth: Depth
+
+    /// How much of a type may be asked for.
+    public enum Depth: Sendable {
+        /// How a value of it can be made.
+        case values
+        /// All that it holds, extensions included.
+        case everything
+    }
+
+    /// Where a declaration is: the number of its file, and its own among those of its sort.
+    private enum Place {
+        case `protocol`(Int, Int)
+        case type(Int, Int)
+        case alias(Int, Int)
+    }
+
+    /// Begins with `files`, and with the names in `texts`, which are source code.
+    public init(_ files: [FileDeclarations], depth: Depth, texts: [String] = []) {
+        self.depth = depth
+        for text in texts { mention(namesIn: text) }
+        add(files)
+    }
+
+    /// Whether the file with `outline` may declare something that matters.
+    public func wants(_ outline: FileOutline) -> Bool {
+        outline.exportsModules || outline.declared.contains(where: mentioned.contains)
+            || outline.extended.contains(where: extended.contains)
+            || outline.nested.contains(where: mentioned.contains) && outline.extended.contains(where: prefixes.contains)
+    }
+
+    /// Takes in `files`, and finds what they name as far as it matters.
+    public mutating func add(_ files: [FileDeclarations]) {
+        for file in files {
+            let number = self.files.count
+            self.files.append(file)
+            for (index, declaration) in file.protocols.enumerated() {
+                register(declaration.simpleName, .protocol(number, index))
+            }
+            for (index, declaration) in file.types.enumerated() {
+                register(declaration.simpleName, .type(number, index))
+            }
+            for (index, declaration) in file.aliases.enumerated() {
+                register(declaration.simpleName, .alias(number, index))
+            }
+        }
+        lookIntoPending()
+    }
+
+    /// Looks into `declaration`, one of the files', as if it were mentioned.
+    public mutating func choose(_ declarations: [ProtocolDeclaration]) {
+        for declaration in declarations { mention(declaration.simpleName) }
+        lookIntoPending()
+    }
+
+    private mutating func register(_ name: String, _ place: Place) {
+        let hash = QuickScan.hash(of: name)
+        if mentioned.contains(hash) { pending.append(place) } else { unmentioned[hash, default: []].append(place) }
+    }
+
+    // MARK: - Names
+
+    private mutating func mention(_ hash: UInt64, isPrefix: Bool = false) {
+        if isPrefix { prefixes.insert(hash) }
+        guard mentioned.insert(hash).inserted else { return }
+        if let places = unmentioned.removeValue(forKey: hash) { pending += places }
+        // The platform's protocols name types that the sources may declare as well.
+        if let standard = Self.standard[hash] { for text in standard { mention(namesIn: text) } }
+    }
+
+    private mutating func mention(_ name: String) { mention(QuickScan.hash(of: name)) }
+
+    private mutating func mention(namesIn range: ByteRange, of source: SourceText) {
+        source.visitNames(in: range) { mention($0, isPrefix: $1) }
+    }
+
+    private mutating func mention(namesIn text: String) {
+        let source = SourceText(path: "", text: text)
+        mention(namesIn: source.range, of: source)
+    }
+
+    private static let standard = Dictionary(
+        StandardProtocols.all.map { (QuickScan.hash(of: $0.name), [$0.declaration]) }, uniquingKeysWith: +)
+
+    // MARK: - Declarations
+
+    private mutating func lookIntoPending() {
+        while let place = pending.popLast() {
+            switch place {
+            case .protocol(let file, let index): look(into: files[file].protocols[index])
+            case .alias(let file, let index):
+                let alias = files[file].aliases[index]
+                mention(namesIn: alias.details.type.range, of: alias.source)
+            case .type(let file, let index):
+                guard depth == .everything || files[file].types[index].mayBeMade else { continue }
+                // Its members are kept: values will be made of them.
+                files[file].types[index] = files[file].types[index].keepingMembers()
+                look(into: files[file].types[index])
+            }
+        }
+    }
+
+    private mutating func look(into declaration: ProtocolDeclaration) {
+        mention(namesIn: declaration.syntax.range, of: declaration.source)
+        extended.insert(QuickScan.hash(of: declaration.simpleName))
+        // Inside of a type its nested types are meant first, wherever an extension adds them.
+        for level in declaration.scope.levels {
+            mention(namesIn: level.name + ".")
+            for attribute in level.attributes { mention(namesIn: attribute) }
+        }
+    }
+
+    private mutating func look(into type: TypeDeclaration) {
+        let members = type.details.members
+        if depth == .everything {
+            extended.insert(QuickScan.hash(of: type.simpleName))
+            let header = ByteRange(start: type.syntax.range.lowerBound, end: members.range.lowerBound)
+            mention(namesIn: header, of: type.source)
+        }
+        for member in members.members { look(into: member, of: type.source) }
+    }
+
+    /// Looks into those members that tell how values are made, or what they hold.
+    private mutating func look(into member: DeclSyntax, of source: SourceText) {
+        switch member.kind {
+        case .initializer(let initializer):
+            for parameter in initializer.parameters where depth == .everything || parameter.defaultValue == nil {
+                mention(namesIn: parameter.type.range, of: source)
+            }
+        case .variable(let variable):
+            for binding in variable.bindings where depth == .everything || binding.accessors == nil {
+                if let type = binding.type {
+                    mention(namesIn: type.range, of: source)
+                } else if depth == .everything, let value = binding.initialValue {
+                    mention(namesIn: value, of: source)
+                }
+            }
+        default: break
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether a value of it might be made, as far as its own line tells.
+    fileprivate var mayBeMade: Bool { details.genericParameters.isEmpty && details.kind != .enum }
+}

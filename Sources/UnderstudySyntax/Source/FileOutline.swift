@@ -1,0 +1,102 @@
+/// The names that stand at the top level of a file, found without parsing it.
+///
+/// What is nested in a type can only be meant by a path that begins with that type, so these names tell whether a file
+/// may declare what some path means. Names are given as hashes (`QuickScan.hash(of:)`). There may be too many of them,
+/// never too few, as far as the brackets of the file fit together.
+public struct FileOutline: Sendable {
+    /// The types and type aliases.
+    public private(set) var declared: [UInt64] = []
+    /// The first two parts of the name of each extended type: the first may be a module.
+    public private(set) var extended: [UInt64] = []
+    /// The types and type aliases declared anywhere, where the file extends some type.
+    public private(set) var nested: [UInt64] = []
+    /// Whether a module is imported for those too that import this one.
+    public private(set) var exportsModules = false
+
+    /// Reads the names in `bytes`.
+    ///
+    /// - Precondition: a zero byte follows `bytes`.
+    public init(of bytes: UnsafeBufferPointer<UInt8>) {
+        guard let base = bytes.baseAddress else { return }
+        var lexer = Lexer(base: base, from: 0, to: bytes.count)
+        var token = lexer.next()
+        while token.kind != .endOfFile {
+            switch token.kind {
+            case .leftBrace:
+                _ = lexer.skipBraces()
+                token = lexer.next()
+            case .leftParen, .leftSquare:
+                _ = lexer.skipBrackets()
+                token = lexer.next()
+            case .at:
+                token = lexer.next()
+                if bytes.holds("_exported", at: token.range) { exportsModules = true }
+            case .identifier:
+                token = addDeclaration(by: token, &lexer, bytes)
+            default:
+                token = lexer.next()
+            }
+        }
+        if !extended.isEmpty { nested = QuickScan.declaredNames(in: bytes) }
+    }
+
+    /// Adds what the word `token` may declare, and returns the first token that is not part of it.
+    private mutating func addDeclaration(
+        by token: Token, _ lexer: inout Lexer, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Token {
+        let keyword = Keyword(lexer.base + token.range.lowerBound, count: token.range.count)
+        switch keyword {
+        case .class, .struct, .enum, .actor, .typealias:
+            let name = lexer.next()
+            if name.isName { declared.append(bytes.hash(of: name.range)) }
+            return name
+        case .extension:
+            var name = lexer.next()
+            for _ in 0..<2 where name.isName {
+                extended.append(bytes.hash(of: name.range))
+                name = lexer.next()
+                if name.kind == .period { name = lexer.next() }
+            }
+            return name
+        case .import:
+            // What may follow, as in `import struct Foundation.Data`, declares nothing.
+            _ = lexer.next()
+            return lexer.next()
+        default:
+            return lexer.next()
+        }
+    }
+}
+
+extension SourceText {
+    /// Calls `found` with the hash of each name in `range`, words of the language and comments' words aside, and with
+    /// whether a dot follows it.
+    public func visitNames(in range: ByteRange, _ found: (_ hash: UInt64, _ isPrefix: Bool) -> Void) {
+        var lexer = Lexer(base: base, from: range.lowerBound, to: range.upperBound)
+        var name: UInt64?
+        while true {
+            let token = lexer.next()
+            if let name { found(name, token.kind == .period) }
+            if token.kind == .endOfFile { return }
+            name = token.isName ? buffer.hash(of: token.range) : nil
+        }
+    }
+}
+
+extension Token {
+    /// Whether it is a name or a word of the language.
+    fileprivate var isName: Bool { kind == .identifier || kind == .quotedIdentifier }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate func hash(of range: ByteRange) -> UInt64 {
+        var hash = QuickScan.emptyHash
+        for offset in range.lowerBound..<range.upperBound { hash = QuickScan.extend(hash, by: self[offset]) }
+        return hash
+    }
+
+    fileprivate func holds(_ word: StaticString, at range: ByteRange) -> Bool {
+        guard range.count == word.utf8CodeUnitCount else { return false }
+        return (0..<range.count).allSatisfy { self[range.lowerBound + $0] == word.utf8Start[$0] }
+    }
+}

@@ -1,0 +1,20 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+
+extension ProtocolReading {
+    /// Everything that a build's doubles and the owned doubles depend on; `nil` when some file could not be read.
+    func index(for request: LiveCommand.Request) -> DeclarationIndex? {
+        let protocols = files.flatMap { $0.protocols + $0.compositions }
+        let owned = files.filter(\.mayHoldOwnedDoubles)
+        let defaults = request.configuration.defaults.flatMap { [$0.key, $0.value] }
+        // An owned double may be of any protocol, and what it says itself is looked up too.
+        if !owned.isEmpty {
+            let texts = owned.map { $0.source.text(in: $0.source.range) }
+            return index(for: protocols, depth: .everything, texts: defaults + texts)
+        }
+        let asking = protocols.filter { $0.optedInKinds != nil }
+        let kinds = request.usualKinds + asking.flatMap { $0.optedInKinds ?? [] }
+        let studiesElements = kinds.contains { DoubleKind(name: $0).studiesElements }
+        return index(for: asking, depth: studiesElements ? .everything : .values, texts: defaults)
+    }
+}

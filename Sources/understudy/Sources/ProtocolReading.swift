@@ -1,0 +1,92 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// All protocols of some sources, read, and what is needed to read what doubles of them depend on.
+///
+/// Every file is read once. Those that may declare protocols are parsed; of the others the names at their top level are
+/// taken, and the few files that declare a name which matters to a double are read again and parsed.
+struct ProtocolReading {
+    /// The files that were parsed, in the order of their paths.
+    let files: [FileDeclarations]
+    private let others: [Other]
+    private let modules: Set<String>
+    private let reader: SourceReader
+
+    /// A file that was put aside.
+    private struct Other {
+        let source: SourceFile
+        let outline: FileOutline
+        let mentions: [UInt64]
+    }
+
+    /// What one file turned out to be.
+    private enum Content: Sendable {
+        case declarations(FileDeclarations)
+        case names(FileOutline, mentions: [UInt64])
+    }
+
+    /// Reads `sources`; `nil` when some file could not be read.
+    /// - Parameter tests: The module whose doubles matter too: its files are all parsed, and so are those of other
+    ///   modules that hold doubles.
+    init?(_ sources: [SourceFile], tests: String? = nil, in session: Session) {
+        let reader = SourceReader(session: session)
+        // Of a few files each was most likely named by hand: what is wrong with one should be said.
+        let readsAll = sources.count <= DeclarationReader.fewFiles
+        let (contents, isComplete) = reader.map(sources) { source, bytes -> Content in
+            if readsAll { return .declarations(DeclarationReader.parse(source, bytes, detail: .everything)) }
+            let mayHoldDoubles =
+                tests != nil && (source.module == tests || QuickScan.holdsOwnershipMark(bytes))
+            if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes) || QuickScan.mayDeclareComposition(bytes) {
+                return .declarations(DeclarationReader.parse(source, bytes, detail: .names))
+            }
+            return .names(FileOutline(of: bytes), mentions: tests == nil ? [] : QuickScan.mentions(in: bytes))
+        }
+        guard isComplete else { return nil }
+        var files: [FileDeclarations] = []
+        var others: [Other] = []
+        for (source, content) in zip(sources, contents) {
+            switch content {
+            case .declarations(let file): files.append(file)
+            case .names(let outline, let mentions):
+                others.append(Other(source: source, outline: outline, mentions: mentions))
+            }
+        }
+        self.files = files.sorted { $0.source.path < $1.source.path }
+        self.others = others
+        self.reader = reader
+        modules = Set(sources.compactMap(\.module))
+    }
+
+    /// Everything that doubles of `protocols` depend on; `nil` when some file could not be read.
+    /// - Parameter texts: Source code whose names matter too.
+    func index(
+        for protocols: [ProtocolDeclaration], depth: NameClosure.Depth, texts: [String]
+    ) -> DeclarationIndex? {
+        var closure = NameClosure(files, depth: depth, texts: texts + modules.sorted())
+        closure.choose(protocols)
+        let chosen = Set(protocols.flatMap { [QuickScan.hash(of: $0.simpleName), QuickScan.hash(of: $0.name)] })
+        var pending = Array(others.indices)
+        while true {
+            var wanted: [SourceFile] = []
+            pending.removeAll { number in
+                let other = others[number]
+                guard closure.wants(other.outline) || other.mentions.contains(where: chosen.contains) else {
+                    return false
+                }
+                wanted.append(other.source)
+                return true
+            }
+            if wanted.isEmpty { return keptUntilExit(DeclarationIndex(closure.files, modules: modules)) }
+            let (files, isComplete) = reader.map(wanted) { DeclarationReader.parse($0, $1, detail: .names) }
+            guard isComplete else { return nil }
+            closure.add(files)
+        }
+    }
+
+    /// `object`, which is never freed: the program ends when it has been used, and giving its memory back piece by piece
+    /// would only take time.
+    private func keptUntilExit<Object: AnyObject>(_ object: Object) -> Object {
+        _ = Unmanaged.passRetained(object)
+        return object
+    }
+}
