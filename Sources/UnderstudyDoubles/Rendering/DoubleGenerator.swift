@@ -94,7 +94,8 @@ public struct DoubleGenerator: Sendable {
     }
 
     private func supportLines(_ name: String) throws(TemplateError) -> [String] {
-        DoubleRenderer.lines(try library.render(supportFolder + name, TemplateMap()))
+        let lines = DoubleRenderer.lines(try library.render(supportFolder + name, TemplateMap()))
+        return OwnNames(in: index, isTestable: true).qualified(lines, keeping: ["Result"])
     }
 }
 
