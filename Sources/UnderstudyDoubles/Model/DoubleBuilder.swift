@@ -171,7 +171,8 @@ struct DoubleBuilder {
     private var conformance: String {
         let name = resolved.declaration.name
         let isAmbiguous =
-            FoundationNames.contains(name) || context.ownNames.taken.contains(name) || kind == .contract && ContractExpectation.testingNames.contains(name)
+            FoundationNames.contains(name) || context.ownNames.taken.contains(name)
+            || kind == .contract && ContractExpectation.testingNames.contains(name)
         guard isAmbiguous, let module = resolved.declaration.module else { return name }
         return module + "." + name
     }

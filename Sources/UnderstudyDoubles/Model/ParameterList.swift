@@ -44,7 +44,9 @@ struct ParameterList {
         self.builder = builder
         var texts: [String] = []
         declaredNames = Set(
-            parameters.compactMap { ($0.secondName ?? $0.firstName).map { SwiftNames.bare(builder.source.text(in: $0)) } })
+            parameters.compactMap {
+                ($0.secondName ?? $0.firstName).map { SwiftNames.bare(builder.source.text(in: $0)) }
+            })
         for (index, parameter) in parameters.enumerated() {
             let isSubscript = if case .subscript = builder.requirement.syntax.kind { true } else { false }
             texts.append(add(parameter, position: index + 1, hasLabelByDefault: !isSubscript))
