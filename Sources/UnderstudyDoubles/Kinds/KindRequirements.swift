@@ -38,7 +38,8 @@ struct KindRequirements {
             if ClientRequirements.isEmptyInitializer(entry.requirement) { continue }
             let isPlain = ClientRequirements.isPlain(entry.requirement, in: resolved)
             let isWanted = !entry.isStandard || Self.foundationDefaults.contains(entry.origin.name)
-            let isDerived = entry.isStandard && !entry.isImplementedInSources && Self.derived.contains(entry.origin.name)
+            let isDerived =
+                entry.isStandard && !entry.isImplementedInSources && Self.derived.contains(entry.origin.name)
             if !entry.hasDefault || isDerived || isPlain && isWanted {
                 included.append(entry)
             } else if !entry.isStandard {

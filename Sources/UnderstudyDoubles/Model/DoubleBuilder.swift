@@ -41,7 +41,8 @@ struct DoubleBuilder {
             parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind, kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
-            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face
+            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face,
+            ownNames: OwnNames(in: index, isTestable: declaration.effectiveAccess < .public)
         )
         context.ready = standard.texts
         context.isClientClass = kind == .client && ClientShape.isClass(resolved, standard.texts)
@@ -133,7 +134,8 @@ struct DoubleBuilder {
             imports: imports,
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
             client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
-            configureName: isActor && keepsValues ? "configure" : nil
+            configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
+            keptNames: Set(resolved.associatedTypes.map(\.name))
         )
     }
 
@@ -169,7 +171,8 @@ struct DoubleBuilder {
     private var conformance: String {
         let name = resolved.declaration.name
         let isAmbiguous =
-            FoundationNames.contains(name) || kind == .contract && ContractExpectation.testingNames.contains(name)
+            FoundationNames.contains(name) || context.ownNames.taken.contains(name)
+            || kind == .contract && ContractExpectation.testingNames.contains(name)
         guard isAmbiguous, let module = resolved.declaration.module else { return name }
         return module + "." + name
     }

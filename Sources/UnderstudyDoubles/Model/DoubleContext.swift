@@ -31,6 +31,8 @@ struct DoubleContext {
     let wrapper: WrapperNames?
     /// How members are named.
     let face: DoubleFace
+    /// The names that emitted code uses by itself.
+    let ownNames: OwnNames
     /// What a fake keeps and does; `nil` for other kinds.
     var fake: FakePlan?
     /// Ready texts for the platform's protocols.
@@ -58,11 +60,13 @@ struct DoubleContext {
 
     /// Writes types of requirements that `origin` declares.
     func printer(for origin: ProtocolDeclaration) -> TypePrinter {
-        TypePrinter(
+        var printer = TypePrinter(
             index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
             spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
             outerParameters: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? []))
         )
+        if !ownNames.taken.isEmpty { printer.ownNames = ownNames }
+        return printer
     }
 
     /// Writes types in the head of the double, where its own type aliases can't be named yet.

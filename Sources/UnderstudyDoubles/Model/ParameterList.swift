@@ -36,12 +36,17 @@ struct ParameterList {
 
     private let builder: MemberBuilder
     private var takenNames: Set<String> = []
+    private var declaredNames: Set<String> = []
     private var source: SourceText { builder.source }
     private var printer: TypePrinter { builder.printer }
 
     init(_ parameters: [ParameterSyntax], _ builder: MemberBuilder) {
         self.builder = builder
         var texts: [String] = []
+        declaredNames = Set(
+            parameters.compactMap {
+                ($0.secondName ?? $0.firstName).map { SwiftNames.bare(builder.source.text(in: $0)) }
+            })
         for (index, parameter) in parameters.enumerated() {
             let isSubscript = if case .subscript = builder.requirement.syntax.kind { true } else { false }
             texts.append(add(parameter, position: index + 1, hasLabelByDefault: !isSubscript))
@@ -81,13 +86,24 @@ struct ParameterList {
         let name = second ?? first
         guard name != "_", takenNames.insert(SwiftNames.bare(name)).inserted else {
             // A requirement may leave a name out, or use one twice; an implementation can't.
-            let made = "argument\(position)"
+            let made = made(for: parameter, at: position, isNamed: name != "_")
             if second == nil, first != "_" { return (first + " " + made, made) }
             if second != nil, first != "_" { return (first + " " + made, made) }
             return ((hasLabelByDefault || second != nil ? "_ " : "") + made, made)
         }
         let declared = second.map { first + " " + $0 } ?? first
         return (declared, SwiftNames.escaped(SwiftNames.bare(name)))
+    }
+
+    private mutating func made(for parameter: ParameterSyntax, at position: Int, isNamed: Bool) -> String {
+        if isNamed || builder.context.face.isForeign || builder.context.face == .mockolo {
+            return "argument\(position)"
+        }
+        let isSubscript = if case .subscript = builder.requirement.syntax.kind { true } else { false }
+        let name = ParameterNames.made(
+            for: parameter.type, at: position, isSubscript: isSubscript, not: takenNames.union(declaredNames), source)
+        takenNames.insert(name)
+        return name
     }
 
     // MARK: - Recording and stubbing

@@ -18,7 +18,8 @@ struct DoubleRenderer {
         for branch in double.branches.reversed() {
             lines = branch.earlier + [branch.clause] + lines + ["#endif"]
         }
-        return lines.flatMap { $0.hasPrefix(" ") ? [$0] : LineLayout.broken($0, indentation: 0) }
+        lines = lines.flatMap { $0.hasPrefix(" ") ? [$0] : LineLayout.broken($0, indentation: 0) }
+        return double.ownNames.qualified(lines, keeping: double.keptNames)
     }
 
     /// The sentence about requirements that have no members.
@@ -139,6 +140,6 @@ struct DoubleRenderer {
         lines += member.attributes + Self.lines(try library.render(path + member.form.rawValue, context))
         lines = LineLayout.layOut(lines, indentation: 4)
         if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
-        return lines
+        return double.ownNames.qualified(lines, keeping: double.keptNames)
     }
 }

@@ -77,9 +77,9 @@ struct MemberTemplateContext: Sendable {
         "setCall": { TemplateValue($0.set?.call) },
         "setLive": { TemplateValue($0.set?.live) },
         "setName": { TemplateValue($0.set?.name) },
-        "setter": { .string($0.setter) },
         "setType": { TemplateValue($0.set?.type) },
         "setValue": { TemplateValue($0.set?.value) },
+        "setter": { .string($0.setter) },
         "type": { .string($0.get.type) },
         "value": { .string($0.get.value) },
     ])

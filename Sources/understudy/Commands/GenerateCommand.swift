@@ -149,6 +149,7 @@ enum GenerateCommand {
         options.includesDefaults = request.includesDefaults
         options.defaultValues = request.configuration.defaults
         options.style = request.style.name
+        options.isInPackage = request.destination != .standardOutput
         let generator = DoubleGenerator(index: index, library: library, options: options)
         let jobs = selection.choices.flatMap { choice in
             choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }

@@ -44,7 +44,8 @@ extension MemberBuilder {
         let lock = member.lock.isEmpty ? "" : member.lock + "."
         let get = closure(
             "on" + base,
-            type: attributes + "(" + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> " + result,
+            type: attributes + "(" + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> "
+                + result,
             count: parameters.stubTypes.count,
             call: (effects.call + lock, parameters.stubArguments),
             live: member.isSettable && handOn.assignment == nil ? nil : handOn.call)
