@@ -55,7 +55,7 @@ struct UsageMatrixView {
         let colour = "c\(index % Self.colours)"
         html.element("tbody", .class(colour)) { html in
             let isSplit = split.finding.verdict == .split
-            if let name = group.part?.name ?? (isSplit ? "\(split.facts.shortName), deprecated" : nil) {
+            if let name = group.part?.name ?? (isSplit ? "\(split.facts.shortName), as before" : nil) {
                 html.element("tr", .class("part")) { html in
                     // The name stays in sight while the table is moved sideways.
                     html.element("th", .scope("rowgroup"), .class("name")) { $0.name(name) }
