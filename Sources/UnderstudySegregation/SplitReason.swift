@@ -18,9 +18,11 @@ public enum SplitReason: String, Sendable, CaseIterable {
     case delegate = "delegate"
     /// Keep: a visitor or a codec, whose methods belong to one traversal.
     case visitor = "visitor"
-    /// Keep: most requirements are operators.
+    /// Keep: nearly all requirements are variants of one operation.
+    case oneOperation = "one-operation"
+    /// Keep: many requirements are operators.
     case operators = "operators"
-    /// Keep: it refines a standard protocol for values.
+    /// Keep: it describes a kind of value.
     case kindOfValue = "kind-of-value"
     /// Keep: it is declared among tests.
     case testCode = "test-code"

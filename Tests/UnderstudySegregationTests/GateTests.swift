@@ -184,4 +184,39 @@ struct GateTests {
         }
         #expect(Segregation.finding(for: subject("Room", same)).reason == .weakNames)
     }
+
+    @Test("Initialisers, hashes and indices tell a kind of value, too")
+    func valuesWithoutRefinement() {
+        let uses: KeyValuePairs = ["Hall": ["open()", "close()"], "Garage": ["ring()"]]
+        let reason = { (more: [String]) in
+            let more = more.map { requirement($0, parameters: [String($0.prefix { $0 != "(" })]) }
+            return Segregation.finding(for: subject("Door", five + more, uses: uses)).reason
+        }
+        #expect(reason(["init(key:)", "init(lock:)"]) == .kindOfValue)
+        #expect(reason(["hash(into:)"]) == .kindOfValue)
+        #expect(reason(["startIndex", "endIndex", "count", "isEmpty", "distance(from:to:)"]) == .kindOfValue)
+        #expect(reason(["init(key:)", "count"]) != .kindOfValue)
+    }
+
+    @Test("Variants of one operation stay together")
+    func oneOperation() {
+        let levels = ["logInfo(_:)", "logError(_:)", "logDebug(_:)", "logNotice(_:)"].map {
+            requirement($0, "String", parameters: ["message"])
+        }
+        let uses: KeyValuePairs = ["Hall": ["logInfo(_:)", "logError(_:)"], "Garage": ["open()"]]
+        let log = Segregation.finding(for: subject("Log", levels + five.prefix(1), uses: uses))
+        #expect(log.reason == .oneOperation)
+        #expect(log.explanation == "4 of its requirements 'log' with the same types, in variants")
+        #expect(Segregation.finding(for: subject("Log", levels + five, uses: uses)).reason != .oneOperation)
+    }
+
+    @Test("By names alone, a refinement is not taken apart again")
+    func weakNamesOfRefinements() {
+        let groups = ["lampColour", "lampHeight", "lampSwitch", "tableEdge", "tableLeg"].map { requirement($0) }
+        var room = subject("Room", groups)
+        room.facts.inherits = ["AnyObject"]
+        #expect(Segregation.finding(for: room).verdict == .split)
+        room.facts.inherits = ["AnyObject", "House"]
+        #expect(Segregation.finding(for: room).reason == .weakNames)
+    }
 }

@@ -8,16 +8,18 @@ struct LineWords {
     }
 
     private(set) var words: [Word] = []
-    private let characters: [Unicode.Scalar]
+    private let characters: [UInt8]
     private var position = 0
     private var open: [Int] = []
+    /// Whether the last word is a bracket that no space follows.
+    private var lastOpens = false
 
     /// The words of `text`; `nil` when its brackets don't match.
     init?(_ text: Substring) {
-        characters = Array(text.unicodeScalars)
+        characters = Array(text.utf8)
         while position < characters.count {
             let start = position
-            while position < characters.count, characters[position] == " " { position += 1 }
+            while position < characters.count, characters[position] == UInt8(ascii: " ") { position += 1 }
             guard position < characters.count else { break }
             let hasSpaceBefore = position > start
             guard add(next(hasSpaceBefore), hasSpaceBefore) else { return nil }
@@ -28,14 +30,20 @@ struct LineWords {
 
     private mutating func add(_ text: String, _ hasSpaceBefore: Bool) -> Bool {
         let index = words.count
-        let isInside = index > 0 && ["(", "["].contains(words[index - 1].text) || [")", "]", ","].contains(text)
-        let hasSpaceBefore = hasSpaceBefore && !isInside
+        let isMark = text.utf8.count == 1
+        let mark = isMark ? text.utf8.first ?? 0 : 0
+        let hasSpaceBefore =
+            hasSpaceBefore
+            && !(lastOpens || mark == UInt8(ascii: ")") || mark == UInt8(ascii: "]") || mark == UInt8(ascii: ","))
         words.append(Word(text: text, hasSpaceBefore: hasSpaceBefore, partner: nil))
-        switch text {
-        case "(", "[", "{": open.append(index)
-        case "<" where isGeneric(index): open.append(index)
-        case ")", "]", "}": return close(index, [")": "(", "]": "[", "}": "{"][text] ?? "")
-        case ">" where isInGenerics: return close(index, "<")
+        lastOpens = mark == UInt8(ascii: "(") || mark == UInt8(ascii: "[")
+        switch mark {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+        case UInt8(ascii: "<") where isGeneric(index): open.append(index)
+        case UInt8(ascii: ")"): return close(index, "(")
+        case UInt8(ascii: "]"): return close(index, "[")
+        case UInt8(ascii: "}"): return close(index, "{")
+        case UInt8(ascii: ">") where isInGenerics: return close(index, "<")
         default: break
         }
         return true
@@ -50,7 +58,8 @@ struct LineWords {
 
     /// Whether the `<` just read begins generic parameters or arguments: it touches both its neighbours.
     private func isGeneric(_ index: Int) -> Bool {
-        index > 0 && !words[index].hasSpaceBefore && position < characters.count && characters[position] != " "
+        index > 0 && !words[index].hasSpaceBefore && position < characters.count
+            && characters[position] != UInt8(ascii: " ")
     }
 
     private var isInGenerics: Bool { open.last.map { words[$0].text == "<" } ?? false }
@@ -66,42 +75,49 @@ struct LineWords {
             while position < characters.count, Self.isNamePart(characters[position]) || isNumber && isDecimalPoint {
                 position += 1
             }
-        } else if first == "\"" {
+        } else if first == UInt8(ascii: "\"") {
             skipString()
-        } else if first == ">" && isInGenerics || (first == "?" || first == "!") && !hasSpaceBefore
-            || first == "<" && isAfterOperator
+        } else if first == UInt8(ascii: ">") && isInGenerics
+            || (first == UInt8(ascii: "?") || first == UInt8(ascii: "!")) && !hasSpaceBefore
+            || first == UInt8(ascii: "<") && isAfterOperator
         {
-            return String(String.UnicodeScalarView([first]))
+            return String(decoding: CollectionOfOne(first), as: UTF8.self)
         } else if Self.isOperator(first) {
             while position < characters.count, Self.isOperator(characters[position]), goesOn(first) { position += 1 }
         }
-        return String(String.UnicodeScalarView(characters[start..<position]))
+        return String(decoding: characters[start..<position], as: UTF8.self)
     }
 
     private var isDecimalPoint: Bool {
-        characters[position] == "." && position + 1 < characters.count && characters[position + 1].isNumber
+        characters[position] == UInt8(ascii: ".") && position + 1 < characters.count
+            && characters[position + 1].isNumber
     }
 
     /// Whether the word before is an operator's name, so that `<` begins its generic parameters.
     private var isAfterOperator: Bool {
-        words.count > 1 && words[words.count - 2].text == "func" && position > 1 && characters[position - 2] != " "
+        words.count > 1 && words[words.count - 2].text == "func" && position > 1
+            && characters[position - 2] != UInt8(ascii: " ")
     }
 
     /// Whether an operator that began with `first` takes in the character at the position.
-    private func goesOn(_ first: Unicode.Scalar) -> Bool {
+    private func goesOn(_ first: UInt8) -> Bool {
         let character = characters[position]
-        if first == "." || first == "<" && character != "=" && character != "<" { return character == first }
+        if first == UInt8(ascii: ".")
+            || first == UInt8(ascii: "<") && character != UInt8(ascii: "=") && character != UInt8(ascii: "<")
+        {
+            return character == first
+        }
         // `==<T>` in the declaration of an operator.
-        return character != "."
-            && !(character == "<" && position + 1 < characters.count && characters[position + 1].isLetter)
+        return character != UInt8(ascii: ".")
+            && !(character == UInt8(ascii: "<") && position + 1 < characters.count && characters[position + 1].isLetter)
     }
 
     /// Moves behind the string whose first quote has been read, interpolations and strings in them included.
     private mutating func skipString() {
-        while position < characters.count, characters[position] != "\"" {
-            if characters[position] == "\\" {
+        while position < characters.count, characters[position] != UInt8(ascii: "\"") {
+            if characters[position] == UInt8(ascii: "\\") {
                 position += 1
-                if position < characters.count, characters[position] == "(" {
+                if position < characters.count, characters[position] == UInt8(ascii: "(") {
                     skipInterpolation()
                     continue
                 }
@@ -116,38 +132,40 @@ struct LineWords {
         while position < characters.count {
             let character = characters[position]
             position += 1
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
-            if character == "\"" { skipString() }
+            if character == UInt8(ascii: "(") { depth += 1 }
+            if character == UInt8(ascii: ")") { depth -= 1 }
+            if character == UInt8(ascii: "\"") { skipString() }
             if depth == 0 { return }
         }
     }
 
-    private static func isNamePart(_ character: Unicode.Scalar) -> Bool {
+    private static func isNamePart(_ character: UInt8) -> Bool {
         switch character {
         case _ where character.isLetter || character.isNumber: true
-        case "_", "`", "$", "@", "#", "\\": true
+        case UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "#"),
+            UInt8(ascii: "\\"):
+            true
         default: false
         }
     }
 
-    private static func isOperator(_ character: Unicode.Scalar) -> Bool {
+    private static func isOperator(_ character: UInt8) -> Bool {
         switch character {
-        case "=", "+", "-", "*", "/", "!", "<", ">", "&", "|", "^", "~", "?", "%", ".": true
+        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+            UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+            UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "%"), UInt8(ascii: "."):
+            true
         default: false
         }
     }
 }
 
-extension Unicode.Scalar {
-    /// Whether this is a letter; what is beyond ASCII is taken for one.
+extension UInt8 {
+    /// Whether it is an ASCII letter, or part of a character beyond ASCII.
     fileprivate var isLetter: Bool {
-        switch self {
-        case "a"..."z", "A"..."Z", "\u{80}"...: true
-        default: false
-        }
+        let lowercase = self | 0x20
+        return self >= 0x80 || lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
     }
 
-    /// Whether this is a digit.
-    fileprivate var isNumber: Bool { "0"..."9" ~= self }
+    fileprivate var isNumber: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

@@ -31,9 +31,22 @@ struct DoubleRenderer {
     }
 
     static func lines(_ bytes: [UInt8]) -> [String] {
-        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        var lines = bytes.withUnsafeBufferPointer { buffer in
+            var lines: [String] = []
+            var start = 0
+            var end = 0
+            while end <= buffer.count {
+                if end == buffer.count || buffer[end] == UInt8(ascii: "\n") {
+                    lines.append(
+                        String(decoding: UnsafeBufferPointer(rebasing: buffer[start..<end]), as: UTF8.self))
+                    start = end + 1
+                }
+                end += 1
+            }
+            return lines
+        }
         while lines.last?.isEmpty == true { lines.removeLast() }
-        return lines.map { String(decoding: $0, as: UTF8.self) }
+        return lines
     }
 
     // MARK: - Body

@@ -8,7 +8,12 @@ enum OptionalText {
     }
 
     private static func needsParentheses(_ type: String) -> Bool {
-        if ["any ", "some ", "repeat ", "each ", "@", "nonisolated("].contains(where: type.hasPrefix) { return true }
+        switch type.utf8.first {
+        case UInt8(ascii: "@"): return true
+        case UInt8(ascii: "a"), UInt8(ascii: "s"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "n"):
+            if ["any ", "some ", "repeat ", "each ", "nonisolated("].contains(where: type.hasPrefix) { return true }
+        default: break
+        }
         var depth = 0
         var previous: UInt8 = 0
         for byte in type.utf8 {

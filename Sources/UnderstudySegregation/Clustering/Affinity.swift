@@ -13,9 +13,9 @@ struct Affinity {
     ) {
         let count = subject.requirements.count
         let together = SharedUse(usage)
-        let names = WordWeights(words.map { Stem.all($0.meaning) }, falloff: .linear)
-        let types = WordWeights(words.map { Stem.all($0.types) }, falloff: .logarithmic)
-        let topics = WordWeights(words.map { Stem.all($0.topics) }, falloff: .linear)
+        let names = WordWeights(words.map(\.meaning), falloff: .linear)
+        let types = WordWeights(words.map(\.types), falloff: .logarithmic)
+        let topics = WordWeights(words.map(\.topics), falloff: .linear)
         let userNames = Self.userNames(usage)
         let defaults = Likeness(subject.requirements.map(\.hasDefault))
         let levels = Likeness(subject.requirements.map(\.isOfType))

@@ -1,9 +1,8 @@
 /// How much each kind of evidence counts for two requirements belonging together, in log odds.
 ///
-/// Fitted by logistic regression to the pairs of 79 protocols of public repositories whose authors split them (each
-/// protocol counting the same, each side of its pairs half), with only those of some 60 features kept that helped
-/// repositories left out of the fit; then moved to the middle of the 25 best of 1,400 variations around the fit, and
-/// rounded. `docs/splitting.md` has the figures.
+/// Fitted by logistic regression to the pairs of protocols of public repositories whose authors split them, with only
+/// those of some 100 features kept that helped repositories left out of the fit; then moved to the middle of the best
+/// variations around the fit, and rounded. `docs/splitting.md` has the figures.
 struct AffinityWeights {
     /// Where there is no evidence either way.
     var base = -0.9

@@ -4,6 +4,8 @@
 enum WeakNames {
     /// The share of requirements that one verb may open.
     private static let share = 0.8
+    /// So few requirements fall into groups by chance.
+    private static let few = 4
 
     static func silence(
         _ subject: SplitSubject, _ partition: Partition, words: [RequirementWords],
@@ -17,6 +19,12 @@ enum WeakNames {
         let most = verbs.values.max() ?? 0
         if Double(most) >= share * Double(words.count) {
             return silence("nearly all requirements do the same, and no consumer is known")
+        }
+        if let base = subject.facts.inherits.first(where: { !Composition.markers.contains($0) }) {
+            return silence("it is a part of what '\(base)' began, and no consumer is known")
+        }
+        if words.count <= few {
+            return silence("\(words.count) requirements are too few to part by names, and no consumer is known")
         }
         if partition.blocks.count(where: { $0.count > 1 }) < 2 {
             return silence("names set only single requirements apart, and no consumer is known")

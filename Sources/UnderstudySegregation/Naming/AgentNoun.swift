@@ -12,6 +12,20 @@ enum AgentNoun {
         return (irregularGerunds[verb] ?? regularGerund(verb)).capitalisedFirst
     }
 
+    /// The gerund of the verb itself, where another would be named instead: `list` → Listing.
+    static func plainGerund(_ verb: String) -> String {
+        (irregularGerunds[verb] ?? regularGerund(verb)).capitalisedFirst
+    }
+
+    /// Whether a verb says so little that its gerund tells nothing.
+    static func isBland(_ verb: String) -> Bool { bland.contains(verb) }
+
+    private static let bland: Set<String> = [
+        "all", "are", "can", "did", "do", "get", "handle", "has", "is", "make", "on", "perform", "process", "set",
+        "should",
+        "update", "will",
+    ]
+
     /// Whether a word in lower case is known to be a verb.
     static func isVerb(_ word: String) -> Bool {
         VerbClass(verb: word) != nil || irregularAgents[word] != nil || synonyms[word] != nil

@@ -19,14 +19,18 @@ struct NameFrame {
         let core = isMarked ? String(bare.dropLast("Protocol".count)) : bare
         prefix = hasPrefix ? "I" : ""
         ending = isMarked ? "Protocol" : ""
-        words = WordSplitting.words(of: core)
+        let all = WordSplitting.words(of: core)
         var rest = core[...]
-        written = words.map { word in
+        let spelled = all.map { word in
             // Only what is not a word, such as an underscore, is skipped.
             while let first = rest.first, first.lowercased() != word.prefix(1) { rest = rest.dropFirst() }
             defer { rest = rest.dropFirst(word.count) }
             return String(rest.prefix(word.count))
         }
+        // That a protocol erases types says nothing of its parts.
+        let skipped = all.count > 1 && all[0] == "any" ? 1 : 0
+        words = Array(all.dropFirst(skipped))
+        written = Array(spelled.dropFirst(skipped))
     }
 
     /// What the protocol is, its last word or two: `Adapter`, `ViewModel`.

@@ -1,4 +1,4 @@
-/// Brings words of one family together, well enough to compare names: `encrypted`, `encryptor` → encrypt.
+/// Brings words of one family together, well enough to tell that a name says something already: `encrypted`, `encryptor` → encrypt.
 enum Stem {
     /// Endings that make one word of another, the longest first.
     private static let endings = [
@@ -15,7 +15,4 @@ enum Stem {
         }
         return word
     }
-
-    /// The stems of words.
-    static func all(_ words: Set<String>) -> Set<String> { Set(words.map(of)) }
 }

@@ -20,6 +20,8 @@ public final class DeclarationIndex: Sendable {
     let typesByPath: [String: [TypeDeclaration]]
     /// The own names of all declarations that a name can mean.
     let simpleNames: Set<String>
+    /// The own names of those that are nested in a type.
+    let nestedNames: Set<String>
     /// The modules that files were read of.
     let moduleNames: Set<String>
     /// The modules that each module exports again.
@@ -39,6 +41,7 @@ public final class DeclarationIndex: Sendable {
         var globalActors: [String: [TypeDeclaration]] = [:]
         var typesByPath: [String: [TypeDeclaration]] = [:]
         var typeNames: Set<String> = []
+        var nestedNames: Set<String> = []
         var conformers: [String: [Conformer]] = [:]
         var moduleNames = modules
         var reexported: [String: Set<String>] = [:]
@@ -49,11 +52,18 @@ public final class DeclarationIndex: Sendable {
                     reexported[module, default: []].insert(entry.module)
                 }
             }
-            for declaration in file.protocols { protocols[declaration.simpleName, default: []].append(declaration) }
-            for declaration in file.aliases { aliases[declaration.simpleName, default: []].append(declaration) }
+            for declaration in file.protocols {
+                protocols[declaration.simpleName, default: []].append(declaration)
+                if declaration.isNested { nestedNames.insert(declaration.simpleName) }
+            }
+            for declaration in file.aliases {
+                aliases[declaration.simpleName, default: []].append(declaration)
+                if declaration.isNested { nestedNames.insert(declaration.simpleName) }
+            }
             for declaration in file.types {
                 typesByPath[declaration.name, default: []].append(declaration)
                 typeNames.insert(declaration.simpleName)
+                if declaration.isNested { nestedNames.insert(declaration.simpleName) }
                 if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
@@ -79,6 +89,7 @@ public final class DeclarationIndex: Sendable {
         protocolsByPath = Dictionary(grouping: sorted.lazy.flatMap(\.protocols), by: \.name)
         aliasesByPath = Dictionary(grouping: sorted.lazy.flatMap(\.aliases), by: \.name)
         self.conformers = conformers
+        self.nestedNames = nestedNames
         simpleNames = typeNames.union(protocols.keys).union(aliases.keys)
     }
 

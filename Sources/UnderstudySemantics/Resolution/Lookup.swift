@@ -6,8 +6,15 @@ protocol PathedDeclaration {
     var name: String { get }
     /// The module of its file, where that is known.
     var module: String? { get }
+    /// Where in its file it stands.
+    var scope: Scope { get }
     /// The level that it has by its own modifiers, or by those of an extension around it.
     var access: AccessLevel { get }
+}
+
+extension PathedDeclaration {
+    /// Whether a type or an extension stands around it.
+    var isNested: Bool { !scope.levels.isEmpty }
 }
 
 extension ProtocolDeclaration: PathedDeclaration {}
@@ -32,7 +39,7 @@ extension DeclarationIndex {
         guard simpleNames.contains(path.last) else { return nil }
         // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
         var visible: [Candidate] = []
-        var around = declaration.name[...]
+        var around = nestedNames.contains(path.last) ? declaration.name[...] : ""
         while !around.isEmpty {
             visible += declarations[around + "." + path.text] ?? []
             around = around[..<(around.utf8.lastIndex(of: UInt8(ascii: ".")) ?? around.startIndex)]
@@ -42,6 +49,7 @@ extension DeclarationIndex {
             visible += (declarations[rest] ?? []).filter { path.matches($0.name, module: $0.module) }
         }
         visible = visible.filter { sees($0, from: declaration) }
+        if visible.count < 2 { return visible.first }
         let own = visible.filter { $0.module == declaration.module }
         return own.first { $0.name.utf8.contains(UInt8(ascii: ".")) } ?? own.first ?? visible.first
     }

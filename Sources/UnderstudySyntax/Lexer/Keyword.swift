@@ -22,6 +22,7 @@ enum Keyword: UInt8 {
     }
 
     private static func find(_ start: UnsafePointer<UInt8>, count: Int) -> Keyword {
+        guard firstLetters[count] & letterMask(start[0]) != 0 else { return .none }
         for entry in byLength[count] where entry.first == start[0] {
             if entry.isEqual(to: start, count: count) { return entry.keyword }
         }
@@ -66,6 +67,13 @@ enum Keyword: UInt8 {
         ("rethrows", .contextualModifier), ("sending", .contextualModifier), ("unowned", .contextualModifier),
         ("weak", .contextualModifier),
     ]
+
+    private static func letterMask(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
+
+    /// The first letters of the words, by length: most names are told from a keyword by these.
+    private static let firstLetters: [UInt32] = byLength.map { words in
+        words.reduce(0) { $0 | letterMask($1.first) }
+    }
 
     private static let byLength: [[Entry]] = {
         var table = [[Entry]](repeating: [], count: 18)

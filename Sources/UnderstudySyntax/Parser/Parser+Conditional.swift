@@ -20,7 +20,7 @@ extension Parser {
             let clause = skipConditionalClause()
             let members = parseBranch(in: context)
             clauses.append(ConditionalClauseSyntax(keyword: keyword, clause: clause, members: members))
-        } while progress.continues(self) && atBranchEnd && !at(pound: "#endif")
+        } while progress.continues(at: self.start) && atBranchEnd && !at(pound: "#endif")
         depth -= 1
         conditionalDepth -= 1
         if at(pound: "#endif") { advance() } else { note(.unclosedConditional, at: start) }
@@ -38,7 +38,7 @@ extension Parser {
         return members
     }
 
-    private func declaration(_ kind: DeclSyntax.Kind, from start: Int, _ introducer: ByteRange) -> DeclSyntax {
+    private mutating func declaration(_ kind: DeclSyntax.Kind, from start: Int, _ introducer: ByteRange) -> DeclSyntax {
         DeclSyntax(range: range(from: start), attributes: [], modifiers: [], introducer: introducer, kind: kind)
     }
 

@@ -51,7 +51,7 @@ extension Parser {
     }
 
     /// Whether a declaration starts here, attributes aside.
-    func atDeclaration(in context: Context) -> Bool {
+    mutating func atDeclaration(in context: Context) -> Bool {
         let keyword = self.keyword
         switch keyword {
         case .none:
@@ -71,13 +71,15 @@ extension Parser {
 
     /// Whether the word that comes next modifies a declaration: such words are names elsewhere.
     private var isContextualModifier: Bool {
-        var ahead = self
-        // More modifiers than this are words that happen to stand in a row, and not to be looked at again from each.
-        ahead.parseModifiers(limit: 16)
-        switch ahead.keyword {
-        case .none, .contextualModifier: return false
-        case .actor, .macro, .operator: return ahead.atDeclaration(in: .file)
-        default: return !(ahead.at(word: "case") && !at(word: "indirect"))
+        mutating get {
+            var ahead = self
+            // More modifiers than this are words that happen to stand in a row, and not to be looked at again from each.
+            ahead.parseModifiers(limit: 16)
+            switch ahead.keyword {
+            case .none, .contextualModifier: return false
+            case .actor, .macro, .operator: return ahead.atDeclaration(in: .file)
+            default: return !(ahead.at(word: "case") && !at(word: "indirect"))
+            }
         }
     }
 

@@ -13,7 +13,7 @@ extension Parser {
     mutating func skipExpression(in context: ExpressionContext) {
         var isFirst = true
         var progress = LoopProgress()
-        while progress.continues(self), !endsExpression(in: context, isFirst: isFirst) {
+        while progress.continues(at: self.start), !endsExpression(in: context, isFirst: isFirst) {
             isFirst = false
             switch token.kind {
             case .leftParen, .leftSquare, .leftBrace:
@@ -27,7 +27,7 @@ extension Parser {
         }
     }
 
-    private func endsExpression(in context: ExpressionContext, isFirst: Bool) -> Bool {
+    private mutating func endsExpression(in context: ExpressionContext, isFirst: Bool) -> Bool {
         switch token.kind {
         case .endOfFile, .rightBrace:
             return true
@@ -60,7 +60,7 @@ extension Parser {
     }
 
     /// Whether the line that starts here is a declaration or a directive.
-    private func startsDeclarationOrDirective(in context: Context) -> Bool {
+    private mutating func startsDeclarationOrDirective(in context: Context) -> Bool {
         switch token.kind {
         case .at:
             return true
@@ -91,14 +91,16 @@ extension Parser {
     }
 
     private var mayFollowGenericArguments: Bool {
-        switch token.kind {
-        case .leftParen, .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
-            .endOfFile, .leftSquare:
-            true
-        case .operator:
-            at(operatorPrefix: "?") || at(operatorPrefix: "!") || token.hasSpaceBefore
-        default:
-            token.startsLine
+        mutating get {
+            switch token.kind {
+            case .leftParen, .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
+                .endOfFile, .leftSquare:
+                true
+            case .operator:
+                at(operatorPrefix: "?") || at(operatorPrefix: "!") || token.hasSpaceBefore
+            default:
+                token.startsLine
+            }
         }
     }
 }

@@ -26,7 +26,7 @@ extension Parser {
 
     private mutating func parseDeclarations(in context: Context, _ visit: (DeclSyntax) -> Void) {
         var progress = LoopProgress()
-        while progress.continues(self), !at(.endOfFile), !at(.rightBrace), !atBranchEnd {
+        while progress.continues(at: self.start), !at(.endOfFile), !at(.rightBrace), !atBranchEnd {
             if take(.semicolon) { continue }
             visit(parseDeclaration(in: context))
         }
@@ -34,7 +34,9 @@ extension Parser {
 
     /// Whether a directive comes next that ends a branch.
     var atBranchEnd: Bool {
-        at(.pound) && (at(pound: "#elseif") || at(pound: "#else") || at(pound: "#endif"))
+        mutating get {
+            at(.pound) && (at(pound: "#elseif") || at(pound: "#else") || at(pound: "#endif"))
+        }
     }
 
     /// Reads members in braces.
@@ -53,7 +55,7 @@ extension Parser {
         advance()
         var members: [DeclSyntax] = []
         var progress = LoopProgress()
-        while progress.continues(self) {
+        while progress.continues(at: self.start) {
             members += parseDeclarations(in: .members)
             guard atBranchEnd, !isInConditional else { break }
             note(.strayDirective)

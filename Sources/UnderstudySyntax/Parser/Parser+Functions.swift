@@ -83,7 +83,7 @@ extension Parser {
         advance()
         var parameters: [ParameterSyntax] = []
         var progress = LoopProgress()
-        while progress.continues(self), !at(.rightParen), !at(.endOfFile), !at(.rightBrace) {
+        while progress.continues(at: self.start), !at(.rightParen), !at(.endOfFile), !at(.rightBrace) {
             parameters.append(parseParameter())
             if !take(.comma) { break }
         }
@@ -145,7 +145,7 @@ extension Parser {
     private mutating func recoverParameters(from open: Int) {
         note(.unclosedBracket, at: open)
         var progress = LoopProgress()
-        while progress.continues(self), !at(.endOfFile), !at(.rightBrace), !at(.leftBrace) {
+        while progress.continues(at: self.start), !at(.endOfFile), !at(.rightBrace), !at(.leftBrace) {
             if take(.rightParen) || token.startsLine && atDeclaration(in: .members) { return }
             if at(.leftParen) || at(.leftSquare) { skipBrackets() } else { advance() }
         }

@@ -4,7 +4,7 @@ extension Parser {
         guard take(operatorPrefix: "<") != nil else { return [] }
         var parameters: [GenericParameterSyntax] = []
         var progress = LoopProgress()
-        while progress.continues(self), !at(operatorPrefix: ">"), !at(.endOfFile) {
+        while progress.continues(at: self.start), !at(operatorPrefix: ">"), !at(.endOfFile) {
             guard let parameter = parseGenericParameter() else { break }
             parameters.append(parameter)
             if !take(.comma) { break }

@@ -38,14 +38,16 @@ extension Parser {
     }
 
     private var atSpecifierWord: Bool {
-        switch token.range.count {
-        case 5: at(word: "inout")
-        case 6: at(word: "_const")
-        case 7: at(word: "sending") || at(word: "__owned")
-        case 8: at(word: "isolated") || at(word: "__shared")
-        case 9: at(word: "borrowing") || at(word: "consuming") || at(word: "dependsOn")
-        case 11: at(word: "nonisolated")
-        default: false
+        mutating get {
+            switch token.range.count {
+            case 5: at(word: "inout")
+            case 6: at(word: "_const")
+            case 7: at(word: "sending") || at(word: "__owned")
+            case 8: at(word: "isolated") || at(word: "__shared")
+            case 9: at(word: "borrowing") || at(word: "consuming") || at(word: "dependsOn")
+            case 11: at(word: "nonisolated")
+            default: false
+            }
         }
     }
 
@@ -82,7 +84,7 @@ extension Parser {
         return TypeSyntax(range(from: start), .composition(parts))
     }
 
-    private var atAmpersand: Bool { at(operator: "&") || at(operator: "&~") }
+    private var atAmpersand: Bool { mutating get { at(operator: "&") || at(operator: "&~") } }
 
     private mutating func parsePrefixed(_ form: (TypeSyntax) -> TypeSyntax.Form) -> TypeSyntax {
         let start = self.start
@@ -146,7 +148,9 @@ extension Parser {
 
     /// Whether `::` comes next, as in `Module::Type` (SE-0491).
     private var atModuleSelector: Bool {
-        at(.colon) && !token.hasSpaceBefore && source.byte(at: token.range.upperBound) == UInt8(ascii: ":")
+        mutating get {
+            at(.colon) && !token.hasSpaceBefore && source.byte(at: token.range.upperBound) == UInt8(ascii: ":")
+        }
     }
 
     private mutating func parsePrimaryType() -> TypeSyntax {
@@ -197,7 +201,7 @@ extension Parser {
         advance()
         var elements: [TupleElementSyntax] = []
         var progress = LoopProgress()
-        while progress.continues(self), !at(.rightParen), !at(.endOfFile), !at(.rightBrace) {
+        while progress.continues(at: self.start), !at(.rightParen), !at(.endOfFile), !at(.rightBrace) {
             elements.append(parseTupleElement())
             if !take(.comma) { break }
         }
@@ -253,7 +257,7 @@ extension Parser {
     private mutating func recoverBracket(_ open: Int, _ closing: TokenKind) {
         note(.unclosedBracket, at: open)
         var progress = LoopProgress()
-        while progress.continues(self), !at(.endOfFile), !at(.rightBrace), !at(.leftBrace), !token.startsLine {
+        while progress.continues(at: self.start), !at(.endOfFile), !at(.rightBrace), !at(.leftBrace), !token.startsLine {
             if take(closing) { return }
             if at(.leftParen) || at(.leftSquare) { skipBrackets() } else { advance() }
         }
@@ -266,7 +270,7 @@ extension Parser {
         _ = take(operatorPrefix: "<")
         var arguments: [TypeSyntax] = []
         var progress = LoopProgress()
-        while progress.continues(self), !at(operatorPrefix: ">"), !at(.endOfFile) {
+        while progress.continues(at: self.start), !at(operatorPrefix: ">"), !at(.endOfFile) {
             arguments.append(parseType())
             if !take(.comma) { break }
         }

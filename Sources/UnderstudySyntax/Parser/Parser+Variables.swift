@@ -35,7 +35,7 @@ extension Parser {
         advance()
         var accessors: [AccessorSyntax] = []
         var progress = LoopProgress()
-        while progress.continues(self), !at(.rightBrace), let accessor = parseAccessor() {
+        while progress.continues(at: self.start), !at(.rightBrace), let accessor = parseAccessor() {
             accessors.append(accessor)
         }
         if at(.rightBrace) {
@@ -64,8 +64,10 @@ extension Parser {
     }
 
     private var atAccessor: Bool {
-        guard at(.identifier) else { return false }
-        return Self.accessorWords.contains { at(word: $0) }
+        mutating get {
+            guard at(.identifier) else { return false }
+            return Self.accessorWords.contains { at(word: $0) }
+        }
     }
 
     private static let accessorWords: [StaticString] = [

@@ -83,39 +83,44 @@ public struct Parser {
         return taken
     }
 
+    // What asks something of the parser is `mutating` where it is asked often: a build without optimisation copies a
+    // value before it calls a method that can't change it, and that would cost more than the answer.
+
     /// Where the token that comes next starts.
-    var start: Int { token.range.lowerBound }
+    var start: Int { mutating get { token.range.lowerBound } }
 
     /// The range from `start` to the end of the last token taken; empty and behind that token when none was taken
     /// from `start` on.
-    func range(from start: Int) -> ByteRange {
+    mutating func range(from start: Int) -> ByteRange {
         previousEnd > start ? ByteRange(start: start, end: previousEnd) : ByteRange(at: previousEnd)
     }
 
-    func at(_ kind: TokenKind) -> Bool { token.kind == kind }
+    mutating func at(_ kind: TokenKind) -> Bool { token.kind == kind }
 
     /// Whether the next token is the name or keyword `word`, not in back-ticks.
-    func at(word: StaticString) -> Bool {
+    mutating func at(word: StaticString) -> Bool {
         token.kind == .identifier && source.matches(token.range, word)
     }
 
     /// Whether the next token is exactly the operator `text`.
-    func at(operator text: StaticString) -> Bool {
+    mutating func at(operator text: StaticString) -> Bool {
         token.kind == .operator && source.matches(token.range, text)
     }
 
     /// Whether the next token is an operator that begins with `byte`.
-    func at(operatorPrefix byte: Character) -> Bool {
+    mutating func at(operatorPrefix byte: Character) -> Bool {
         token.kind == .operator && source.base[start] == byte.asciiValue
     }
 
-    func at(pound text: StaticString) -> Bool {
+    mutating func at(pound text: StaticString) -> Bool {
         token.kind == .pound && source.matches(token.range, text)
     }
 
     /// The keyword that comes next.
     var keyword: Keyword {
-        token.kind == .identifier ? Keyword(source.base + start, count: token.range.count) : .none
+        mutating get {
+            token.kind == .identifier ? Keyword(source.base + start, count: token.range.count) : .none
+        }
     }
 
     /// Takes a token of `kind`, if one comes next.
@@ -153,7 +158,7 @@ public struct Parser {
     }
 
     /// Whether a name comes next, in back-ticks or not.
-    var atName: Bool { token.kind == .identifier || token.kind == .quotedIdentifier }
+    var atName: Bool { mutating get { token.kind == .identifier || token.kind == .quotedIdentifier } }
 
     /// Takes a name; `nil`, with a problem noted, when none comes next.
     mutating func takeName(_ expected: SyntaxProblem.Kind) -> ByteRange? {
@@ -219,9 +224,8 @@ public struct Parser {
 struct LoopProgress {
     private var last = -1
 
-    /// Whether the parser has moved since the last call; a loop that has not must end.
-    mutating func continues(_ parser: Parser) -> Bool {
-        let position = parser.start
+    /// Whether the parser, now at `position`, has moved since the last call; a loop that has not must end.
+    mutating func continues(at position: Int) -> Bool {
         defer { last = position }
         return position > last
     }

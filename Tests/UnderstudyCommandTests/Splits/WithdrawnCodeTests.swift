@@ -60,6 +60,14 @@ struct WithdrawnCodeTests {
                 .contains("[deprecated]"))
     }
 
+    @Test("Whoever asks for tests gets their protocols judged, too")
+    func includingTests() throws {
+        let source = "protocol Radio {\n" + Self.parts + "}\n"
+        let folder = try TemporaryFolder(["Tests/Radio.swift": source, "Sources/Users.swift": Self.users])
+        let run = TestRun(["split", "Radio", "--in", folder.path, "--include-tests"])
+        #expect(run.output.contains(": split Radio into "))
+    }
+
     @Test("Where the package lies says nothing about its files")
     func folder() throws {
         let source = "protocol Radio {\n" + Self.parts + "}\n" + Self.users

@@ -80,7 +80,7 @@ extension Parser {
         defer { allowsTrailingClosures = outer }
         advance()
         var progress = LoopProgress()
-        while progress.continues(self), !at(.rightBrace), !at(.endOfFile) { parseCase(into: &cases) }
+        while progress.continues(at: self.start), !at(.rightBrace), !at(.endOfFile) { parseCase(into: &cases) }
         _ = take(.rightBrace)
         return .switch(subject, cases)
     }
@@ -123,9 +123,11 @@ extension Parser {
 
     /// Whether a case of a `switch` starts here.
     var atCaseStart: Bool {
-        if at(.at) { return source.matches(peek().range, "unknown") }
-        guard at(.identifier) else { return false }
-        return at(word: "case") || at(word: "default") && peek().kind == .colon
+        mutating get {
+            if at(.at) { return source.matches(peek().range, "unknown") }
+            guard at(.identifier) else { return false }
+            return at(word: "case") || at(word: "default") && peek().kind == .colon
+        }
     }
 
     /// Reads `do` with its `catch` clauses.

@@ -33,20 +33,22 @@ extension Parser {
 
     /// Whether what comes next ends with `in` and stands before a closure's statements.
     private var atClosureSignature: Bool {
-        switch token.kind {
-        case .at, .leftSquare, .leftParen: break
-        case .identifier, .quotedIdentifier:
-            // By far the most closures begin with a statement: one look at the next token tells.
-            let following = peek()
-            guard
-                following.kind == .comma || source.matches(following.range, "in") || at(word: "in")
-                    || following.kind == .identifier || at(word: "async") || at(word: "throws")
-                    || following.kind == .operator && source.matches(following.range, "->")
-            else { return false }
-        default: return false
+        mutating get {
+            switch token.kind {
+            case .at, .leftSquare, .leftParen: break
+            case .identifier, .quotedIdentifier:
+                // By far the most closures begin with a statement: one look at the next token tells.
+                let following = peek()
+                guard
+                    following.kind == .comma || source.matches(following.range, "in") || at(word: "in")
+                        || following.kind == .identifier || at(word: "async") || at(word: "throws")
+                        || following.kind == .operator && source.matches(following.range, "->")
+                else { return false }
+            default: return false
+            }
+            var ahead = self
+            return ahead.skipClosureSignature()
         }
-        var ahead = self
-        return ahead.skipClosureSignature()
     }
 
     /// Goes past a closure's signature; false where there is none.
@@ -69,13 +71,13 @@ extension Parser {
         return at(word: "in")
     }
 
-    private var atEffectWord: Bool { at(word: "async") || at(word: "throws") || at(word: "rethrows") }
+    private var atEffectWord: Bool { mutating get { at(word: "async") || at(word: "throws") || at(word: "rethrows") } }
 
     private mutating func parseCaptures() -> [CaptureSyntax] {
         advance()
         var captures: [CaptureSyntax] = []
         var progress = LoopProgress()
-        while progress.continues(self), !at(.rightSquare), !at(.endOfFile), !at(.rightBrace) {
+        while progress.continues(at: self.start), !at(.rightSquare), !at(.endOfFile), !at(.rightBrace) {
             if let capture = parseCapture() { captures.append(capture) }
             if !take(.comma) { break }
         }

@@ -6,7 +6,7 @@ extension Parser {
         var parts: [ExpressionSyntax] = []
         var links = 0
         var progress = LoopProgress()
-        while progress.continues(self), let form = parsePostfix(of: expression) {
+        while progress.continues(at: self.start), let form = parsePostfix(of: expression) {
             expression = ExpressionSyntax(range(from: start), form)
             links += 1
             guard links == Self.maximumChain else { continue }
@@ -100,7 +100,7 @@ extension Parser {
         advance()
         var arguments: [ArgumentSyntax] = []
         var progress = LoopProgress()
-        while progress.continues(self), !at(closing), !at(.endOfFile), !at(.rightBrace) {
+        while progress.continues(at: self.start), !at(closing), !at(.endOfFile), !at(.rightBrace) {
             arguments.append(parseArgument())
             if !take(.comma) { break }
         }
@@ -111,7 +111,7 @@ extension Parser {
     /// Goes to the end of brackets of which not everything could be read.
     mutating func closeBracket(_ closing: TokenKind) {
         var progress = LoopProgress()
-        while progress.continues(self), !at(closing), !at(.endOfFile), !at(.rightBrace) {
+        while progress.continues(at: self.start), !at(closing), !at(.endOfFile), !at(.rightBrace) {
             switch token.kind {
             case .leftParen, .leftSquare, .leftBrace: skipBrackets()
             case .rightParen, .rightSquare: return

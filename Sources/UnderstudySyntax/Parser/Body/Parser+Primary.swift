@@ -144,7 +144,7 @@ extension Parser {
         allowsTrailingClosures = false
         defer { allowsTrailingClosures = outer }
         var progress = LoopProgress()
-        while progress.continues(self), let form = parsePostfix(of: path) {
+        while progress.continues(at: self.start), let form = parsePostfix(of: path) {
             path = ExpressionSyntax(range(from: start), form)
         }
         return .keyPath(path)
@@ -165,7 +165,7 @@ extension Parser {
         var pairs: [DictionaryElementSyntax] = []
         var progress = LoopProgress()
         _ = take(.colon)
-        while progress.continues(self), !at(.rightSquare), !at(.endOfFile), !at(.rightBrace) {
+        while progress.continues(at: self.start), !at(.rightSquare), !at(.endOfFile), !at(.rightBrace) {
             let element = parseExpression()
             if take(.colon) {
                 pairs.append(DictionaryElementSyntax(key: element, value: parseExpression()))

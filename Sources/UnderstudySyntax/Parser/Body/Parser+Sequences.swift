@@ -9,7 +9,7 @@ extension Parser {
         var operators: [ByteRange] = []
         var casts = 0
         var progress = LoopProgress()
-        while progress.continues(self) {
+        while progress.continues(at: self.start) {
             if atCast {
                 let cast = parseCast(of: operands[operands.count - 1])
                 casts += 1
@@ -32,7 +32,7 @@ extension Parser {
         return fold(operands, operators, from: start)
     }
 
-    private func fold(
+    private mutating func fold(
         _ operands: [ExpressionSyntax], _ operators: [ByteRange], from start: Int
     ) -> ExpressionSyntax {
         operators.isEmpty
@@ -59,7 +59,7 @@ extension Parser {
 
     // MARK: - Casts
 
-    private var atCast: Bool { at(word: "as") || at(word: "is") }
+    private var atCast: Bool { mutating get { at(word: "as") || at(word: "is") } }
 
     private mutating func parseCast(of operand: ExpressionSyntax) -> ExpressionSyntax {
         let start = operand.range.lowerBound
@@ -80,15 +80,17 @@ extension Parser {
 
     /// Whether the operator that comes next stands between two operands.
     private var isInfixOperator: Bool {
-        if at(operator: "=") { return true }
-        if at(operator: "?") { return token.hasSpaceBefore }
-        if at(operator: "->") { return false }
-        let following = source.byte(at: token.range.upperBound)
-        let class_ = ByteClass.table[Int(following)]
-        let hasSpaceAfter =
-            class_ & (ByteClass.space | ByteClass.newline) != 0 || token.range.upperBound >= source.count
-            || following == UInt8(ascii: "/")
-        return token.hasSpaceBefore == hasSpaceAfter
+        mutating get {
+            if at(operator: "=") { return true }
+            if at(operator: "?") { return token.hasSpaceBefore }
+            if at(operator: "->") { return false }
+            let following = source.byte(at: token.range.upperBound)
+            let class_ = ByteClass.table[Int(following)]
+            let hasSpaceAfter =
+                class_ & (ByteClass.space | ByteClass.newline) != 0 || token.range.upperBound >= source.count
+                || following == UInt8(ascii: "/")
+            return token.hasSpaceBefore == hasSpaceAfter
+        }
     }
 
     // MARK: - Operands
@@ -98,7 +100,7 @@ extension Parser {
         let start = self.start
         var marks: [(range: ByteRange, isTry: Bool)] = []
         var progress = LoopProgress()
-        while progress.continues(self) {
+        while progress.continues(at: self.start) {
             if at(.identifier), skipEffectWord(&marks) { continue }
             guard at(.operator), !isPostfixPosition else { break }
             marks.append((advance().range, false))

@@ -36,7 +36,7 @@ extension Parser {
     mutating func parseStatements(inCase: Bool = false) -> [StatementSyntax] {
         var statements: [StatementSyntax] = []
         var progress = LoopProgress()
-        while progress.continues(self), !at(.endOfFile), !at(.rightBrace) {
+        while progress.continues(at: self.start), !at(.endOfFile), !at(.rightBrace) {
             if at(.pound), atBranchEnd { break }
             if inCase, atCaseStart { break }
             if take(.semicolon) { continue }
@@ -61,7 +61,7 @@ extension Parser {
     }
 
     private mutating func parseStatement(afterAttributes: Bool) -> StatementSyntax? {
-        if !afterAttributes, let word = StatementWord(at: self) { return parseStatement(word) }
+        if !afterAttributes, let word = StatementWord(at: &self) { return parseStatement(word) }
         if at(word: "async"), source.matches(peek().range, "let") { advance() }
         guard atDeclaration(in: .file), !at(word: "init"), !at(word: "subscript") else {
             return .expression(parseExpression())
@@ -104,11 +104,13 @@ extension Parser {
 
     /// Whether nothing follows that a `return` could return.
     private var atExpressionEnd: Bool {
-        switch token.kind {
-        case .rightBrace, .semicolon, .endOfFile: true
-        case .pound: atBranchEnd || at(pound: "#if")
-        case .identifier: token.startsLine && (atCaseStart || StatementWord(at: self)?.isStatementOnly == true)
-        default: false
+        mutating get {
+            switch token.kind {
+            case .rightBrace, .semicolon, .endOfFile: true
+            case .pound: atBranchEnd || at(pound: "#if")
+            case .identifier: token.startsLine && (atCaseStart || StatementWord(at: &self)?.isStatementOnly == true)
+            default: false
+            }
         }
     }
 
@@ -119,7 +121,7 @@ extension Parser {
         repeat {
             skipConditionalClause()
             branches.append(parseStatements())
-        } while progress.continues(self) && atBranchEnd && !at(pound: "#endif")
+        } while progress.continues(at: self.start) && atBranchEnd && !at(pound: "#endif")
         if at(pound: "#endif") { advance() }
         return .branches(branches)
     }
@@ -136,7 +138,7 @@ enum StatementWord {
     /// Whether no expression begins with the word.
     var isStatementOnly: Bool { self != .if && self != .switch && self != .do && self != .repeat }
 
-    init?(at parser: Parser) {
+    init?(at parser: inout Parser) {
         guard parser.at(.identifier) else { return nil }
         let range = parser.token.range
         if range.count <= 11, let word = Self.find(range, in: parser.source) {
