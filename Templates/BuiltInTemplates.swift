@@ -477,44 +477,89 @@ return {{ local }}
 }
 
 """#),
+        ("understudy/client/answer", #"""
+{% if answer == "cast" %}
+{% include "understudy/shared/answer" %}
+{% else %}
+{% if returns and isAfterStatement %}return {% endif %}{{ client.call }}
+{% endif %}
+
+"""#),
+        ("understudy/client/companion", #"""
+{% if client and isLocked %}
+{% if client.hasTypedError %}
+{# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
+{{ stubPrefix }}var {{ client.name }}: {{ client.type }} {
+    get { {{ lock }}.withLock { $0.{{ client.name }} } }
+    set { {{ lock }}.withLock { $0.{{ client.name }} = newValue } }
+}
+{% endif %}
+{% endif %}
+
+"""#),
         ("understudy/client/function", #"""
 {{ head }} {
-    {% if hasBuilder and returns %}return {% endif %}{{ client.call }}
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
+    {% include "understudy/client/answer" %}
 }
 
 """#),
         ("understudy/client/initializer", #"""
-{# A client is made from another value only. #}
+{% if not client %}
+{{ head }} {
+}
+{% elif client.isFailable %}
+{{ head }} {
+    guard let made = {{ client.call }} else { return nil }
+    self = made
+}
+{% else %}
+{{ head }} {
+    self = {{ client.call }}
+}
+{% endif %}
 
 """#),
         ("understudy/client/live", #"""
-{{ client.name }} = { {{ client.live }} }
+{% if client %}
+{% if client.live %}
+{% if isLocked and not client.hasTypedError %}{{ lock }}.{% endif %}{{ client.name }} = { {{ client.live }} }
 {% if isSettable %}
-{{ client.setName }} = { {{ client.setLive }} }
+{% if isLocked %}{{ lock }}.{% endif %}{{ client.setName }} = { {{ client.setLive }} }
+{% endif %}
+{% endif %}
 {% endif %}
 
 """#),
         ("understudy/client/property", #"""
 {% if isSettable %}
 {{ head }} {
-    get{{ effects }} { {{ client.call }} }
-    set { {{ client.setCall }} }
+    get{{ effects }} {
+        {% include "understudy/client/answer" %}
+    }
+    {{ client.setter }}set { {{ client.setCall }} }
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { {{ client.call }} }
+    get{{ effects }} {
+        {% include "understudy/client/answer" %}
+    }
 }
 {% else %}
 {{ head }} {
-    {% if hasBuilder %}return {% endif %}{{ client.call }}
+    {% include "understudy/client/answer" %}
 }
 {% endif %}
 
 """#),
         ("understudy/client/storage", #"""
-var {{ client.name }}: {{ client.type }} = {{ client.value }}
+{% if client %}
+{{ storagePrefix }}var {{ client.name }}: {{ client.type }} = {{ client.value }}
 {% if isSettable %}
-var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
+{{ storagePrefix }}var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
+{% endif %}
 {% endif %}
 
 """#),

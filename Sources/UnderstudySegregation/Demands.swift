@@ -11,14 +11,18 @@ enum Demands {
     )
         -> [ConsumerDemand]
     {
-        zip(usage.consumers, usage.needs).map { consumer, needs in
+        let known = Set(subject.requirements.map(\.id))
+        return zip(usage.consumers, usage.needs).map { consumer, needs in
+            // What is deprecated is in no part: who uses it needs the old name.
+            let needsWhole = !consumer.uses.isSubset(of: known)
             let blocks = Set(needs.map { partition.labels[$0] }).sorted()
             let seen = blocks.reduce(0) { $0 + partition.blocks[$1].count }
             return ConsumerDemand(
                 consumer: consumer.name,
                 needs: needs.map { subject.requirements[$0].id },
-                asksFor: blocks.map { names[$0] },
-                ownInterface: seen > needs.count ? ownInterface(of: consumer, needs: needs, subject: subject) : nil
+                asksFor: needsWhole ? [subject.facts.shortName] : blocks.map { names[$0] },
+                ownInterface: seen > needs.count && !needsWhole
+                    ? ownInterface(of: consumer, needs: needs, subject: subject) : nil
             )
         }
     }

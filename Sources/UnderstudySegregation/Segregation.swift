@@ -4,16 +4,31 @@ public enum Segregation {
     private static let leastScore = 0.05
     /// A split that leaves more than this share of unnecessary dependences is not worth its protocols.
     private static let remaining = 0.8
+    /// Nor is one that takes fewer unnecessary dependences away than this.
+    private static let leastGain = 2
 
     /// Judges one protocol by its requirements and its consumers.
+    ///
+    /// Deprecated requirements count for nothing: they stay with the old name.
     public static func finding(for subject: SplitSubject) -> SplitFinding {
+        let (current, deprecated) = subject.partingDeprecated()
+        var finding = judge(current, leaving: deprecated)
+        guard !deprecated.isEmpty else { return finding }
+        finding.deprecatedRequirements = deprecated.map(\.id)
+        let (what, verb) = deprecated.count == 1 ? ("requirement", "counts") : ("requirements", "count")
+        finding.explanation += "; \(deprecated.count) deprecated \(what) \(verb) for nothing"
+        return finding
+    }
+
+    private static func judge(_ subject: SplitSubject, leaving deprecated: [SplitRequirement]) -> SplitFinding {
         let usage = UsageMatrix(subject)
         let words = subject.requirements.map(RequirementWords.init)
         if let silence = Gates.silence(GateInput(subject: subject, usage: usage, words: words)) {
             return keep(subject, usage: usage, silence)
         }
         if let partition = CrudMode.partition(subject, words: words) {
-            return split(subject, usage: usage, words: words, partition, reason: .operationsOnOneNoun)
+            return split(
+                subject, usage: usage, words: words, partition, reason: .operationsOnOneNoun, leaving: deprecated)
         }
         let affinity = Affinity(subject, usage: usage, words: words)
         guard affinity.hasEvidence, let cut = CutScore(affinity.matrix), !usage.isEmpty || cut.value >= leastScore
@@ -21,7 +36,7 @@ public enum Segregation {
             return keep(subject, usage: usage, Silence(reason: .noEvidence, explanation: noEvidence(usage)))
         }
         let reason = usage.isEmpty ? SplitReason.namesFallIntoGroups : .consumersUseParts
-        return split(subject, usage: usage, words: words, cut.partition, reason: reason)
+        return split(subject, usage: usage, words: words, cut.partition, reason: reason, leaving: deprecated)
     }
 
     private static func noEvidence(_ usage: UsageMatrix) -> String {
@@ -40,6 +55,7 @@ public enum Segregation {
             reason: silence.reason,
             explanation: silence.explanation,
             effectiveRequirements: effective(subject),
+            deprecatedRequirements: [],
             neverUsed: neverUsed(subject, usage: usage),
             proposal: [],
             demands: Demands.demands(of: subject, usage: usage, partition: whole, names: [subject.facts.shortName]),
@@ -54,16 +70,23 @@ public enum Segregation {
         usage: UsageMatrix,
         words: [RequirementWords],
         _ partition: Partition,
-        reason: SplitReason
+        reason: SplitReason,
+        leaving deprecated: [SplitRequirement]
     ) -> SplitFinding {
         let before = InterfaceMeasures(of: .whole(count: subject.requirements.count), usage: usage)
         let after = InterfaceMeasures(of: partition, usage: usage)
-        if !usage.isEmpty, Double(after.unnecessaryDependences) > remaining * Double(before.unnecessaryDependences) {
-            let left = "\(after.unnecessaryDependences) of \(before.unnecessaryDependences)"
-            let text = "\(after.protocols) protocols would leave \(left) unnecessary dependences"
-            return keep(subject, usage: usage, Silence(reason: .smallGain, explanation: text))
+        if !usage.isEmpty, let silence = smallGain(before: before, after: after) {
+            return keep(subject, usage: usage, silence)
+        }
+        if let silence = ScantEvidence.silence(subject, usage: usage, partition) {
+            return keep(subject, usage: usage, silence)
         }
         let names = Naming(subject, words: words).names(for: partition)
+        if reason == .namesFallIntoGroups,
+            let silence = WeakNames.silence(subject, partition, words: words, names: names)
+        {
+            return keep(subject, usage: usage, silence)
+        }
         let proposal = Proposal(subject, usage: usage, partition: partition, names: names)
         return SplitFinding(
             name: subject.facts.name,
@@ -72,12 +95,25 @@ public enum Segregation {
             reason: reason,
             explanation: explanation(reason, usage: usage, before: before, after: after),
             effectiveRequirements: effective(subject),
+            deprecatedRequirements: [],
             neverUsed: neverUsed(subject, usage: usage),
             proposal: proposal.parts,
             demands: Demands.demands(of: subject, usage: usage, partition: partition, names: names.map(\.name)),
             before: before,
             after: after,
-            composition: Composition.text(for: subject.facts, parts: proposal.parts.map(\.name))
+            composition: Composition.text(
+                for: subject.facts, parts: proposal.parts.map(\.name), members: deprecated.map(\.signature))
+        )
+    }
+
+    /// Why a split is not worth its protocols to those who use them today.
+    private static func smallGain(before: InterfaceMeasures, after: InterfaceMeasures) -> Silence? {
+        let (before, left) = (before.unnecessaryDependences, after.unnecessaryDependences)
+        guard Double(left) > remaining * Double(before) || before - left < leastGain else { return nil }
+        let count = after.protocols
+        return Silence(
+            reason: .smallGain,
+            explanation: "\(count) protocols would leave \(left) of \(before) unnecessary dependences"
         )
     }
 

@@ -16,8 +16,24 @@ public enum SplitReason: String, Sendable, CaseIterable {
     case everyConsumerUsesEverything = "every-consumer-uses-everything"
     /// Keep: a delegate with a single caller.
     case delegate = "delegate"
-    /// Keep: a visitor, whose methods belong to one traversal.
+    /// Keep: a visitor or a codec, whose methods belong to one traversal.
     case visitor = "visitor"
+    /// Keep: nearly all requirements are variants of one operation.
+    case oneOperation = "one-operation"
+    /// Keep: many requirements are operators.
+    case operators = "operators"
+    /// Keep: it describes a kind of value.
+    case kindOfValue = "kind-of-value"
+    /// Keep: it is declared among tests.
+    case testCode = "test-code"
+    /// Keep: a tool writes it.
+    case generatedCode = "generated-code"
+    /// Keep: it is deprecated.
+    case deprecated = "deprecated"
+    /// Keep: a public protocol with a single known consumer.
+    case unknownUsers = "unknown-users"
+    /// Keep: no consumer is known, and what names suggest is too little to name parts by.
+    case weakNames = "weak-names"
     /// Keep: the best split would take too little of what consumers do not need away from them.
     case smallGain = "small-gain"
     /// Keep: nothing suggests where to cut.

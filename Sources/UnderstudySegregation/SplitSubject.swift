@@ -7,6 +7,13 @@ public struct SplitSubject: Sendable, Equatable {
     /// Everything that holds the protocol, whether it uses a requirement or only passes the value on.
     public var consumers: [SplitConsumer]
 
+    /// The subject without its deprecated requirements, and these.
+    func partingDeprecated() -> (subject: SplitSubject, deprecated: [SplitRequirement]) {
+        var subject = self
+        subject.requirements.removeAll(where: \.isDeprecated)
+        return (subject, requirements.filter(\.isDeprecated))
+    }
+
     /// Gathers a protocol, its requirements and its consumers.
     public init(facts: ProtocolFacts, requirements: [SplitRequirement], consumers: [SplitConsumer] = []) {
         self.facts = facts
@@ -35,6 +42,8 @@ public struct SplitRequirement: Sendable, Equatable {
     public var id: String
     /// What is required.
     public var kind: Kind
+    /// The whole declaration as it would be written again; empty where nothing is to be written.
+    public var signature: String
     /// The name without labels.
     public var baseName: String
     /// The names of the parameters as the body of a witness sees them.
@@ -49,21 +58,29 @@ public struct SplitRequirement: Sendable, Equatable {
     public var isOptional: Bool
     /// Whether the property or subscript can be written to.
     public var isSettable: Bool
+    /// Whether it is a static member.
+    public var isStatic: Bool
+    /// Whether its attributes tell users to leave it: `deprecated`, `obsoleted` or `unavailable`.
+    public var isDeprecated: Bool
 
     /// Describes a requirement.
     public init(
         id: String,
         kind: Kind = .function,
+        signature: String = "",
         baseName: String,
         parameterNames: [String] = [],
         types: [String] = [],
         hasDefault: Bool = false,
         hasUnconditionalDefault: Bool? = nil,
         isOptional: Bool = false,
-        isSettable: Bool = false
+        isSettable: Bool = false,
+        isStatic: Bool = false,
+        isDeprecated: Bool = false
     ) {
         self.id = id
         self.kind = kind
+        self.signature = signature
         self.baseName = baseName
         self.parameterNames = parameterNames
         self.types = types
@@ -71,10 +88,15 @@ public struct SplitRequirement: Sendable, Equatable {
         self.hasUnconditionalDefault = hasUnconditionalDefault ?? hasDefault
         self.isOptional = isOptional
         self.isSettable = isSettable
+        self.isStatic = isStatic
+        self.isDeprecated = isDeprecated
     }
 
     /// Whether every conforming type has to implement it.
     public var isEffective: Bool { !hasUnconditionalDefault && !isOptional }
+
+    /// Whether it is asked of the type: a static member or an initialiser.
+    public var isOfType: Bool { isStatic || kind == .initializer }
 }
 
 /// A type or function that holds the protocol.
@@ -126,6 +148,20 @@ public struct ProtocolFacts: Sendable, Equatable {
     public var style: NameStyle
     /// Whether there may be users that the sources read do not show.
     public var hasUnknownUsers: Bool
+    /// Why nobody wants it split, whatever its requirements and users; `ordinary` where nothing is known against it.
+    public var standing: Standing
+
+    /// What a protocol is to those who maintain it.
+    public enum Standing: Sendable {
+        /// Code like any other.
+        case ordinary
+        /// Declared among tests or doubles.
+        case test
+        /// Written by a tool.
+        case generated
+        /// Marked as deprecated, obsoleted or unavailable.
+        case deprecated
+    }
 
     /// Describes a protocol.
     public init(
@@ -140,7 +176,8 @@ public struct ProtocolFacts: Sendable, Equatable {
         inherits: [String] = [],
         namesInScope: Set<String> = [],
         style: NameStyle = NameStyle(),
-        hasUnknownUsers: Bool = false
+        hasUnknownUsers: Bool = false,
+        standing: Standing = .ordinary
     ) {
         self.name = name
         self.module = module
@@ -154,6 +191,7 @@ public struct ProtocolFacts: Sendable, Equatable {
         self.namesInScope = namesInScope
         self.style = style
         self.hasUnknownUsers = hasUnknownUsers
+        self.standing = standing
     }
 
     /// The name without the path of enclosing types.

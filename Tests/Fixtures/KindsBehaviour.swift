@@ -1,6 +1,7 @@
 // Calls mocks, wrappers and clients of Doubles/ and checks what they hand on and verify. Run by check-kinds.sh, which
 // builds this once as it is and once with ThreadSanitizer, with TwiceSaver, a wrapper of which one member was edited.
 
+import ClientForms
 import Foundation
 import Notes
 import SendableServices
@@ -23,6 +24,7 @@ enum KindsBehaviour {
         try await mocks()
         try await wrappers()
         try await clients()
+        try clientsOfUnusualForms()
         await race()
         if failures > 0 { exit(1) }
         print("all as expected")
@@ -100,6 +102,66 @@ enum KindsBehaviour {
         var settable = copy
         settable.nickname = "B"
         expect(account.nickname == "B" && copy.nickname == "B", "a client sets through to the value behind it")
+    }
+
+    static func clientsOfUnusualForms() throws {
+        struct JSON: Coder {
+            func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }
+            func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+                try JSONDecoder().decode(type, from: Data(bytes))
+            }
+            func update<Bytes: Sequence>(_ bytes: inout Bytes, with value: any Encodable) {}
+        }
+        var coder = CoderClient(JSON())
+        expect(try coder.decode([Int].self, from: coder.encode([1, 2])) == [1, 2], "generic members are handed on")
+        coder.onDecodeFrom = { _, _ in "canned" }
+        expect(try coder.decode(String.self, from: []) == "canned", "a generic member is overridden")
+        coder.onUpdateWith = { bytes, _ in bytes = [UInt8](repeating: 7, count: 2) }
+        var bytes: [UInt8] = []
+        coder.update(&bytes, with: 1)
+        expect(bytes == [7, 7], "a closure changes a value of a generic type")
+
+        VisitClient.onLimit = { 3 }
+        VisitClient.onInitName = { name in
+            var made = VisitClient()
+            made.onIsSameAs = { _ in name == "same" }
+            return made
+        }
+        VisitClient.onInitToken = { $0 == 0 ? nil : VisitClient() }
+        func made<Made: Visit>(_ type: Made.Type) -> Made { type.init(name: "same") }
+        expect(VisitClient.limit == 3, "a closure of the type answers for it")
+        expect(made(VisitClient.self).isSame(as: VisitClient()), "a closure makes a client")
+        expect(try VisitClient(token: 0) == nil && VisitClient(token: 1) != nil, "a closure may make none")
+
+        let transactions = TransactionsClient(LiveTransactions())
+        expect(try transactions.read { $0 + 1 } == 42, "a closure gets a generic function and gives its result")
+
+        let token = TokenClient()
+        token.onText = { "a" }
+        expect(token == token && token != TokenClient() && token.text == "a", "clients are compared by identity")
+        var numbers = NumbersClient([1, 2] as TwoNumbers)
+        expect(Array(numbers) == [1, 2] && numbers.title == "two", "elements are taken from the other")
+        numbers.elements = [3]
+        expect(Array(numbers) == [3], "elements can be set")
+
+        let listener = ListenerClient()
+        listener.onHear = { _ throws(ListenerError) in throw ListenerError() }
+        expect((try? listener.hear("a")) == nil, "a closure of a class may throw errors of one type")
+    }
+
+    struct LiveTransactions: Transactions {
+        func read<Value: Sendable>(_ body: (Int) throws -> Value) throws -> Value { try body(41) }
+        func write<Value>(_ body: (Int) throws -> Value) rethrows -> Value { try body(41) }
+    }
+
+    struct TwoNumbers: Numbers, ExpressibleByArrayLiteral {
+        let values: [Int]
+        init(arrayLiteral elements: Int...) { values = elements }
+        func makeIterator() -> IndexingIterator<[Int]> { values.makeIterator() }
+        var title: String {
+            get { "two" }
+            nonmutating set {}
+        }
     }
 
     static func race() async {

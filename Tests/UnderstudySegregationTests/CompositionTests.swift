@@ -24,6 +24,15 @@ struct CompositionTests {
         #expect(text { $0.access = "public" } == "public protocol Store: Saver, Finder {}")
     }
 
+    @Test("What no part holds stays in the body, so that the name must be a protocol's")
+    func members() {
+        let text = Composition.text(
+            for: ProtocolFacts(name: "Store"), parts: ["Saver", "Finder"],
+            members: ["func dump()", "var old: Int { get }"]
+        )
+        #expect(text == "protocol Store: Saver, Finder {\n    func dump()\n    var old: Int { get }\n}")
+    }
+
     @Test("Inherited protocols stay, markers go to the parts")
     func inherited() {
         #expect(text { $0.inherits = ["AnyObject", "Base", "Sendable"] } == "typealias Store = Base & Saver & Finder")

@@ -94,4 +94,129 @@ struct GateTests {
         let finding = Segregation.finding(for: subject("Marker", Array(five.prefix(count))))
         #expect(finding.reason == .fewRequirements)
     }
+
+    @Test("Operators make one algebra")
+    func operators() {
+        let requirements = ["+(_:_:)", "-(_:_:)", "==(_:_:)", "zero", "one"].map { requirement($0) }
+        let finding = Segregation.finding(
+            for: subject("Scalar", requirements, uses: ["A": ["+(_:_:)"], "B": ["zero", "one"]])
+        )
+        #expect(finding.reason == .operators)
+        #expect(finding.explanation == "3 of its requirements are operators, which make one algebra")
+    }
+
+    @Test("What refines a standard protocol for values is one kind of value")
+    func kindOfValue() {
+        var door = subject("Door", five, uses: ["Hall": ["open()", "close()"], "Garage": ["ring()"]])
+        door.facts.inherits = ["Sendable", "Hashable"]
+        #expect(Segregation.finding(for: door).reason == .kindOfValue)
+        #expect(Segregation.finding(for: door).explanation == "it refines 'Hashable', and describes one kind of value")
+        door.facts.inherits = ["Sendable", "AnyObject"]
+        #expect(Segregation.finding(for: door).verdict == .split)
+    }
+
+    @Test(
+        "Tests, generated files and deprecated protocols are left alone",
+        arguments: [
+            (ProtocolFacts.Standing.test, SplitReason.testCode), (.generated, .generatedCode),
+            (.deprecated, .deprecated),
+        ]
+    )
+    func standing(standing: ProtocolFacts.Standing, reason: SplitReason) {
+        var door = subject("Door", five, uses: ["Hall": ["open()", "close()"], "Garage": ["ring()"]])
+        door.facts.standing = standing
+        #expect(Segregation.finding(for: door).reason == reason)
+    }
+
+    @Test("Few requirements that have to be implemented are easy to fake, however many have defaults")
+    func fewEffective() {
+        let defaults = ["knock()", "peep()", "paint()"].map { requirement($0, default: true) }
+        let uses: KeyValuePairs = ["Hall": ["open()", "knock()"], "Garage": ["close()", "peep()"]]
+        let few = Segregation.finding(for: subject("Door", five.prefix(3) + defaults, uses: uses))
+        #expect(few.reason == .fewRequirements)
+        #expect(
+            few.explanation == "3 of its 6 requirements have no default implementation, and are easy to fake")
+        #expect(Segregation.finding(for: subject("Door", five + defaults, uses: uses)).reason != .fewRequirements)
+    }
+
+    @Test("Of four requirements none is set apart alone")
+    func fourRequirements() {
+        let uses: KeyValuePairs = ["Hall": ["open()", "close()", "lock()"], "Gate": ["unlock()"]]
+        let finding = Segregation.finding(for: subject("Door", Array(five.prefix(4)), uses: uses))
+        #expect(finding.reason == .fewRequirements)
+        #expect(finding.explanation == "of 4 requirements, a split would only set single ones apart")
+    }
+
+    @Test("The only known consumer of a public protocol does not speak for all")
+    func publicProtocol() {
+        var door = subject("Door", five, uses: ["Hall": ["open()", "close()"]])
+        #expect(Segregation.finding(for: door).verdict == .split)
+        door.facts.access = "public"
+        #expect(Segregation.finding(for: door).reason == .unknownUsers)
+    }
+
+    @Test("Taking a single unnecessary dependence away is not worth a protocol")
+    func singleDependence() {
+        let parts = ["lampColour", "lampHeight", "lampSwitch", "tableEdge", "tableLeg", "tableTop"]
+        let room = { (uses: [String]) in
+            Segregation.finding(
+                for: subject("Room", parts.map { requirement($0) }, uses: ["A": parts, "B": uses])
+            )
+        }
+        #expect(room(Array(parts.prefix(5))).verdict == .keep)
+        #expect(room(Array(parts.prefix(3))).verdict == .split)
+        var usage = subject("Room", parts.map { requirement($0) }, uses: ["A": Array(parts.prefix(4))])
+        usage.requirements[5].isDeprecated = true
+        let finding = Segregation.finding(for: usage)
+        #expect(finding.before.unnecessaryDependences == 1)
+        #expect(finding.verdict == .keep)
+    }
+
+    @Test("By names alone, only groups that can be named are proposed")
+    func weakNames() {
+        let groups = ["lampColour", "lampHeight", "lampSwitch", "tableEdge", "tableLeg"].map { requirement($0) }
+        #expect(Segregation.finding(for: subject("Room", groups)).reason == .namesFallIntoGroups)
+        var shared = subject("Room", groups)
+        shared.facts.access = "public"
+        #expect(Segregation.finding(for: shared).reason == .weakNames)
+        let same = ["fireLampOn", "fireLampOff", "fireTableUp", "fireTableDown", "fireDoor"].map {
+            requirement("\($0)()")
+        }
+        #expect(Segregation.finding(for: subject("Room", same)).reason == .weakNames)
+    }
+
+    @Test("Initialisers, hashes and indices tell a kind of value, too")
+    func valuesWithoutRefinement() {
+        let uses: KeyValuePairs = ["Hall": ["open()", "close()"], "Garage": ["ring()"]]
+        let reason = { (more: [String]) in
+            let more = more.map { requirement($0, parameters: [String($0.prefix { $0 != "(" })]) }
+            return Segregation.finding(for: subject("Door", five + more, uses: uses)).reason
+        }
+        #expect(reason(["init(key:)", "init(lock:)"]) == .kindOfValue)
+        #expect(reason(["hash(into:)"]) == .kindOfValue)
+        #expect(reason(["startIndex", "endIndex", "count", "isEmpty", "distance(from:to:)"]) == .kindOfValue)
+        #expect(reason(["init(key:)", "count"]) != .kindOfValue)
+    }
+
+    @Test("Variants of one operation stay together")
+    func oneOperation() {
+        let levels = ["logInfo(_:)", "logError(_:)", "logDebug(_:)", "logNotice(_:)"].map {
+            requirement($0, "String", parameters: ["message"])
+        }
+        let uses: KeyValuePairs = ["Hall": ["logInfo(_:)", "logError(_:)"], "Garage": ["open()"]]
+        let log = Segregation.finding(for: subject("Log", levels + five.prefix(1), uses: uses))
+        #expect(log.reason == .oneOperation)
+        #expect(log.explanation == "4 of its requirements 'log' with the same types, in variants")
+        #expect(Segregation.finding(for: subject("Log", levels + five, uses: uses)).reason != .oneOperation)
+    }
+
+    @Test("By names alone, a refinement is not taken apart again")
+    func weakNamesOfRefinements() {
+        let groups = ["lampColour", "lampHeight", "lampSwitch", "tableEdge", "tableLeg"].map { requirement($0) }
+        var room = subject("Room", groups)
+        room.facts.inherits = ["AnyObject"]
+        #expect(Segregation.finding(for: room).verdict == .split)
+        room.facts.inherits = ["AnyObject", "House"]
+        #expect(Segregation.finding(for: room).reason == .weakNames)
+    }
 }

@@ -66,8 +66,11 @@ struct NamingTests {
         let finding = Segregation.finding(
             for: subject(
                 "Mesh",
-                [requirement("==(_:_:)"), requirement("<(_:_:)"), requirement("vertices"), requirement("faces")],
-                uses: ["A": ["==(_:_:)", "<(_:_:)"], "B": ["vertices", "faces"]]
+                [
+                    requirement("==(_:_:)"), requirement("<(_:_:)"), requirement("vertices"), requirement("faces"),
+                    requirement("faceCount"), requirement("vertexCount"),
+                ],
+                uses: ["A": ["==(_:_:)", "<(_:_:)"], "B": ["vertices", "faces", "faceCount", "vertexCount"]]
             )
         )
         #expect(finding.verdict == .split)
@@ -87,5 +90,67 @@ struct NamingTests {
             )
         )
         #expect(Set(finding.proposal.map(\.name)) == ["AlbumPhotoCoordinator", "SettingPhotoCoordinator"])
+    }
+
+    private func names(
+        _ name: String, _ requirements: [SplitRequirement], uses: KeyValuePairs<String, [String]>
+    )
+        -> [String: [String]]
+    {
+        Segregation.finding(for: subject(name, requirements, uses: uses)).groups
+    }
+
+    @Test("What the protocol's name says already is not said twice, and its words keep their order")
+    func ownWords() {
+        let groups = names(
+            "ArchiveFileHandle",
+            [
+                requirement("addPermission(_:)"), requirement("removePermission(_:)"), requirement("openFile(at:)"),
+                requirement("openArchive(at:)"), requirement("openFileArchive(at:)"),
+            ],
+            uses: [
+                "A": ["addPermission(_:)", "removePermission(_:)"],
+                "B": ["openFile(at:)", "openArchive(at:)", "openFileArchive(at:)"],
+            ]
+        )
+        #expect(Set(groups.keys) == ["PermissionArchiveFileHandle", "OpeningArchiveFileHandle"])
+    }
+
+    @Test("Where requirements share no more than what they do, that names the part; not where the protocol says it")
+    func leadingVerbs() {
+        let requirements = ["open(_:)", "open(_:at:)", "open(for:)", "size", "owner"].map { requirement($0) }
+        let uses: KeyValuePairs = ["A": Array(requirements.prefix(3).map(\.id)), "B": ["size", "owner"]]
+        #expect(names("Gate", requirements, uses: uses)["OpeningGate"]?.count == 3)
+        #expect(names("Opener", requirements, uses: uses)["OpeningOpener"] == nil)
+    }
+
+    @Test("What parameters are called names nothing")
+    func parameterNames() {
+        let finding = Segregation.finding(
+            for: subject(
+                "Gate",
+                [
+                    requirement("bar(_:)", parameters: ["file"]), requirement("tie(_:)", parameters: ["file"]),
+                    requirement("ring(_:)", "Bell"), requirement("mute(_:)", "Bell"), requirement("tune(_:)", "Bell"),
+                ],
+                uses: ["A": ["bar(_:)", "tie(_:)"], "B": ["ring(_:)", "mute(_:)", "tune(_:)"]]
+            )
+        )
+        #expect(finding.groups["BellGate"] == ["ring(_:)", "mute(_:)", "tune(_:)"])
+        #expect(finding.proposal.allSatisfy { !$0.name.contains("File") })
+    }
+
+    @Test("Long names are cut to the words that say what it is")
+    func longNames() {
+        let groups = names(
+            "HTTPServerUpgradeRequestHandler",
+            [
+                requirement("bodyPart"), requirement("bodyLength"), requirement("trailerField"),
+                requirement("trailerCount"), requirement("trailerNames"),
+            ],
+            uses: ["A": ["bodyPart", "bodyLength"], "B": ["trailerField", "trailerCount", "trailerNames"]]
+        )
+        #expect(groups.count == 2)
+        #expect(groups.keys.allSatisfy { $0.hasSuffix("RequestHandler") && !$0.contains("HTTP") })
     }
 }

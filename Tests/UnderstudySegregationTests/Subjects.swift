@@ -2,18 +2,22 @@
 
 /// A requirement written the short way: `find(by:)` for a method, `title` for a property.
 func requirement(
-    _ id: String, _ types: String..., parameters: [String] = [], default hasDefault: Bool = false
+    _ id: String, _ types: String..., parameters: [String] = [], default hasDefault: Bool = false,
+    static isStatic: Bool = false, deprecated isDeprecated: Bool = false
 )
     -> SplitRequirement
 {
     let isMethod = id.contains("(")
     return SplitRequirement(
         id: id,
-        kind: isMethod ? .function : .property,
+        kind: id.hasPrefix("init") ? .initializer : isMethod ? .function : .property,
+        signature: isMethod ? "func \(id)" : "var \(id)",
         baseName: String(id.prefix { $0 != "(" }),
         parameterNames: parameters,
         types: types,
-        hasDefault: hasDefault
+        hasDefault: hasDefault,
+        isStatic: isStatic,
+        isDeprecated: isDeprecated
     )
 }
 

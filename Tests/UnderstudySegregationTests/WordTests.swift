@@ -9,6 +9,7 @@ struct WordTests {
         arguments: [
             ("loadURLFor2Users", ["load", "url", "for", "2", "users"]), ("_add_observer", ["add", "observer"]),
             ("findNote", ["find", "note"]), ("JSONEncoder", ["json", "encoder"]), ("r1", ["r", "1"]), ("", []),
+            ("URLs", ["urls"]), ("loadDTOsNow", ["load", "dtos", "now"]), ("allIDs", ["all", "ids"]),
         ]
     )
     func splitting(name: String, words: [String]) {
@@ -19,6 +20,60 @@ struct WordTests {
     func typeNames() {
         #expect(WordSplitting.typeNames(in: "[Note.ID: Set<Tag>]?") == ["Note", "ID", "Set", "Tag"])
         #expect(WordSplitting.typeNames(in: "(any Sendable) async throws -> _Note") == ["Sendable"])
+    }
+
+    @Test("Acronyms are written as in names of types", arguments: [("url", "URL"), ("note", "Note"), ("URL", "URL")])
+    func acronyms(word: String, written: String) {
+        #expect(Acronyms().written(word) == written)
+    }
+
+    @Test("What requirements write in capitals is written so again")
+    func ownAcronyms() {
+        #expect(WordSplitting.acronyms(in: "loadDTOsForGraphQL2") == ["dto", "ql"])
+        let acronyms = Acronyms([requirement("save(_:)", "MessageDTO")])
+        #expect(acronyms.written("dto") == "DTO")
+        #expect(acronyms.written("message") == "Message")
+    }
+
+    @Test(
+        "What a part does",
+        arguments: [
+            (["save(_:)"], Deed.verb("save")), (["find(by:)", "find(all:)"], .verb("find")),
+            (["load(_:)", "save(_:)"], .store), (["createNote()", "deleteNote()"], .store), (["name"], .provide),
+            (["start()", "pause()", "stop()"], .control), (["load()", "fetch()", "find()"], .read),
+            (["save()", "append()", "modify()"], .write), (["notes", "save(_:)", "delete(_:)"], .store),
+        ]
+    )
+    func deeds(ids: [String], deed: Deed) {
+        let requirements = ids.map { requirement($0) }
+        #expect(Deed(requirements, words: requirements.map(RequirementWords.init)) == deed)
+    }
+
+    @Test("The words of a protocol's name, without what says nothing of its parts")
+    func frames() {
+        #expect(NameFrame("AnyNoteStore").written == ["Note", "Store"])
+        #expect(NameFrame("IRoomProxyProtocol").written == ["Room", "Proxy"])
+        #expect(NameFrame("_HTTPRoom").tail(after: 3) == ["HTTP", "Room"])
+        #expect(NameFrame("LongNameOfOneRoom").tail(after: 1) == ["Of", "One", "Room"])
+    }
+
+    @Test("An initialiser is about what it takes, not about being one")
+    func initializers() {
+        let words = RequirementWords(requirement("init(rawRepresentation:)", parameters: ["rawRepresentation"]))
+        #expect(words.meaning == ["raw", "representation"])
+        #expect(words.nouns == ["raw", "representation"])
+        #expect(RequirementWords(requirement("init()")).meaning.isEmpty)
+    }
+
+    @Test(
+        "Words of one family have one stem",
+        arguments: [
+            ("encrypted", "encrypt"), ("encryptor", "encrypt"), ("validation", "valid"), ("notes", "note"),
+            ("note", "note"), ("key", "key"), ("editing", "edit"), ("station", "stat"),
+        ]
+    )
+    func stems(word: String, stem: String) {
+        #expect(Stem.of(word) == stem)
     }
 
     @Test(

@@ -5,7 +5,7 @@ import UnderstudySyntax
 enum KindRefusal {
     /// Looks for a reason; `nil` when there is none.
     static func find(_ resolved: ResolvedProtocol, _ kind: DoubleKind) -> Refusal? {
-        if kind == .client { return findClosures(resolved) }
+        if kind == .client { return ClientRefusal.find(resolved) }
         guard kind == .wrapper else { return nil }
         if let superclass = resolved.superclass {
             return Refusal(
@@ -33,24 +33,12 @@ enum KindRefusal {
         return nil
     }
 
-    /// Why no structure of closures makes sense.
-    private static func findClosures(_ resolved: ResolvedProtocol) -> Refusal? {
-        func refuse(_ reason: String) -> Refusal {
-            Refusal(id: DiagnosticID("not-closures"), reason: reason, location: resolved.declaration.location)
-        }
-        if resolved.isolation == .actor { return refuse("the members of an actor can't be kept in a structure") }
-        let own = resolved.requirements.filter { !$0.isStandard }
-        let reasons = own.map { ClientRequirements.reason($0.requirement, in: resolved) }
-        guard let first = own.first, let reason = reasons.first ?? nil, !reasons.contains(nil) else { return nil }
-        return refuse("'\(first.requirement.name)' \(reason), and no other requirement can be a closure either")
-    }
-
     /// The platform's protocols with collections of values of the conforming type, or whose values make a new one.
     private static let ownValues: Set<String> = ["CaseIterable", "OptionSet", "RawRepresentable", "SetAlgebra"]
 
     /// Looks for properties whose values are only lent, so that they can't be handed on.
     static func find(lent requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
-        guard context.kind.handsOn else { return nil }
+        guard context.kind == .wrapper else { return nil }
         for entry in requirements where entry.requirement.kind == .var || entry.requirement.kind == .subscript {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
             guard let type = types(of: entry.requirement).1, Ownership.isNoncopyable(type, builder) else { continue }

@@ -13,7 +13,7 @@ struct KindRequirements {
         including wanted: Set<RequirementKey> = []
     ) {
         if kind == .client {
-            takeClosures(resolved)
+            takeClosures(resolved, covered)
             return
         }
         if kind == .contract {
@@ -33,15 +33,23 @@ struct KindRequirements {
         }
     }
 
-    private mutating func takeClosures(_ resolved: ResolvedProtocol) {
-        for entry in resolved.requirements where !entry.isStandard {
-            if ClientRequirements.reason(entry.requirement, in: resolved) == nil {
+    private mutating func takeClosures(_ resolved: ResolvedProtocol, _ covered: Set<String>) {
+        for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
+            if ClientRequirements.isEmptyInitializer(entry.requirement) { continue }
+            let isPlain = ClientRequirements.isPlain(entry.requirement, in: resolved)
+            let isWanted = !entry.isStandard || Self.foundationDefaults.contains(entry.origin.name)
+            let isDerived =
+                entry.isStandard && !entry.isImplementedInSources && Self.derived.contains(entry.origin.name)
+            if !entry.hasDefault || isDerived || isPlain && isWanted {
                 included.append(entry)
-            } else {
+            } else if !entry.isStandard {
                 leftOut.append(entry)
             }
         }
     }
+
+    /// The protocols that the compiler meets by itself from stored values, and can't from closures.
+    private static let derived: Set<String> = ["Decodable", "Encodable"]
 
     /// Whether a requirement gets a member in spite of its default implementation.
     ///

@@ -11,11 +11,15 @@ enum LineLayout {
         return result
     }
 
-    /// The line as several where it is too long, as the formatter would break it; comments and directives stay whole.
+    /// The line as several where it is too long, as the formatter would break it; comments of the code and directives stay whole.
     static func broken(_ line: String, indentation: Int) -> [String] {
         guard isLonger(line, than: width - indentation) || hasInnerBlanks(line) else { return [line] }
         let indent = indent(of: line).count
         let text = line.dropFirst(indent)
+        if text.hasPrefix("/// ") {
+            let blanks = String(repeating: " ", count: indent)
+            return DocComment.lines(String(text.dropFirst(4)), indentation: indentation + indent).map { blanks + $0 }
+        }
         guard !text.hasPrefix("//"), !text.hasPrefix("#"), let words = LineWords(text) else { return [line] }
         var marks = LineMarks(words.words)
         marks.markLine()

@@ -56,4 +56,8 @@ struct Double: Sendable {
     let fake: FakeSections?
     /// Whether it is an actor with something to set.
     let configureName: String?
+    /// The names that emitted code uses by itself.
+    let ownNames: OwnNames
+    /// Those that mean an associated type.
+    let keptNames: Set<String>
 }

@@ -25,7 +25,7 @@ struct DoubleBuilder {
         self.options = options
         self.kind = kind
         let name = kept.double ?? SwiftNames.bare(declaration.simpleName) + kind.suffix
-        standard = StandardMembers(resolved, doubleName: name, isNeeded: !kind.handsOn && kind != .contract)
+        standard = StandardMembers(resolved, doubleName: name, for: kind)
         let standard = standard
         let requirements = KindRequirements(
             resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign,
@@ -41,8 +41,11 @@ struct DoubleBuilder {
             parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind, kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
-            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face
+            wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face,
+            ownNames: OwnNames(in: index, isTestable: declaration.effectiveAccess < .public)
         )
+        context.ready = standard.texts
+        context.isClientClass = kind == .client && ClientShape.isClass(resolved, standard.texts)
         if kind == .fake { context.fake = FakePlan(included, in: context) }
         self.context = context
         fakeSections = context.fake.map { [included, hasStoring = standard.hasStoringInitializer] plan in
@@ -73,7 +76,9 @@ struct DoubleBuilder {
     ) -> [AssociatedType] {
         if kind == .wrapper || kind == .contract { return [] }
         if kind == .client {
-            return ClientRequirements.associatedTypes(resolved, included).filter { $0.fixedType == nil }
+            return ClientRequirements.associatedTypes(resolved, included, standard.texts).filter {
+                $0.fixedType == nil && !standard.settled.contains($0.name)
+            }
         }
         return resolved.associatedTypes.filter { associatedType in
             guard associatedType.fixedType == nil, !standard.settled.contains(associatedType.name) else { return false }
@@ -110,7 +115,10 @@ struct DoubleBuilder {
     }
 
     /// Why there can be no double of the kind, as far as only the types of members tell.
-    var refusal: Refusal? { KindRefusal.find(lent: included, in: context) }
+    var refusal: Refusal? {
+        if kind == .client { return ClientRefusal.find(included, in: context) }
+        return KindRefusal.find(lent: included, in: context)
+    }
 
     /// Builds the double.
     mutating func build() -> Double {
@@ -126,7 +134,8 @@ struct DoubleBuilder {
             imports: imports,
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
             client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
-            configureName: isActor && keepsValues ? "configure" : nil
+            configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
+            keptNames: Set(resolved.associatedTypes.map(\.name))
         )
     }
 
@@ -146,13 +155,9 @@ struct DoubleBuilder {
         }
         let keyword =
             kind == .client
-            ? (clientShape?.isClass ?? false ? "final class " : "struct ")
+            ? (context.isClientClass ? "final class " : "struct ")
             : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
-        let isFree = clientShape.map { !$0.conforms && resolved.isolation == .none } ?? false
-        let isolation = needsNonisolated || isFree ? "nonisolated " : ""
-        if let clientShape {
-            return isolation + keyword + context.name + genericClause + clientShape.inherited + whereClause
-        }
+        let isolation = needsNonisolated ? "nonisolated " : ""
         var inherited: [String] = []
         // A composition brings its superclass along, and naming it twice is an error.
         if let superclass = resolved.superclass, !resolved.declaration.isComposition {
@@ -166,7 +171,8 @@ struct DoubleBuilder {
     private var conformance: String {
         let name = resolved.declaration.name
         let isAmbiguous =
-            FoundationNames.contains(name) || kind == .contract && ContractExpectation.testingNames.contains(name)
+            FoundationNames.contains(name) || context.ownNames.taken.contains(name)
+            || kind == .contract && ContractExpectation.testingNames.contains(name)
         guard isAmbiguous, let module = resolved.declaration.module else { return name }
         return module + "." + name
     }
@@ -187,7 +193,8 @@ struct DoubleBuilder {
     }
 
     private var clientShape: ClientShape? {
-        kind == .client ? ClientShape(resolved, included, context, as: conformance) : nil
+        guard kind == .client else { return nil }
+        return ClientShape(resolved, included, DoubleRenderer.members(items), context, as: conformance)
     }
 
     private var wrapperShape: WrapperShape? {
@@ -232,7 +239,7 @@ struct DoubleBuilder {
             settled.formUnion(Set(open).subtracting(context.parameters.map(\.name)))
         }
         var texts: [String] = []
-        for constraint in resolved.constraints where kind != .client || !constraint.source.path.hasPrefix("<") {
+        for constraint in resolved.constraints {
             let names =
                 TypeNames.all(in: constraint.requirement.left, constraint.source)
                 + TypeNames.all(in: constraint.requirement.right, constraint.source)

@@ -31,8 +31,14 @@ struct DoubleContext {
     let wrapper: WrapperNames?
     /// How members are named.
     let face: DoubleFace
+    /// The names that emitted code uses by itself.
+    let ownNames: OwnNames
     /// What a fake keeps and does; `nil` for other kinds.
     var fake: FakePlan?
+    /// Ready texts for the platform's protocols.
+    var ready: [String] = []
+    /// Whether the double is a client, and a class.
+    var isClientClass = false
 
     /// The names that locked storage goes by.
     struct StorageNames {
@@ -42,16 +48,25 @@ struct DoubleContext {
         let staticType: String
     }
 
+    /// Whether `requirement` is an initialiser for which a client has a closure that makes another client.
+    ///
+    /// The closure belongs to the type, since it is called before there is a value.
+    func isMadeByClosure(_ requirement: Requirement) -> Bool {
+        kind == .client && requirement.kind == .`init` && !isClientClass
+    }
+
     /// Whether the double is generic.
     var isGeneric: Bool { !parameters.isEmpty }
 
     /// Writes types of requirements that `origin` declares.
     func printer(for origin: ProtocolDeclaration) -> TypePrinter {
-        TypePrinter(
+        var printer = TypePrinter(
             index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
             spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
             outerParameters: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? []))
         )
+        if !ownNames.taken.isEmpty { printer.ownNames = ownNames }
+        return printer
     }
 
     /// Writes types in the head of the double, where its own type aliases can't be named yet.

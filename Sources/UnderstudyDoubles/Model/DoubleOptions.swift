@@ -7,6 +7,9 @@ public struct DoubleOptions: Sendable {
     /// The name of the style.
     public var style = DoubleStyle.understudy.name
 
+    /// Whether the doubles are for tests of the package that their protocols belong to, which see what is `package`.
+    public var isInPackage = true
+
     /// Creates the usual options.
     public init() {}
 

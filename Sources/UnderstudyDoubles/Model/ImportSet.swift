@@ -27,11 +27,9 @@ struct ImportSet: Sendable {
         var lines = plain.subtracting(testable).map { "import " + $0 }
         lines += special.filter(\.branches.isEmpty).map(\.text)
         lines.sort { Self.key($0) < Self.key($1) }
-        for entry in special where !entry.branches.isEmpty {
+        for chain in ConditionChain.chains(of: special.filter { !$0.branches.isEmpty && !isCovered($0.text) }) {
             if !lines.isEmpty { lines.append("") }
-            for branch in entry.branches { lines += branch.earlier + [branch.clause] }
-            lines.append(entry.text)
-            lines += entry.branches.map { _ in "#endif" }
+            lines += chain.lines
         }
         if !testable.isEmpty {
             if !lines.isEmpty { lines.append("") }
@@ -40,8 +38,54 @@ struct ImportSet: Sendable {
         return lines
     }
 
+    /// Whether what `text` imports is there without a condition; Foundation brings what it is made of.
+    private func isCovered(_ text: String) -> Bool {
+        guard text.hasPrefix("import ") else { return false }
+        let module = Self.key(text)
+        return plain.contains(module) || module == "FoundationEssentials" && plain.contains("Foundation")
+    }
+
     /// What imports are sorted by: the module.
-    private static func key(_ line: String) -> String {
+    fileprivate static func key(_ line: String) -> String {
         String(line.split(separator: " ").last ?? "")
+    }
+}
+
+/// A `#if` of the file's head with what is imported in each of its branches.
+private struct ConditionChain {
+    /// The lines that begin the branches: `#if`, `#elseif`, `#else`.
+    private var clauses: [String]
+    /// For each branch, what stands in it.
+    private var branches: [[ImportSet.Special]]
+    private let depth: Int
+
+    /// The imports of `entries`, those under equal conditions together; `depth` conditions around them are written.
+    static func chains(of entries: [ImportSet.Special], depth: Int = 0) -> [ConditionChain] {
+        var chains: [ConditionChain] = []
+        for entry in entries {
+            let branch = entry.branches[depth]
+            let clauses = branch.earlier + [branch.clause]
+            let kin = chains.firstIndex { $0.clauses.starts(with: clauses) || clauses.starts(with: $0.clauses) }
+            let index = kin ?? chains.count
+            if kin == nil { chains.append(ConditionChain(clauses: [], branches: [], depth: depth)) }
+            while chains[index].clauses.count < clauses.count {
+                chains[index].clauses.append(clauses[chains[index].clauses.count])
+                chains[index].branches.append([])
+            }
+            chains[index].branches[clauses.count - 1].append(entry)
+        }
+        return chains
+    }
+
+    var lines: [String] {
+        var lines: [String] = []
+        for (clause, entries) in zip(clauses, branches) {
+            let own = entries.filter { $0.branches.count == depth + 1 }.map(\.text)
+            lines.append(clause)
+            lines += own.sorted { ImportSet.key($0) < ImportSet.key($1) }
+            let nested = entries.filter { $0.branches.count > depth + 1 }
+            lines += ConditionChain.chains(of: nested, depth: depth + 1).flatMap(\.lines)
+        }
+        return lines + ["#endif"]
     }
 }

@@ -55,7 +55,7 @@ struct MemberBuilder: Sendable {
             parameters: parameters, effects: function.effects, result: returns ? function.result : nil
         )
         let isUncallable = function.parameters.contains { isNever($0.type) }
-        member.isUncallable = isUncallable && context.kind != .client && context.kind != .contract
+        member.isUncallable = isUncallable && context.kind != .contract
         answer(signature, in: &member)
         return member
     }
@@ -68,6 +68,11 @@ struct MemberBuilder: Sendable {
             modifiers + "init" + mark + genericClause(initializer.genericParameters) + parameters.declaration
             + printer.effects(initializer.effects, source) + whereClause(initializer.whereClause)
         var member = member(.initializer, head: head)
+        if context.kind == .client {
+            member.isStatic = context.isMadeByClosure(requirement)
+            member.client = closures(initializer, parameters)
+            return member
+        }
         member.calls = record(parameters, name: stem)
         member.preparations = parameters.preparations
         return member
@@ -159,7 +164,7 @@ struct MemberBuilder: Sendable {
         member.preparations = usesArguments ? parameters.preparations : []
         if context.kind == .client {
             member.preparations = []
-            member.client = closures(signature, signature.parameters, member)
+            answerByClosure(signature, in: &member)
             return
         }
         if let forwarded = Forwarding.call(signature, self) {
@@ -207,6 +212,21 @@ struct MemberBuilder: Sendable {
         )
     }
 
+    /// Works out the closures of a client, and what has to be done to what they give.
+    private func answerByClosure(_ signature: CallSignature, in member: inout Member) {
+        member.preparations = signature.parameters.preparations
+        member.answer = .stub
+        member.client = closures(signature, signature.parameters, member)
+        guard let result = signature.result else { return }
+        if printer.holdsUnheld(result, source) || printer.isPackResult(result, source) {
+            member.answer = .failure("")
+        } else if printer.isGeneric(result, source) {
+            let isOptional = if case .optional = result.form { true } else { false }
+            let bare: TypeSyntax = if case .optional(let inner) = result.form { inner } else { result }
+            member.answer = .cast(type: printer.text(bare, source, for: .storage), isOptional: isOptional)
+        }
+    }
+
     /// A result's type as that of a property; `nil` for a result that is sent, which no property may keep.
     private static func kept(_ type: String) -> String? { type.hasPrefix("sending ") ? nil : type }
 
@@ -217,7 +237,7 @@ struct MemberBuilder: Sendable {
     }
 
     /// The effects of the stub's type, and the words in front of its call.
-    private func stubEffects(_ effects: EffectsSyntax) -> (type: String, call: String, error: String?) {
+    func stubEffects(_ effects: EffectsSyntax) -> (type: String, call: String, error: String?) {
         let isThrownGeneric = effects.thrownType.map { printer.isGeneric($0, source) } ?? false
         var type = effects.isAsync ? " async" : ""
         var call = ""

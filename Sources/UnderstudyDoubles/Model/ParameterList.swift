@@ -28,17 +28,25 @@ struct ParameterList {
     /// The parameters of function type, for forwarding: name and type.
     private(set) var functions: [(name: String, type: FunctionTypeSyntax)] = []
 
+    /// The first parameter that a closure can't take as it is: one of a type that depends on the member's caller.
+    private(set) var lost: String?
+
     /// The parameters as a call hands them on.
     private(set) var passed: [PassedParameter] = []
 
     private let builder: MemberBuilder
     private var takenNames: Set<String> = []
+    private var declaredNames: Set<String> = []
     private var source: SourceText { builder.source }
     private var printer: TypePrinter { builder.printer }
 
     init(_ parameters: [ParameterSyntax], _ builder: MemberBuilder) {
         self.builder = builder
         var texts: [String] = []
+        declaredNames = Set(
+            parameters.compactMap {
+                ($0.secondName ?? $0.firstName).map { SwiftNames.bare(builder.source.text(in: $0)) }
+            })
         for (index, parameter) in parameters.enumerated() {
             let isSubscript = if case .subscript = builder.requirement.syntax.kind { true } else { false }
             texts.append(add(parameter, position: index + 1, hasLabelByDefault: !isSubscript))
@@ -53,7 +61,10 @@ struct ParameterList {
             TypeForms.has("consuming", parameter.type, source) && !Ownership.isNoncopyable(parameter.type, builder)
             && !mentionsUnheld(parameter.type)
         let declared = isConsumedCopyable ? withoutConsuming(parameter.type) : printer.text(parameter.type, source)
+        let count = stubTypes.count
         take(parameter, name: name)
+        let isTaken = stubTypes.count > count || TypeForms.has("isolated", parameter.type, source)
+        if !isTaken { lost = lost ?? name }
         passed.append(
             PassedParameter(
                 parameter, name: name, text: declared, hasLabelByDefault: hasLabelByDefault, in: builder))
@@ -75,13 +86,24 @@ struct ParameterList {
         let name = second ?? first
         guard name != "_", takenNames.insert(SwiftNames.bare(name)).inserted else {
             // A requirement may leave a name out, or use one twice; an implementation can't.
-            let made = "argument\(position)"
+            let made = made(for: parameter, at: position, isNamed: name != "_")
             if second == nil, first != "_" { return (first + " " + made, made) }
             if second != nil, first != "_" { return (first + " " + made, made) }
             return ((hasLabelByDefault || second != nil ? "_ " : "") + made, made)
         }
         let declared = second.map { first + " " + $0 } ?? first
         return (declared, SwiftNames.escaped(SwiftNames.bare(name)))
+    }
+
+    private mutating func made(for parameter: ParameterSyntax, at position: Int, isNamed: Bool) -> String {
+        if isNamed || builder.context.face.isForeign || builder.context.face == .mockolo {
+            return "argument\(position)"
+        }
+        let isSubscript = if case .subscript = builder.requirement.syntax.kind { true } else { false }
+        let name = ParameterNames.made(
+            for: parameter.type, at: position, isSubscript: isSubscript, not: takenNames.union(declaredNames), source)
+        takenNames.insert(name)
+        return name
     }
 
     // MARK: - Recording and stubbing
@@ -123,6 +145,10 @@ struct ParameterList {
         }
         if isGeneric {
             guard let erased = printer.erased(TypeForms.bare(type), source, for: .storage) else { return }
+            if isInOut, builder.context.kind == .client {
+                if !TypeForms.mentionsSome(type) { change(name, as: erased, TypeForms.bare(type)) }
+                return
+            }
             stubTypes.append(isVariadic ? "[" + erased + "]" : erased)
             stubArguments.append(name)
         } else {
@@ -130,6 +156,19 @@ struct ParameterList {
             stubTypes.append(isVariadic ? "[" + text + "]" : optionalized(text))
             stubArguments.append(isInOut ? "&" + name : name)
         }
+    }
+
+    /// Lets a closure change a value of a generic type in a variable of the type that it is held as.
+    private mutating func change(_ name: String, as erased: String, _ type: TypeSyntax) {
+        let variable = "erased" + SwiftNames.capitalized(SwiftNames.bare(name))
+        preparations.append("var \(variable): \(erased) = \(name)")
+        if case .optional(let inner) = type.form {
+            preparations.append("defer { \(name) = \(variable) as? \(printer.text(inner, source)) }")
+        } else {
+            preparations.append("defer { \(name) = \(variable) as? \(printer.text(type, source)) ?? \(name) }")
+        }
+        stubTypes.append("inout " + erased)
+        stubArguments.append("&" + variable)
     }
 
     private func optionalized(_ text: String) -> String {
@@ -184,7 +223,9 @@ struct ParameterList {
             record(name, stored, value: name, isFunction: isWritten)
         }
         let isGeneric = printer.isGeneric(type, source)
-        if isGeneric {
+        if isGeneric, builder.context.kind == .client, let erased = erasedFunction(type) {
+            stubTypes.append(erased)
+        } else if isGeneric {
             guard isEscaping, let erased = printer.erased(type, source, for: .storage), !mentionsUnheld(type) else {
                 return
             }
@@ -194,6 +235,16 @@ struct ParameterList {
         }
         needsStub = true
         stubArguments.append(name)
+    }
+
+    /// A function type that functions of the generic type `type` convert to: one that gives the nearest type.
+    private func erasedFunction(_ type: TypeSyntax) -> String? {
+        guard let function = TypeForms.function(type), printer.givesGeneric(function, source) else { return nil }
+        guard let result = printer.erased(function.result, source, for: .storage, plain: false) else { return nil }
+        let whole = printer.text(type, source, for: .parameter)
+        let written = " -> " + printer.text(function.result, source)
+        guard whole.hasSuffix(written) else { return nil }
+        return whole.dropLast(written.count) + " -> " + result
     }
 
     private mutating func record(_ name: String, _ type: String, value: String, isFunction: Bool = false) {

@@ -16,7 +16,9 @@ struct Refusal {
     }
 
     /// Looks for a reason; `nil` when there is none.
-    static func find(_ resolved: ResolvedProtocol, in index: DeclarationIndex, isTestable: Bool) -> Refusal? {
+    static func find(
+        _ resolved: ResolvedProtocol, in index: DeclarationIndex, isTestable: Bool, isInPackage: Bool
+    ) -> Refusal? {
         let declaration = resolved.declaration
         func refuse(_ id: String, _ reason: String, at location: SourceLocation? = nil) -> Refusal {
             Refusal(id: DiagnosticID(id), reason: reason, location: location ?? declaration.location)
@@ -49,9 +51,11 @@ struct Refusal {
                 "self-reference", "'\(constraint)' ties a type to the double itself, which no generic class can say")
         }
         for entry in resolved.requirements where !entry.hasDefault {
-            if let hidden = hiddenType(entry, in: index) {
+            if let hidden = hiddenType(entry, in: index, isInPackage: isInPackage) {
+                let reach = hidden.access == .package ? "only its own package can see" : "is not visible in tests"
+                let way = hidden.access == .package ? "; write the double to a file of that package" : ""
                 return refuse(
-                    "hidden-type", "'\(entry.requirement.name)' uses '\(hidden)', which is not visible in tests",
+                    "hidden-type", "'\(entry.requirement.name)' uses '\(hidden.name)', which \(reach)\(way)",
                     at: entry.requirement.location)
             }
             let requirement = entry.requirement
@@ -93,14 +97,17 @@ struct Refusal {
     }
 
     /// A type in the requirement that only other modules, or only its package, can see.
-    private static func hiddenType(_ entry: ResolvedRequirement, in index: DeclarationIndex) -> String? {
+    private static func hiddenType(
+        _ entry: ResolvedRequirement, in index: DeclarationIndex, isInPackage: Bool
+    ) -> TypeDeclaration? {
+        let least: AccessLevel = isInPackage || entry.origin.effectiveAccess == .package ? .package : .public
         let source = entry.requirement.source
         for type in entry.requirement.types {
             for name in TypeNames.all(in: type, source) {
                 guard let found = index.typeDeclaration(name, from: entry.origin), found.scope.levels.isEmpty,
-                    let module = found.module, module != entry.origin.module, found.access < .public
+                    let module = found.module, module != entry.origin.module, found.access < least
                 else { continue }
-                return name
+                return found
             }
         }
         return nil

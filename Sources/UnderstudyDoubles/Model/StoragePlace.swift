@@ -9,28 +9,29 @@ struct StoragePlace {
     let prefix: String
 
     init(of requirement: Requirement, in context: DoubleContext) {
+        let isStatic = requirement.isStatic || context.isMadeByClosure(requirement)
         let isolation = context.resolved.isolation
         let isIsolated: Bool
         switch isolation {
         case .none: isIsolated = false
-        case .actor: isIsolated = !requirement.isStatic && !MemberIsolation.isNonisolated(requirement)
+        case .actor: isIsolated = !isStatic && !MemberIsolation.isNonisolated(requirement)
         case .globalActor: isIsolated = !MemberIsolation.isNonisolated(requirement)
         }
         let isShared =
-            requirement.isStatic
+            isStatic
             ? !isIsolated || context.isGeneric
             : !isIsolated && (context.resolved.isSendable || isolation != .none)
-        let isLocked = isShared && context.kind != .client
+        let isLocked = isShared && (context.kind != .client || context.isClientClass || isStatic)
         let actor = MemberIsolation.globalActor(of: requirement, in: context.index)
         if isLocked {
             place = .locked
-            lock = requirement.isStatic ? context.storage.static : context.storage.instance
+            lock = isStatic ? context.storage.static : context.storage.instance
             prefix = ""
         } else {
             place = .plain
             lock = ""
-            let isProperty = requirement.kind == .var
-            prefix = requirement.isStatic ? "static " : isProperty ? actor.map { "@" + $0 + " " } ?? "" : ""
+            let isProperty = requirement.kind == .var && context.kind != .client
+            prefix = isStatic ? "static " : isProperty ? actor.map { "@" + $0 + " " } ?? "" : ""
         }
     }
 }

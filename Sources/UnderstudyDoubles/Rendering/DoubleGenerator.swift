@@ -34,7 +34,9 @@ public struct DoubleGenerator: Sendable {
         let resolved = index.resolve(declaration)
         let face = style.face(for: kind, in: library)
         let isTestable = declaration.effectiveAccess < .public
-        let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) ?? KindRefusal.find(resolved, kind)
+        let refusal =
+            Refusal.find(resolved, in: index, isTestable: isTestable, isInPackage: options.isInPackage)
+            ?? KindRefusal.find(resolved, kind)
         if let refusal {
             return .failure(GenerationError(diagnostic: refusal.diagnostic(kind, of: declaration.name)))
         }
@@ -94,7 +96,8 @@ public struct DoubleGenerator: Sendable {
     }
 
     private func supportLines(_ name: String) throws(TemplateError) -> [String] {
-        DoubleRenderer.lines(try library.render(supportFolder + name, TemplateMap()))
+        let lines = DoubleRenderer.lines(try library.render(supportFolder + name, TemplateMap()))
+        return OwnNames(in: index, isTestable: true).qualified(lines, keeping: ["Result"])
     }
 }
 

@@ -4,17 +4,17 @@ extension DoubleRenderer {
     /// Whether tests reach the locked storage by its members' names.
     func usesLookup(_ double: Double) -> Bool {
         let members = Self.members(double.items).filter { $0.place == .locked }
-        return double.kind.keepsStorage && members.contains { holdsMore($0, in: double) }
+        return members.contains { holdsMore($0, in: double) }
     }
 
     /// Whether the storage of `member` holds more than the property itself.
     private func holdsMore(_ member: Member, in double: Double) -> Bool {
-        if member.isUncallable { return false }
+        if member.isUncallable || !double.kind.keepsStorage && member.client == nil { return false }
         if member.form == .initializer, double.face == .mockolo || double.face.isForeign && member.calls?.element == nil
         {
             return false
         }
-        return double.face.isForeign || member.stub != nil
+        return double.face.isForeign || member.stub != nil || member.client != nil
             || double.kind.records && (member.calls != nil || member.setCalls != nil)
     }
 
@@ -30,7 +30,7 @@ extension DoubleRenderer {
 
     /// The structures behind locks, the locks, and the subscripts that lead to them.
     func storageSections(of double: Double) throws(TemplateError) -> [[String]] {
-        guard double.kind.keepsStorage else { return [] }
+        guard double.kind.keepsStorage || double.kind == .client else { return [] }
         var sections: [[String]] = []
         for isStatic in [false, true] {
             var lines = try storageLines(double.items, isStatic: isStatic, in: double)

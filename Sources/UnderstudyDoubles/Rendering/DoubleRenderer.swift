@@ -18,24 +18,16 @@ struct DoubleRenderer {
         for branch in double.branches.reversed() {
             lines = branch.earlier + [branch.clause] + lines + ["#endif"]
         }
-        return lines.flatMap { $0.hasPrefix(" ") ? [$0] : LineLayout.broken($0, indentation: 0) }
+        lines = lines.flatMap { $0.hasPrefix(" ") ? [$0] : LineLayout.broken($0, indentation: 0) }
+        return double.ownNames.qualified(lines, keeping: double.keptNames)
     }
 
     /// The sentence about requirements that have no members.
     private func leftOutSentence(_ double: Double) -> String? {
-        guard double.kind == .client else { return defaultsSentence(double.leftToDefaults) }
-        let names = double.leftToDefaults.map { "`\($0)`" }
-        guard let last = names.last else { return nil }
-        let all = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
-        return all + (names.count == 1 ? " is" : " are") + " left out: no closure can stand for "
-            + (names.count == 1 ? "it." : "them.")
-    }
-
-    private func defaultsSentence(_ names: [String]) -> String? {
-        guard let last = names.last.map({ "`\($0)`" }) else { return nil }
-        let others = names.dropLast().map { "`\($0)`" }
-        if others.isEmpty { return last + " keeps its default implementation." }
-        return others.joined(separator: ", ") + " and " + last + " keep their default implementations."
+        let names = double.leftToDefaults
+        if names.isEmpty { return nil }
+        return DocComment.list(names)
+            + (names.count == 1 ? " keeps its default implementation." : " keep their default implementations.")
     }
 
     static func lines(_ bytes: [UInt8]) -> [String] {
@@ -61,8 +53,9 @@ struct DoubleRenderer {
 
     private func body(of double: Double) throws(TemplateError) -> [String] {
         var blocks: [Block] = double.preamble.map { Block(lines: [$0], group: .single) }
-        for section in try storageSections(of: double) { blocks.append(Block(lines: section, group: .block)) }
-        for section in try kindSections(of: double) { blocks.append(Block(lines: section, group: .block)) }
+        var sections = [try storageSections(of: double), try kindSections(of: double)]
+        if double.kind == .client { sections.reverse() }
+        for section in sections.joined() { blocks.append(Block(lines: section, group: .block)) }
         for section in configuration(of: double) { blocks.append(Block(lines: section, group: .block)) }
         var items: [Block] = []
         for item in double.items { items.append(try block(of: item, in: double)) }
@@ -147,6 +140,6 @@ struct DoubleRenderer {
         lines += member.attributes + Self.lines(try library.render(path + member.form.rawValue, context))
         lines = LineLayout.layOut(lines, indentation: 4)
         if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
-        return lines
+        return double.ownNames.qualified(lines, keeping: double.keptNames)
     }
 }

@@ -70,13 +70,16 @@ struct MemberTemplateContext: Sendable {
 
     static let clientSchema = TemplateSchema<ClientClosures>([
         "call": { .string($0.get.call) },
-        "live": { .string($0.get.live) },
+        "hasTypedError": { .bool($0.get.hasTypedError) },
+        "isFailable": { .bool($0.isFailable) },
+        "live": { TemplateValue($0.get.live) },
         "name": { .string($0.get.name) },
         "setCall": { TemplateValue($0.set?.call) },
         "setLive": { TemplateValue($0.set?.live) },
         "setName": { TemplateValue($0.set?.name) },
         "setType": { TemplateValue($0.set?.type) },
         "setValue": { TemplateValue($0.set?.value) },
+        "setter": { .string($0.setter) },
         "type": { .string($0.get.type) },
         "value": { .string($0.get.value) },
     ])
@@ -178,6 +181,7 @@ struct MemberTemplateContext: Sendable {
 
     private var call: String {
         if case .forward(let call) = member.answer { return call }
+        if let client = member.client { return client.get.call }
         guard let stub = member.stub else { return "" }
         return stub.effects + (isLocked ? member.lock + "." : "") + stub.name + "(" + stub.arguments + ")"
     }
@@ -189,7 +193,7 @@ struct MemberTemplateContext: Sendable {
 
     /// What a failed cast says; without the type where that would make the line too long.
     private var castFailure: String {
-        let start = "\(doubleName).\(member.stub?.name ?? "") did not return "
+        let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") did not return "
         let whole = start + "a \\(" + castMetatype + ".self)"
         return whole.count <= 90 ? whole : start + "what the caller asked for"
     }

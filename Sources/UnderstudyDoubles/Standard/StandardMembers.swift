@@ -19,12 +19,20 @@ struct StandardMembers {
     private let resolved: ResolvedProtocol
     private let name: String
     private let names: Set<String>
+    /// Whether the elements can be set although threads share them: in a structure.
+    private let isVariable: Bool
 
-    /// - Parameter isNeeded: Whether the double needs any; one that hands everything on has nothing ready.
-    init(_ resolved: ResolvedProtocol, doubleName: String, isNeeded: Bool = true) {
+    /// - Parameter kind: The kind of double: one that hands everything on has nothing ready, and a client only what no
+    ///   closure can stand for.
+    init(_ resolved: ResolvedProtocol, doubleName: String, for kind: DoubleKind = .spy) {
         self.resolved = resolved
         name = doubleName
-        names = isNeeded ? resolved.standardNames : []
+        isVariable = kind == .client && !resolved.isClassBound && !resolved.standardNames.contains("Hashable")
+        switch kind {
+        case .wrapper, .contract: names = []
+        case .client: names = resolved.standardNames.subtracting(Self.closed)
+        default: names = resolved.standardNames
+        }
         addIdentity()
         addDescriptions()
         addCoding()
@@ -32,6 +40,12 @@ struct StandardMembers {
         addRawValues()
         addLiterals()
     }
+
+    /// The protocols with members that closures can stand for.
+    private static let closed: Set<String> = [
+        "AsyncIteratorProtocol", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+        "IteratorProtocol", "LosslessStringConvertible", "RawRepresentable",
+    ]
 
     private mutating func cover(_ protocolName: String, _ texts: [String] = []) {
         covered.insert(protocolName)
@@ -166,7 +180,7 @@ struct StandardMembers {
     }
 
     private func elements(_ type: String) -> String {
-        resolved.isSendable ? "let elements: [\(type)] = []" : "var elements: [\(type)] = []"
+        resolved.isSendable && !isVariable ? "let elements: [\(type)] = []" : "var elements: [\(type)] = []"
     }
 
     private var elementType: String {

@@ -122,6 +122,9 @@ struct DoubleBody {
     /// The entries of the body and the extensions with the label `label`.
     func entries(labelled label: String) -> [Int] { labelled[label] ?? [] }
 
+    /// Whether a structure in the body has a property called `name`.
+    func isNested(_ name: String) -> Bool { nested.values.contains { $0[name] != nil } }
+
     /// What tells `entry` from others, but for overloads by types.
     func label(of entry: Int) -> String { labels[entry] }
 

@@ -8,7 +8,9 @@ extension DoubleComparer {
     ///
     /// `false` means that it takes a closer look.
     func isKept(_ fresh: RenderedDouble) throws(TemplateError) -> Bool {
-        guard hasSameHead(fresh.type), (fresh.sections + fresh.texts).allSatisfy(stands) else { return false }
+        guard hasSameHead(fresh.type), hasSameConformance(fresh),
+            (fresh.sections + fresh.texts).allSatisfy(stands)
+        else { return false }
         var settled: Set<Int> = []
         var open: [RenderedUnit] = []
         for unit in fresh.units {
@@ -37,19 +39,37 @@ extension DoubleComparer {
         for entry in rest.filter(isMember) + rest.filter({ !isMember($0) }) {
             guard let unit = mirror.units[entry], !claimed.contains(entry) else { continue }
             let place = UnitPlace(unit, at: entry, in: body, storage: storageTypes)
-            if let found = open.firstIndex(where: { unit.member.isLike($0.member) }) {
+            if let found = open.firstIndex(where: {
+                unit.member.isLike($0.member) && unit.member.place == $0.member.place
+            }) {
                 let stem = StemSearch(body).stem(of: unit, at: entry)
                 // Under another name its storage is not known yet; and a member may have to go under '#if'.
                 guard stem == nil, open[found].branches.isEmpty || !body.entries[entry].conditions.isEmpty,
                     place.all.count > 1 || unit.storedNames.isEmpty
                 else { return false }
+                // Only what it keeps differs: then its type may have run somewhere else once.
+                let own = UnitPlace(open[found], at: entry, in: body, storage: storageTypes)
+                if !own.hasTokens, hasSameMain(entry, open[found]) { return false }
+                if open[found].isKeptElsewhere(besides: entry, of: body) { return false }
                 open.remove(at: found)
                 claimed.formUnion(place.all)
-            } else if place.all.count > 1 || place.isPristine {
+            } else if place.all.count > 1 || place.isPristine || unit.isHeld(by: entry, of: body) {
                 return false
             }
         }
         return true
+    }
+
+    private func hasSameMain(_ entry: Int, _ unit: RenderedUnit) -> Bool {
+        guard let main = unit.main else { return false }
+        return body.source(entry).hasSameTokens(
+            in: body.entries[entry].syntax.range, as: unit.beside.source, main.range)
+    }
+
+    /// Whether a client inherits what a new one would; others conform anyway.
+    private func hasSameConformance(_ fresh: RenderedDouble) -> Bool {
+        guard kind == .client, case .nominal(let wanted)? = fresh.type.declarations.first?.kind else { return true }
+        return wanted.inherited.map { fresh.type.source.compactText(in: $0.range) } == double.type.inherited
     }
 
     private func place(of unit: RenderedUnit, besides settled: Set<Int>) -> UnitPlace? {

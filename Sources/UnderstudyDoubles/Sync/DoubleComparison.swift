@@ -57,9 +57,25 @@ struct DoubleComparer {
         let hasLong = body.container(nested: long) != nil || body.container(nested: "Static" + long) != nil
         let hasShort = body.container(nested: "Storage") != nil || body.container(nested: "StaticStorage") != nil
         if hasLong || hasShort { kept.hasLongStorageNames = hasLong }
-        for entry in resolved.requirements where entry.hasDefault && !entry.isStandard {
-            let label = entry.requirement.syntax.label(in: entry.requirement.source)
-            if let label, !body.entries(labelled: label).isEmpty { kept.included.insert(RequirementKey(entry)) }
+        kept.included = includedDefaults
+    }
+
+    /// The requirements with a default implementation that the double has all the same: of each name, as many as there
+    /// are members beyond those that must be there.
+    private var includedDefaults: Set<RequirementKey> {
+        var defaults: [String: [RequirementKey]] = [:]
+        var demanded: [String: Int] = [:]
+        for entry in resolved.requirements {
+            guard let label = entry.requirement.syntax.label(in: entry.requirement.source) else { continue }
+            if entry.hasDefault, !entry.isStandard {
+                defaults[label, default: []].append(RequirementKey(entry))
+            } else {
+                demanded[label, default: 0] += 1
+            }
+        }
+        return defaults.reduce(into: []) { included, named in
+            let extra = body.entries(labelled: named.key).count - demanded[named.key, default: 0]
+            included.formUnion(named.value.prefix(max(0, extra)))
         }
     }
 
@@ -99,7 +115,7 @@ struct DoubleComparer {
         let gone = candidates.filter { entry in
             guard !paired.contains(entry) else { return false }
             let label = body.entries[entry].syntax.label(in: body.source(entry))
-            let isLeftOut = label.map(known.contains) ?? false
+            let isLeftOut = kind != .client && label.map(known.contains) ?? false
             return !isLeftOut || fresh.units.contains { $0.main?.label(in: $0.beside.source) == label }
         }
         return DoubleComparison(

@@ -37,7 +37,9 @@ public struct DoubleSync: Sendable {
         let kind = DoubleKind(name: double.kind)
         guard DoubleStyle(name: options.style).folder(for: kind, in: library) != nil else { return plan }
         let isTestable = resolved.declaration.effectiveAccess < .public
-        let refusal = Refusal.find(resolved, in: index, isTestable: isTestable) ?? KindRefusal.find(resolved, kind)
+        let refusal =
+            Refusal.find(resolved, in: index, isTestable: isTestable, isInPackage: options.isInPackage)
+            ?? KindRefusal.find(resolved, kind)
         if let refusal {
             plan.findings = [refused(refusal, double)]
             return plan

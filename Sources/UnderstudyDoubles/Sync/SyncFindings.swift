@@ -63,6 +63,13 @@ struct SyncFindings {
             at: location, demand)
     }
 
+    mutating func editedStorage(_ name: String, at location: SourceLocation) {
+        add(
+            .person, "edited-member",
+            "'\(double).\(name)' was edited by hand, and what it keeps is not where '\(protocolName)' needs it; change it by hand",
+            at: location, nil)
+    }
+
     mutating func type(_ what: String, at location: SourceLocation) {
         add(
             .sync, "changed-protocol",

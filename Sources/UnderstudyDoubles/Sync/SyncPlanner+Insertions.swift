@@ -37,6 +37,10 @@ extension SyncPlanner {
             if !beside.contains(position) { return slots }
         } else if isInherited(unit) {
             return []
+        } else if let entry = namesake(of: unit) {
+            findings.editedConflict(unit.member.name, demand(unit), at: location(of: entry))
+            blocked.insert(position)
+            return []
         } else {
             written.insert(position)
             findings.missing(
@@ -51,6 +55,12 @@ extension SyncPlanner {
     private func missingLocation(_ position: Int) -> SourceLocation {
         let before = (0..<position).reversed().lazy.compactMap { comparison.pairs[$0] }.first
         return before.map(location(of:)) ?? typeLocation
+    }
+
+    /// A property of the name, which stays and lets no other stand beside it.
+    private func namesake(of unit: RenderedUnit) -> Int? {
+        guard unit.member.form == .property, let label = unit.main?.label(in: unit.beside.source) else { return nil }
+        return body.entries(labelled: label).first { !removed.contains($0) }
     }
 
     /// Whether a superclass in the sources has the member.

@@ -23,11 +23,36 @@ extension SyncPlanner {
                 merge(entry, before, section, label)
             }
         }
-        for (label, section) in old where !wanted.contains(where: { $0.label == label }) {
-            guard !label.hasPrefix("typealias "), let entry = body.entries(labelled: label).first else { continue }
-            if isStorage(label) ? isEmptied(entry) : isCurrent(entry, section) {
-                findings.type("'\(Self.name(label))'", at: location(of: entry))
-                remove(entry)
+        planGoneSections(old.filter { entry in !wanted.contains { $0.label == entry.label } })
+    }
+
+    /// Takes away what goes with nothing any more; all of it, or nothing, since one part needs the other.
+    private mutating func planGoneSections(_ gone: [(label: String, section: RenderedText)]) {
+        if keepsStorage { return }
+        var entries: [(label: String, entry: Int)] = []
+        for (label, section) in gone where !label.hasPrefix("typealias ") && label != "init init()" {
+            guard let entry = body.entries(labelled: label).first(where: { !removed.contains($0) }) else { continue }
+            guard isStorage(label) || isCurrent(entry, section) else {
+                findings.editedSection("'\(Self.name(label))'", at: location(of: entry))
+                return
+            }
+            entries.append((label, entry))
+        }
+        for (label, entry) in entries {
+            findings.type("'\(Self.name(label))'", at: location(of: entry))
+            remove(entry)
+        }
+    }
+
+    /// Whether something stays behind a lock that a new double would not have: what an edited member keeps there.
+    var keepsStorage: Bool {
+        let wanted = new.labels
+        return body.containers.indices.contains { index in
+            guard case .nested(let name) = body.containers[index].owner, comparison.storageTypes.contains(name),
+                !wanted.contains("type " + name)
+            else { return false }
+            return body.entries.indices.contains {
+                body.entries[$0].container == index && !removed.contains($0)
             }
         }
     }
@@ -64,19 +89,6 @@ extension SyncPlanner {
         guard let declaration = section.declarations.first else { return false }
         return body.source(entry).hasSameTokens(
             in: body.entries[entry].syntax.range, as: section.source, declaration.range)
-    }
-
-    /// Whether all that stood in the structure is taken away.
-    private func isEmptied(_ entry: Int) -> Bool {
-        let range = body.entries[entry].syntax.range
-        let source = body.source(entry)
-        guard
-            let container = body.containers.firstIndex(where: {
-                $0.source === source && range.contains($0.block) && $0.start == range.lowerBound
-            })
-        else { return false }
-        let inner = body.entries.indices.filter { body.entries[$0].container == container }
-        return inner.allSatisfy(removed.contains)
     }
 
     private mutating func rewrite(_ entry: Int, _ section: RenderedText, _ label: String) {

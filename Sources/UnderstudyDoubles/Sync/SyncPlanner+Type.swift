@@ -58,7 +58,9 @@ extension SyncPlanner {
         }
         for attribute in own.attributes {
             let text = source.compactText(in: attribute.range)
-            guard before.contains(text), !after.contains(text) else { continue }
+            guard before.contains(text), !after.contains(text), text != "@dynamicMemberLookup" || !keepsStorage else {
+                continue
+            }
             if FileLayout(source).isAlone(attribute.range) {
                 edits.deleteLines(attribute.range, in: source)
             } else {
@@ -86,7 +88,8 @@ extension SyncPlanner {
         }
         for modifier in own.modifiers {
             let name = source.text(in: modifier.name)
-            guard before.contains(name), !after.contains(name) else { continue }
+            let isContrary = name == "nonisolated" && !wanted.attributes.isEmpty && old.attributes.isEmpty
+            guard before.contains(name) || isContrary, !after.contains(name) else { continue }
             edits.delete(Self.withSpace(modifier.range, source), in: source)
             hasChanged = true
         }

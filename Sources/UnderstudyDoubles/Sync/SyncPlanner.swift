@@ -60,7 +60,9 @@ struct SyncPlanner {
             if place.isPristine {
                 rewrite(position, old, place)
             } else if old.member.isLike(unit.member) || names?.tellApart(old.member, unit.member) ?? false {
-                continue
+                if unit.isKeptElsewhere(besides: entry, of: body) {
+                    findings.editedStorage(old.member.name, at: location(of: entry))
+                }
             } else if let changes = SignatureEdits(old, unit, entry, body, demand(unit), mirror.requirements[entry]) {
                 for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
                 findings.signature(old.member.name, demand(unit), at: location(of: entry))
@@ -126,7 +128,7 @@ struct SyncPlanner {
             guard let unit = mirror.units[entry], let place = comparison.places[entry] else { continue }
             let isRemovable =
                 isCertain && place.isPristine && !place.hasCommentAbove(unit, body)
-                && (place.all.count > 1 || !isMentioned(entry))
+                && (place.all.count > 1 || unit.isTelling || !isMentioned(entry))
             if isRemovable {
                 findings.gone(unit.member.name, at: location(of: entry))
                 removed.formUnion(place.all)
@@ -139,7 +141,7 @@ struct SyncPlanner {
                     }
                 }
                 for part in place.stored { remove(part) }
-            } else if place.all.count > 1 {
+            } else if place.all.count > 1 || !place.isPristine && unit.isHeld(by: entry, of: body) {
                 findings.goneButEdited(unit.member.name, at: location(of: entry))
             }
         }

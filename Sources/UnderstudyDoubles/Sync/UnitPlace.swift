@@ -11,6 +11,9 @@ struct UnitPlace {
     /// Whether all parts are there, with the template's tokens.
     private(set) var isPristine = true
 
+    /// Whether all parts have the template's tokens, whatever comments stand between them.
+    private(set) var hasTokens = true
+
     /// All entries.
     var all: [Int] { beside + stored + [main] }
 
@@ -35,6 +38,7 @@ struct UnitPlace {
             compare(part, unit.stored.source, entry, body)
         }
         if let part = unit.main { compare(part, unit.beside.source, main, body) } else { isPristine = false }
+        hasTokens = isPristine
         if isPristine, hasOwnersComment(unit, body) { isPristine = false }
     }
 

@@ -95,7 +95,8 @@ struct DefaultValues: Sendable {
             type.details.genericParameters.isEmpty, let construction = Construction(type, isTestable: place.isTestable)
         else { return nil }
         var spelled = printer.index.qualifiedName(of: name, in: printer.origin) ?? name
-        if FoundationNames.contains(spelled), let module = type.module { spelled = module + "." + spelled }
+        let isTaken = printer.ownNames?.taken.contains(spelled) ?? false
+        if FoundationNames.contains(spelled) || isTaken, let module = type.module { spelled = module + "." + spelled }
         switch construction {
         case .enumCase(let name):
             return "." + name

@@ -16,6 +16,8 @@ struct TypePrinter {
     var spellsNonsending = false
     /// Type aliases that can't be named where the types are written, by name.
     var aliases: [String: WrittenType] = [:]
+    /// The names that emitted code uses by itself.
+    var ownNames: OwnNames?
     /// The names of the double's own generic parameters, which those of members must not repeat.
     var outerParameters: Set<String> = []
     /// The generic parameters of the member, by name.
@@ -216,6 +218,9 @@ struct TypePrinter {
         if name == "Self" { return selfName }
         if generics[name] != nil { return parameterName(name) }
         if let path = index.qualifiedName(of: name, in: origin) { return path }
+        if let module = ownNames?.module(of: name, in: index, origin), !origin.associatedTypeNames.contains(name) {
+            return module + "." + name
+        }
         if qualifiesFoundationNames, FoundationNames.contains(name), let module = origin.module,
             index.modules(declaring: name).contains(module)
         {

@@ -104,7 +104,7 @@ struct OverviewSection {
     }
 
     private func writeDrift(to html: inout HTMLWriter) {
-        guard let drift = report.drift else { return }
+        guard let drift = report.visibleDrift else { return }
         html.element("h2", text: "Drift")
         if drift.isEmpty { return html.element("p", text: "All doubles are as their protocols demand.") }
         html.element("ul") { html in

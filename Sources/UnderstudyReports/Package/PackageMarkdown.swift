@@ -31,7 +31,7 @@ public struct PackageMarkdown {
     private static let rows = 50
 
     private var drift: String {
-        guard let drift = report.drift else { return "" }
+        guard let drift = report.visibleDrift else { return "" }
         var text = "## Drift\n\n"
         if drift.isEmpty { return text + "All doubles are as their protocols demand.\n\n" }
         for diagnostic in drift.prefix(Self.rows) {

@@ -21,6 +21,11 @@ public struct PackageReport: Sendable {
         doubles = splits.splits.map { splits.index.doubles(of: $0.declaration) }
     }
 
+    /// What has drifted, where there is a double that could.
+    var visibleDrift: [Diagnostic]? {
+        doubles.allSatisfy(\.isEmpty) && drift?.isEmpty != false ? nil : drift
+    }
+
     /// What there is of one module.
     public struct Module: Sendable {
         /// The module's name; empty where it is not known.

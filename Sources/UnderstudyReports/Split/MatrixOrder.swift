@@ -24,9 +24,11 @@ struct MatrixOrder {
         if split.finding.proposal.isEmpty {
             groups = [Group(part: nil, rows: Self.byUsers(split))]
         } else {
-            groups = split.finding.proposal.map { part in
+            let parts = split.finding.proposal.map { part in
                 Group(part: part, rows: part.requirements.compactMap { numbers[$0] })
             }
+            let others = split.finding.deprecatedRequirements.compactMap { numbers[$0] }
+            groups = others.isEmpty ? parts : parts + [Group(part: nil, rows: others)]
             for (index, group) in groups.enumerated() {
                 for row in group.rows { groupOfRow[row] = index }
             }

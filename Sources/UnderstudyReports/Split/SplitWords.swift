@@ -21,7 +21,9 @@ enum Advice {
     /// One sentence; nothing where the consumer has no more than it needs.
     static func text(for demand: ConsumerDemand, of split: ProtocolSplit) -> String? {
         var sentences: [String] = []
-        if split.finding.verdict == .split, demand.asksFor.count < split.finding.proposal.count {
+        if split.finding.verdict == .split, demand.asksFor.count < split.finding.proposal.count,
+            demand.asksFor != [split.facts.shortName]
+        {
             sentences.append("ask for \(demand.asksFor.joined(separator: " & "))")
         }
         if let own = demand.ownInterface {

@@ -2,7 +2,7 @@
 struct Affinity {
     /// The probabilities; nothing on the diagonal.
     let matrix: [[Double]]
-    /// Whether names, types, users or defaults connect any two requirements at all.
+    /// Whether names, types, users, defaults or levels connect any two requirements at all.
     let hasEvidence: Bool
 
     init(
@@ -15,10 +15,10 @@ struct Affinity {
         let together = SharedUse(usage)
         let names = WordWeights(words.map(\.meaning), falloff: .linear)
         let types = WordWeights(words.map(\.types), falloff: .logarithmic)
+        let topics = WordWeights(words.map(\.topics), falloff: .linear)
         let userNames = Self.userNames(usage)
-        let defaults = subject.requirements.map(\.hasDefault)
-        let share = Double(defaults.count { $0 }) / Double(max(1, count))
-        let defaultsTell = 4 * share * (1 - share)
+        let defaults = Likeness(subject.requirements.map(\.hasDefault))
+        let levels = Likeness(subject.requirements.map(\.isOfType))
 
         var matrix = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
         var hasEvidence = false
@@ -26,12 +26,14 @@ struct Affinity {
             for second in 0..<first {
                 var evidence = weights.names * names.overlap(first, second)
                 evidence += weights.types * types.overlap(first, second)
+                evidence += weights.topics * topics.overlap(first, second)
                 evidence += weights.userNames * userNames[first].cosine(userNames[second])
                 if usage.isUsed(first), usage.isUsed(second) {
                     evidence += weights.sharedUsers * together.share(first, second)
                     evidence += weights.sharedCompany * together.company(first, second)
                 }
-                if defaults[first] == defaults[second] { evidence += weights.defaults * defaultsTell }
+                evidence += weights.defaults * defaults.value(first, second)
+                evidence += weights.levels * levels.value(first, second)
                 hasEvidence = hasEvidence || evidence > 0
                 let isApart = usage.isUsed(first) && usage.isUsed(second)
                 let odds = weights.base + (isApart ? weights.bothUsed : 0) + evidence
@@ -65,6 +67,21 @@ struct Affinity {
             return SparseVector(values)
         }
     }
+}
+
+/// A fact that holds for some requirements: it connects those it holds for, and those it does not, the more the nearer
+/// the two groups are in size.
+private struct Likeness {
+    private let facts: [Bool]
+    private let weight: Double
+
+    init(_ facts: [Bool]) {
+        self.facts = facts
+        let share = Double(facts.count { $0 }) / Double(max(1, facts.count))
+        weight = 4 * share * (1 - share)
+    }
+
+    func value(_ first: Int, _ second: Int) -> Double { facts[first] == facts[second] ? weight : 0 }
 }
 
 /// How far requirements are used by the same consumers.

@@ -25,7 +25,9 @@ struct ConsumerNarrowing {
 
     var edits: [SplitEdit] {
         split.users.flatMap { user -> [SplitEdit] in
-            guard let demand = demands[user.name], demand.asksFor.count < split.finding.proposal.count else {
+            guard let demand = demands[user.name], demand.asksFor.count < split.finding.proposal.count,
+                demand.asksFor != [split.facts.shortName]
+            else {
                 return []
             }
             return edits(for: user, demand)

@@ -21,13 +21,21 @@ public struct SplitDeclarations: Sendable {
         let members = MemberTexts(declaration)
         var texts: [String: String] = [:]
         for row in split.requirements { texts[row.id] = members.text(of: row.requirement) }
-        composition = head.attributes(of: split.finding.composition) + split.finding.composition
+        let old = split.finding.deprecatedRequirements.compactMap { texts[$0] }
+        composition =
+            head.attributes(of: split.finding.composition) + Self.composition(split.finding, keeping: old, head)
         parts = split.finding.proposal.map { part in
             let body = part.requirements.compactMap { texts[$0] }.joined(separator: members.separator)
             return "\(head.text(naming: part.name)) {\n\(body)\n\(head.indentation)}"
         }
         .map { Self.indented($0, head.indentation) }
         doubts = Self.doubts(declaration, members)
+    }
+
+    /// The finding's composition, what stays in it with its documentation.
+    private static func composition(_ finding: SplitFinding, keeping members: [String], _ head: PartHead) -> String {
+        guard !members.isEmpty, let brace = finding.composition.firstIndex(of: "{") else { return finding.composition }
+        return finding.composition[...brace] + "\n" + members.joined(separator: "\n") + "\n\(head.indentation)}"
     }
 
     /// The first line's indentation stands in the source already; that of later declarations does not.

@@ -1,5 +1,18 @@
 import UnderstudySemantics
 
+extension ProtocolFacts.Standing {
+    fileprivate init(_ usage: ProtocolUsage) {
+        let declaration = usage.declaration
+        if usage.isGenerated {
+            self = .generated
+        } else if Withdrawal.isSaid(by: declaration.syntax.attributes, in: declaration.source) {
+            self = .deprecated
+        } else {
+            self = usage.isTest ? .test : .ordinary
+        }
+    }
+}
+
 extension ProtocolFacts {
     /// What is known of the protocol of `usage` as a whole.
     init(_ usage: ProtocolUsage, in neighbourhood: Neighbourhood) {
@@ -17,7 +30,8 @@ extension ProtocolFacts {
             inherits: declaration.inherited,
             namesInScope: neighbourhood.names,
             style: neighbourhood.style(of: declaration.module),
-            hasUnknownUsers: declaration.effectiveAccess >= .public || !usage.unresolved.isEmpty
+            hasUnknownUsers: declaration.effectiveAccess >= .public || !usage.unresolved.isEmpty,
+            standing: Standing(usage)
         )
     }
 }

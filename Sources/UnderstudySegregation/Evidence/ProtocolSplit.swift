@@ -62,7 +62,8 @@ extension ProtocolSplit {
         let table = RequirementTable(usage.requirements)
         let counted = usage.consumers.filter { includesTests || !$0.isTest }
         let users = Self.users(counted, table)
-        let facts = ProtocolFacts(usage, in: neighbourhood)
+        var facts = ProtocolFacts(usage, in: neighbourhood)
+        if includesTests, facts.standing == .test { facts.standing = .ordinary }
         let subject = SplitSubject(
             facts: facts,
             requirements: table.requirements,

@@ -11,6 +11,7 @@ extension SplitRequirement {
         self.init(
             id: id,
             kind: kind,
+            signature: requirement.signature,
             baseName: String(requirement.name.prefix { $0 != "(" }),
             parameterNames: parameters.compactMap { ($0.secondName ?? $0.firstName).map(source.text(in:)) },
             types: (parameters.map(\.type) + (requirement.result.map { [$0] } ?? [])).map {
@@ -18,7 +19,9 @@ extension SplitRequirement {
             },
             hasDefault: resolved.hasDefault,
             isOptional: requirement.hasModifier("optional"),
-            isSettable: requirement.isSettable
+            isSettable: requirement.isSettable,
+            isStatic: requirement.isStatic,
+            isDeprecated: Withdrawal.isSaid(by: requirement.syntax.attributes, in: source)
         )
     }
 }

@@ -30,7 +30,8 @@ enum Gates {
     private static var all: [any Gate.Type] {
         [
             EveryConsumerUsesEverything.self, FewRequirements.self, DefaultsLeaveOne.self, TiedByAssociatedTypes.self,
-            SingleCallerDelegate.self, Visitor.self,
+            SingleCallerDelegate.self, Visitor.self, OneOperation.self, OperatorsOfOneType.self, KindOfValue.self,
+            Standing.self,
         ]
     }
 

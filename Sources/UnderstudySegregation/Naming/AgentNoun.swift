@@ -12,6 +12,20 @@ enum AgentNoun {
         return (irregularGerunds[verb] ?? regularGerund(verb)).capitalisedFirst
     }
 
+    /// The gerund of the verb itself, where another would be named instead: `list` → Listing.
+    static func plainGerund(_ verb: String) -> String {
+        (irregularGerunds[verb] ?? regularGerund(verb)).capitalisedFirst
+    }
+
+    /// Whether a verb says so little that its gerund tells nothing.
+    static func isBland(_ verb: String) -> Bool { bland.contains(verb) }
+
+    private static let bland: Set<String> = [
+        "all", "are", "can", "did", "do", "get", "handle", "has", "is", "make", "on", "perform", "process", "set",
+        "should",
+        "update", "will",
+    ]
+
     /// Whether a word in lower case is known to be a verb.
     static func isVerb(_ word: String) -> Bool {
         VerbClass(verb: word) != nil || irregularAgents[word] != nil || synonyms[word] != nil
@@ -39,14 +53,27 @@ enum AgentNoun {
     ]
 
     private static let otherVerbs: Set<String> = [
-        "accept", "activate", "answer", "apply", "approve", "archive", "authenticate", "authorize", "begin", "cache",
-        "cancel", "close", "commit", "confirm", "connect", "convert", "deactivate", "decode", "deny", "detect",
-        "disable", "disconnect", "dismiss", "display", "enable", "encode", "export", "extract", "filter", "finish",
-        "generate", "import", "initiate", "inject", "invite", "join", "leave", "lock", "log", "match", "merge",
-        "migrate", "navigate", "open", "parse", "pause", "perform", "pin", "play", "present", "publish", "purchase",
-        "push", "receive", "refresh", "reload", "render", "report", "resend", "respond", "restore", "resume", "retry",
-        "route", "run", "schedule", "select", "send", "share", "sign", "sort", "start", "stop", "suspend", "switch",
-        "toggle", "transform", "unlock", "unpin", "validate", "verify",
+        "accept", "acquire", "activate", "advance", "align", "allocate", "analyze", "animate", "announce", "answer",
+        "apply", "approve", "archive", "attach", "authenticate", "authorize", "await", "begin", "bind", "block",
+        "bootstrap", "cache", "cancel", "capture", "close", "collect", "commit", "compile", "compose", "compute",
+        "confirm", "connect", "consume", "convert", "coordinate", "crop", "deactivate", "decode", "defer", "delegate",
+        "deliver", "deny", "dequeue", "describe", "deserialize", "destroy", "detach", "detect", "diff", "disable",
+        "disconnect", "dismiss", "dispatch", "display", "drain", "draw", "emit", "enable", "encode", "enqueue",
+        "enumerate", "escape", "evaluate", "expand", "expire", "export", "extract", "fail", "filter", "finish",
+        "flush", "focus", "format", "forward", "fulfill", "generate", "grant", "highlight", "import", "increment",
+        "initiate", "inject", "inspect", "install", "interrupt", "invalidate", "invite", "invoke", "isolate",
+        "iterate", "join", "launch", "leave", "listen", "lock", "log", "match", "merge", "migrate", "mute",
+        "navigate", "normalize", "notify", "open", "organize", "pack", "parse", "paste", "pause", "peek", "perform",
+        "pin", "play", "poll", "post", "predict", "prefetch", "preload", "present", "produce", "prompt", "publish",
+        "pull", "purchase", "push", "quit", "rank", "receive", "reconnect", "record", "recover", "redo", "refresh",
+        "reject", "release", "reload", "render", "reorder", "repeat", "replay", "reply", "report", "request",
+        "resend", "reserve", "resize", "resolve", "respond", "restore", "resume", "retain", "retry", "reverse",
+        "revoke", "rotate", "route", "run", "sample", "scan", "schedule", "scroll", "seek", "select", "send",
+        "serialize", "share", "sign", "skip", "sleep", "sort", "spawn", "split", "start", "stop", "strip",
+        "subscribe", "summarize", "suspend", "switch", "synchronize", "tap", "terminate", "throttle", "toggle",
+        "touch", "trace", "train", "transform", "translate", "transmit", "traverse", "trim", "tune", "undo",
+        "uninstall", "unlock", "unpin", "unwrap", "update", "upgrade", "validate", "verify", "wait", "wake", "warn",
+        "watch", "wrap", "yield", "zoom",
     ]
 
     private static func regularAgent(_ verb: String) -> String {

@@ -6,5 +6,12 @@ enum KnownTypes {
         "Encodable", "Encoder", "Equatable", "Error", "Executor", "Hashable", "Identifiable", "Iterator", "Observable",
         "Observation", "Observer", "Publisher", "Scene", "Sendable", "Sequence", "Subscriber", "Subscription", "View",
         "ViewModifier",
+        // Foundation and the user-interface libraries.
+        "Bundle", "Button", "Calendar", "Cancellable", "Color", "Data", "DateFormatter", "Duration", "FileHandle",
+        "FileManager", "Font", "Form", "Formatter", "Group", "Image", "InputStream", "JSONDecoder", "JSONEncoder",
+        "Label", "Layout", "Link", "List", "Locale", "Lock", "Logger", "Measurement", "Menu", "Mutex", "Notification",
+        "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "OutputStream", "Picker", "Port",
+        "Predicate", "Process", "ProcessInfo", "Progress", "RunLoop", "Scanner", "Scheduler", "Section", "Stream",
+        "Subject", "Task", "Text", "Thread", "Timer", "URLSession", "Unit", "UserDefaults", "Window",
     ]
 }

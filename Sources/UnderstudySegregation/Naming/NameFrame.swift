@@ -19,18 +19,31 @@ struct NameFrame {
         let core = isMarked ? String(bare.dropLast("Protocol".count)) : bare
         prefix = hasPrefix ? "I" : ""
         ending = isMarked ? "Protocol" : ""
-        words = WordSplitting.words(of: core)
+        let all = WordSplitting.words(of: core)
         var rest = core[...]
-        written = words.map { word in
+        let spelled = all.map { word in
             // Only what is not a word, such as an underscore, is skipped.
             while let first = rest.first, first.lowercased() != word.prefix(1) { rest = rest.dropFirst() }
             defer { rest = rest.dropFirst(word.count) }
             return String(rest.prefix(word.count))
         }
+        // That a protocol erases types says nothing of its parts.
+        let skipped = all.count > 1 && all[0] == "any" ? 1 : 0
+        words = Array(all.dropFirst(skipped))
+        written = Array(spelled.dropFirst(skipped))
     }
 
     /// What the protocol is, its last word or two: `Adapter`, `ViewModel`.
     var role: [String] { Array(written.suffix(words.suffix(2) == ["view", "model"] ? 2 : 1)) }
+
+    /// The last words that a name can take after so many others without becoming a sentence.
+    func tail(after count: Int) -> [String] {
+        let length = max(min(2, written.count), role.count, Self.longest - count)
+        return Array(written.suffix(length))
+    }
+
+    /// A name of more words is hard to read.
+    private static let longest = 4
 
     /// Whether the role says no more than that requirements are gathered there, so that what a part does names it
     /// better.

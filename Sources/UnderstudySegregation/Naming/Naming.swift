@@ -3,51 +3,90 @@ struct Naming {
     private let subject: SplitSubject
     private let words: [RequirementWords]
     private let frame: NameFrame
+    private let acronyms: Acronyms
 
     init(_ subject: SplitSubject, words: [RequirementWords]) {
         self.subject = subject
         self.words = words
         self.frame = NameFrame(subject.facts.shortName)
+        self.acronyms = Acronyms(subject.requirements)
     }
 
     /// A name for each block, all different, none taken, and whether a person should look for a better one.
     func names(for partition: Partition) -> [(name: String, needsBetter: Bool)] {
         var taken = subject.facts.namesInScope.union(KnownTypes.names)
         taken.insert(subject.facts.shortName)
+        // The largest part that nothing names is what is left of the protocol.
+        let rest = partition.blocks.filter { named($0).isEmpty }.max { ($0.count, $1[0]) < ($1.count, $0[0]) }
         return partition.blocks.map { block in
-            let candidates = self.candidates(for: block)
-            let free = candidates.first { !taken.contains($0.name) }
-            let chosen = free ?? (name: unusedName(like: candidates[0].name, taken: taken), needsBetter: true)
-            taken.insert(chosen.name)
-            return chosen
+            let candidates = named(block).map { ($0, false) } + fallbacks(block, isRest: block == rest)
+            let free = candidates.first { !taken.contains($0.0) }
+            let chosen = free ?? (unusedName(like: candidates[0].0, taken: taken), true)
+            taken.insert(chosen.0)
+            return (name: chosen.0, needsBetter: chosen.1)
         }
     }
 
-    private func candidates(for block: [Int]) -> [(name: String, needsBetter: Bool)] {
-        let role = Set(frame.role.map { $0.lowercased() })
-        let topic = Topic(of: block, words: words, avoiding: role).words
-        let shared = topic.isEmpty ? sharedNoun(of: block) : topic
-        var names: [(name: String, needsBetter: Bool)] = []
+    private func topic(of block: [Int]) -> Topic { Topic(of: block, words: words, avoiding: saysAlready) }
+
+    /// Names that what is in the block suggests, the best first.
+    private func named(_ block: [Int]) -> [String] {
+        let topic = topic(of: block).words
+        var names: [String] = []
         let hasState = block.contains { subject.requirements[$0].kind == .property }
         if frame.isCollection, !(frame.suitsState && hasState) {
-            if !shared.isEmpty { names.append((assemble(shared + [doing(block)]), false)) }
-        } else if !topic.isEmpty {
-            let spoken = Set(topic)
-            let full = frame.written.filter { !spoken.contains(Singular.of($0.lowercased())) }
-            names.append((assemble(topic + (full.count <= 3 ? full : frame.role)), false))
+            let shared = topic.isEmpty ? sharedNoun(of: block) : topic
+            if !shared.isEmpty { names.append(assemble(shared + [doing(block)])) }
         }
-        let known = Set(shared)
-        let own = frame.written.filter { !known.contains(Singular.of($0.lowercased())) }
-        if !topic.isEmpty { names.append((assemble(topic + own), false)) }
+        if !topic.isEmpty {
+            names.append(assemble(topic + frame.tail(after: topic.count)))
+            names.append(assemble(topic + frame.written))
+        } else if let verb = leadingVerb(of: block) {
+            names.append(assemble([AgentNoun.plainGerund(verb)] + frame.tail(after: 1)))
+        }
+        return names
+    }
+
+    /// Names that say little, for a person to better.
+    private func fallbacks(_ block: [Int], isRest: Bool) -> [(String, Bool)] {
         let first = words[block[0]]
-        if topic.isEmpty, block.count == 1 {
+        let base = assemble(["Base"] + frame.written)
+        let faint = topic(of: block).faint
+        var names = isRest && block.count > 1 ? [base] : []
+        if !faint.isEmpty { names.append(assemble(faint + frame.tail(after: faint.count))) }
+        if block.count == 1 {
             let doesSomething = frame.isCollection && first.verb.map(AgentNoun.isVerb) == true
             let stem = Array(frame.written.dropLast())
-            names.append((assemble(doesSomething ? stem + [doing(block)] : first.spoken + frame.role), true))
+            names.append(assemble(doesSomething ? stem + [doing(block)] : first.spoken + frame.role))
         }
-        names.append((assemble(["Base"] + frame.written), true))
-        names.append((assemble(first.spoken + frame.written), true))
-        return names
+        names += [base, assemble(first.spoken + frame.tail(after: first.spoken.count))]
+        names.append(assemble(first.spoken + frame.written))
+        return names.map { ($0, true) }
+    }
+
+    private func doing(_ block: [Int]) -> String {
+        let isGerund = subject.facts.style.form == .gerund || frame.words.last.map { $0.hasSuffix("ing") } == true
+        let deed = Deed(block.map { subject.requirements[$0] }, words: block.map { words[$0] })
+        return deed.noun(isGerund: isGerund)
+    }
+
+    /// A verb that most of a block's requirements begin with and hardly any other, unless the protocol's own name says
+    /// it already: `Closing` tells something of a handle, `Reading` nothing of a reader.
+    private func leadingVerb(of block: [Int]) -> String? {
+        var counts: [String: Int] = [:]
+        for verb in block.compactMap({ words[$0].verb }) { counts[verb, default: 0] += 1 }
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), AgentNoun.isVerb(most.key),
+            !AgentNoun.isBland(most.key),
+            ![most.key, AgentNoun.plainGerund(most.key), AgentNoun.agent(most.key)].contains(where: saysAlready)
+        else { return nil }
+        let everywhere = words.count { $0.verb == most.key }
+        return most.value * 2 > block.count && everywhere - most.value < most.value ? most.key : nil
+    }
+
+    /// Whether a word of the protocol's own name is of the same family.
+    private func saysAlready(_ word: String) -> Bool {
+        let family = { (word: String) in Stem.of(Singular.of(word)) }
+        return frame.words.map(family).contains(family(word.lowercased()))
     }
 
     /// The word that most of a block's requirements share somewhere, preferring the protocol's own words.
@@ -66,32 +105,9 @@ struct Naming {
         return [best.key]
     }
 
-    /// What the block does, as a noun in the module's style.
-    private func doing(_ block: [Int]) -> String {
-        let isGerund = subject.facts.style.form == .gerund || frame.words.last.map { $0.hasSuffix("ing") } == true
-        let functions = block.filter { subject.requirements[$0].kind == .function }
-        if functions.isEmpty {
-            let isStore = block.allSatisfy { subject.requirements[$0].isSettable }
-            return isStore ? (isGerund ? "Storing" : "Store") : (isGerund ? "Providing" : "Provider")
-        }
-        let verbs = functions.compactMap { words[$0].verb }
-        let classes = Set(functions.map { words[$0].verbClass })
-        if classes.contains(.read), classes.contains(.write), functions.count >= 2 {
-            return isGerund ? "Storing" : "Store"
-        }
-        var counts: [String: Int] = [:]
-        for verb in verbs { counts[verb, default: 0] += 1 }
-        let most = verbs.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? ""
-        let isLeading = (counts[most] ?? 0) * 2 >= functions.count
-        if !isLeading, classes.isSubset(of: [.write, .delete, .make]) { return isGerund ? "Writing" : "Writer" }
-        if !isLeading, classes == [.read] { return isGerund ? "Reading" : "Reader" }
-        guard AgentNoun.isVerb(most) else { return isGerund ? "Providing" : "Provider" }
-        return isGerund ? AgentNoun.gerund(most) : AgentNoun.agent(most)
-    }
-
     private func assemble(_ parts: [String]) -> String {
         let ending = !frame.ending.isEmpty || subject.facts.style.endsInProtocol ? "Protocol" : ""
-        return frame.prefix + parts.map(\.capitalisedFirst).joined() + ending
+        return frame.prefix + parts.map(acronyms.written).joined() + ending
     }
 
     private func unusedName(like name: String, taken: Set<String>) -> String {

@@ -2,19 +2,22 @@
 struct Topic {
     /// The words in the order in which the requirements say them; empty when nothing is distinctive.
     let words: [String]
+    /// The words that stand out most where none stands out enough; empty when nothing does at all.
+    let faint: [String]
 
     /// Where a word must stand out at least: its share inside the block less its share outside.
     private static let distinct = 0.34
     /// How many words a name may hold.
-    private static let longest = 4
+    private static let longest = 3
 
-    init(of block: [Int], words all: [RequirementWords], avoiding role: Set<String>) {
+    /// Looks for what stands out in `block`; words that `own` knows from the protocol's name say nothing new.
+    init(of block: [Int], words all: [RequirementWords], avoiding own: (String) -> Bool) {
         let inside = Set(block)
-        let candidates = all.map { Self.candidates(of: $0, avoiding: role) }
+        let candidates = all.map { Self.candidates(of: $0, avoiding: own) }
         var within: [String: Int] = [:]
         var outside: [String: Int] = [:]
         for (index, words) in candidates.enumerated() {
-            for word in Set(words) {
+            for word in Set(words.joined()) {
                 if inside.contains(index) {
                     within[word, default: 0] += 1
                 } else {
@@ -28,12 +31,16 @@ struct Topic {
             let share = Double(count) / Double(block.count)
             scores[word] = share - Double(outside[word] ?? 0) / Double(others)
         }
-        guard let best = scores.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= Self.distinct
+        guard let best = scores.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value > 0
         else {
             words = []
+            faint = []
             return
         }
-        words = Self.phrase(around: best.key, score: best.value, scores: scores, in: block.map { candidates[$0] })
+        let phrase = Self.phrase(
+            around: best.key, score: best.value, scores: scores, in: block.flatMap { candidates[$0] })
+        words = best.value >= Self.distinct ? phrase : []
+        faint = best.value >= Self.distinct ? [] : phrase
     }
 
     /// The longest run of words around the best one that stand out nearly as much.
@@ -53,13 +60,24 @@ struct Topic {
         return Array(list[start...end])
     }
 
-    private static func candidates(of words: RequirementWords, avoiding role: Set<String>) -> [String] {
-        let isTelling = { (word: String) in
-            !role.contains(word) && word.first?.isNumber == false
+    /// The words of the name, or else of each type; what parameters are called only says what they are for.
+    private static func candidates(of words: RequirementWords, avoiding own: (String) -> Bool) -> [[String]] {
+        func isTelling(_ word: String) -> Bool {
+            !own(word) && word.first?.isNumber == false && word.utf8.count > 1
         }
         // `notesPublisher` is about notes.
         let isStream = words.nouns.count > 1 && words.nouns.last.map(CommonWords.streams.contains) ?? false
-        let own = words.nouns.dropLast(isStream ? 1 : 0).filter(isTelling)
-        return own.isEmpty ? words.types.union(words.parameters).sorted().filter(isTelling) : own
+        let said = words.nouns.dropLast(isStream ? 1 : 0).filter(isTelling)
+        return said.isEmpty ? Self.telling(words.typeNames).map { $0.filter(isTelling) } : [said]
     }
+
+    /// Types by what they are: not those of closures, and without the prefixes of libraries.
+    private static func telling(_ types: [[String]]) -> [[String]] {
+        types.filter { $0.last.map { !closures.contains($0) } ?? false }.map { words in
+            words.count > 1 && prefixes.contains(words[0]) ? Array(words.dropFirst()) : words
+        }
+    }
+
+    private static let closures: Set<String> = ["block", "callback", "closure", "completion", "handler"]
+    private static let prefixes: Set<String> = ["av", "ca", "cf", "cg", "ck", "cl", "mk", "ns", "sk", "ui", "un", "wk"]
 }

@@ -9,11 +9,14 @@ enum CommonWords {
 
     /// Types of the language and its usual libraries.
     static let types: Set<String> = [
-        "Any", "AnyObject", "AnyPublisher", "Array", "AsyncStream", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize",
-        "Character", "Combine", "CurrentValueSubject", "Data", "Date", "Dictionary", "Double", "Driver", "Error",
-        "Float", "Foundation", "Int", "Int32", "Int64", "MainActor", "NSError", "Never", "Observable", "OpenCombine",
-        "Optional", "PassthroughSubject", "Published", "Publisher", "Result", "Self", "Sendable", "Set", "Signal",
-        "Single", "String", "Task", "TimeInterval", "UInt", "UInt64", "UInt8", "URL", "UUID", "Void",
+        "Any", "AnyObject", "AnyPublisher", "Array", "AsyncStream", "Bool", "CChar", "CDouble", "CGFloat", "CGPoint",
+        "CGRect", "CGSize", "CInt", "CLong", "CUnsignedInt", "Character", "Combine", "CurrentValueSubject", "Data",
+        "Date", "Dictionary", "Double", "Driver", "Error", "Float", "Foundation", "Int", "Int16", "Int32", "Int64",
+        "Int8", "MainActor", "NSError", "Never", "Observable", "OpaquePointer", "OpenCombine", "Optional",
+        "PassthroughSubject", "Published", "Publisher", "Result", "Self", "Sendable", "Set", "Signal", "Single",
+        "String", "Task", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+        "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+        "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "Void",
     ]
 
     /// Endings of properties that hand out a stream of changes.

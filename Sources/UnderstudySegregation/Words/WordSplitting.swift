@@ -2,6 +2,19 @@
 enum WordSplitting {
     /// The words of a camel-cased or snake-cased name, in lower case: `loadURLFor2Users` → load, url, for, 2, users.
     static func words(of name: some StringProtocol) -> [String] {
+        spelled(name) { lowercased($0) }
+    }
+
+    /// The words that are written in capitals, in lower case: `loadURLFor2Users` → url.
+    static func acronyms(in name: some StringProtocol) -> [String] {
+        let written = spelled(name) { $0 }
+        return written.filter { word in
+            let capitals = word.utf8.prefix(while: isUpper).count
+            return capitals > 1 && word.utf8.dropFirst(capitals).allSatisfy { $0 == UInt8(ascii: "s") }
+        }.map { Singular.of(words(of: $0).joined()) }
+    }
+
+    private static func spelled(_ name: some StringProtocol, _ letter: (UInt8) -> UInt8) -> [String] {
         let bytes = Array(name.utf8)
         var words: [String] = []
         var start = 0
@@ -18,7 +31,7 @@ enum WordSplitting {
                 position += 1
                 continue
             }
-            words.append(String(decoding: bytes[start..<position].map(lowercased), as: UTF8.self))
+            words.append(String(decoding: bytes[start..<position].map(letter), as: UTF8.self))
         }
         return words
     }
@@ -42,8 +55,13 @@ enum WordSplitting {
         var position = start
         while position < bytes.count, isUpper(bytes[position]) { position += 1 }
         guard position < bytes.count, isLower(bytes[position]) else { return position }
-        // The last capital of a run belongs to the word that follows it.
-        if position - start > 1 { return position - 1 }
+        if position - start > 1 {
+            // `URLs` is one word; else the last capital of a run belongs to the word that follows it.
+            let isPlural =
+                bytes[position] == UInt8(ascii: "s")
+                && (position + 1 == bytes.count || !isLower(bytes[position + 1]))
+            return isPlural ? position + 1 : position - 1
+        }
         while position < bytes.count, isLower(bytes[position]) { position += 1 }
         return position
     }

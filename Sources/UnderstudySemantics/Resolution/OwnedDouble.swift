@@ -51,6 +51,12 @@ extension DeclarationIndex {
                 found.append(declaration)
             }
         }
+        // A client need not conform to its protocol.
+        if kind == "client", let header, let named = protocolNamed(header.protocolName, from: type.module),
+            !found.contains(where: { $0.isNamed(header.protocolName) })
+        {
+            found.insert(named, at: 0)
+        }
         guard !found.isEmpty || header != nil else { return nil }
         if let header = header?.protocolName, let index = found.firstIndex(where: { $0.isNamed(header) }) {
             found.insert(found.remove(at: index), at: 0)

@@ -18,6 +18,10 @@ public struct ProtocolUsage: Sendable {
     public var unresolved: [SourceLocation]
     /// Whether the sources extend the protocol.
     public var isExtended: Bool
+    /// Whether the protocol itself stands among tests or doubles.
+    public var isTest = false
+    /// Whether a tool wrote the file that declares it.
+    public var isGenerated = false
 
     /// Gathers what is known of one protocol's users.
     public init(

@@ -40,17 +40,12 @@ enum AdoptCommand {
         var options = DoubleOptions()
         options.defaultValues = configuration.defaults
         options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
-        switch TemplateSource.library(folder: templates, files: session.files) {
-        case .failure(.template(let error)): session.report(error, templates: templates)
-        case .failure(.file(let error)): session.console.report(error.diagnostic)
-        case .success(let library):
-            let generator = DoubleGenerator(index: index, library: library, options: options)
-            let folder = arguments[GenerateOptions.output] ?? configuration.output
-            return write(
-                jobs, generator, folder.map(GenerateCommand.Destination.folder) ?? .testTarget, templates,
-                arguments[SyncOptions.format], in: session)
-        }
-        return .unusableInput
+        guard let library = session.templateLibrary(templates) else { return .unusableInput }
+        let generator = DoubleGenerator(index: index, library: library, options: options)
+        let folder = arguments[GenerateOptions.output] ?? configuration.output
+        return write(
+            jobs, generator, folder.map(GenerateCommand.Destination.folder) ?? .testTarget, templates,
+            arguments[SyncOptions.format], in: session)
     }
 
     /// The protocol and the kind that the generated double `name` is of.

@@ -116,16 +116,11 @@ enum GenerateCommand {
         guard selection.diagnostics.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
             return .unusableInput
         }
-        switch TemplateSource.library(folder: request.templates, files: session.files) {
-        case .failure(.template(let error)): session.report(error, templates: request.templates)
-        case .failure(.file(let error)): session.console.report(error.diagnostic)
-        case .success(let library):
-            let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style.name, in: library)
-            session.console.report(unknown)
-            guard unknown.isEmpty, let index = index(reading, selection, request) else { break }
-            return write(selection, index, library, request, in: session)
-        }
-        return .unusableInput
+        guard let library = session.templateLibrary(request.templates) else { return .unusableInput }
+        let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style.name, in: library)
+        session.console.report(unknown)
+        guard unknown.isEmpty, let index = index(reading, selection, request) else { return .unusableInput }
+        return write(selection, index, library, request, in: session)
     }
 
     private static func index(
@@ -154,8 +149,10 @@ enum GenerateCommand {
         options.includesDefaults = request.includesDefaults
         options.defaultValues = request.configuration.defaults
         options.style = request.style.name
+        options.isInPackage = request.destination != .standardOutput
         let generator = DoubleGenerator(index: index, library: library, options: options)
-        let jobs = selection.choices.flatMap { choice in choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
+        let jobs = selection.choices.flatMap { choice in
+            choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
         }
         let results = concurrentMap(jobs, makeState: {}) { _, job in generator.generate(job.1, of: job.0) }
         if let error = results.lazy.compactMap(\.templateError).first {

@@ -24,7 +24,7 @@ extension OwnedDoubles {
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
         guard isComplete else { return nil }
         let templates = arguments[SyncOptions.templates] ?? configuration.templates
-        guard let library = library(templates, in: session) else { return nil }
+        guard let library = session.templateLibrary(templates) else { return nil }
         var options = DoubleOptions()
         options.defaultValues = configuration.defaults
         options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
@@ -48,15 +48,6 @@ extension OwnedDoubles {
             }
         }
         return OwnedDoubles(index: index, library: library, options: options, plans: plans)
-    }
-
-    private static func library(_ folder: String?, in session: Session) -> TemplateLibrary? {
-        switch TemplateSource.library(folder: folder, files: session.files) {
-        case .success(let library): return library
-        case .failure(.template(let error)): session.report(error, templates: folder)
-        case .failure(.file(let error)): session.console.report(error.diagnostic)
-        }
-        return nil
     }
 
     private static func choose(

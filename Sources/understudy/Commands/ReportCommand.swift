@@ -1,4 +1,8 @@
+import UnderstudyDoubles
 import UnderstudyReports
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
 
 /// `report`: the whole package at a glance.
 enum ReportCommand {
@@ -14,10 +18,10 @@ enum ReportCommand {
 
     static let command = Command(
         name: "report",
-        summary: "shows a package at a glance: protocols, doubles, splits",
+        summary: "shows a package at a glance: protocols, doubles, drift, splits",
         discussion: """
-            Writes one page about all protocols of the package: which there are, their doubles, who uses what of \
-            them, and where smaller protocols would serve the consumers better. The page needs nothing beside it; its \
+            Writes one page about all protocols of the package: which there are, their doubles and where these \
+            differ from them, who uses what, and where smaller protocols would serve the consumers better. The page needs nothing beside it; its \
             links lead to the sources, relative to where it stands. Nothing is written to the sources.
             """,
         operands: Command.Operands("PATH", PathHelp.text + " (default: the package)"),
@@ -43,12 +47,12 @@ enum ReportCommand {
             context: arguments[SplitCommand.context],
             includesTests: arguments[SplitCommand.includeTests]
         )
-        guard let study = UsageStudy.make(request, arguments, configuration, in: session) else {
-            return .unusableInput
-        }
+        guard let study = UsageStudy.make(request, arguments, configuration, in: session),
+            let drift = drift(in: study.report.index, configuration, in: session)
+        else { return .unusableInput }
         let destination = ReportDestination(arguments[SplitCommand.output])
         let folder = arguments.operands.first ?? arguments[CommonOptions.packagePath] ?? "."
-        let report = PackageReport(title: title(of: folder, in: session), splits: study.report)
+        let report = PackageReport(title: title(of: folder, in: session), splits: study.report, drift: drift)
         let bytes: [UInt8] =
             switch arguments[format] {
             case .html: HTMLReport(report, in: destination.folder).bytes()
@@ -56,6 +60,22 @@ enum ReportCommand {
             case .json: PackageJSON(report).bytes()
             }
         return destination.write(bytes, in: session) && study.isSound ? .success : .unusableInput
+    }
+
+    /// What `check` would say; `nil` when the templates can't be used, which is reported.
+    private static func drift(
+        in index: DeclarationIndex, _ configuration: Configuration, in session: Session
+    ) -> [Diagnostic]? {
+        guard let library = session.templateLibrary(configuration.templates) else { return nil }
+        var options = DoubleOptions()
+        options.defaultValues = configuration.defaults
+        options.style = configuration.style ?? DoubleNames.defaultStyle
+        do throws(TemplateError) {
+            return try DriftFinder(index: index, library: library, options: options).diagnostics()
+        } catch {
+            session.report(error, templates: configuration.templates)
+            return nil
+        }
     }
 
     /// The name of the folder that the report is about.

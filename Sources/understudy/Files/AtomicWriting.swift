@@ -23,8 +23,9 @@ enum AtomicWriting {
         do throws(SystemCalls.Failure) {
             // A link stays a link: what it leads to is replaced.
             let target = try SystemCalls.resolved(path)
-            let permissions = try SystemCalls.status(of: target).permissions
-            let temporary = try writeTemporary(beside: target, new, permissions: permissions, exactly: true)
+            let status = try SystemCalls.status(of: target)
+            let temporary = try writeTemporary(
+                beside: target, new, permissions: status.permissions, inPlaceOf: status)
             guard (try? FileSystem.live.contents(of: target)) == old else {
                 SystemCalls.remove(temporary)
                 return .changedMeanwhile
@@ -66,13 +67,15 @@ enum AtomicWriting {
         beside path: String,
         _ bytes: [UInt8],
         permissions: UInt32,
-        exactly: Bool = false
+        inPlaceOf old: SystemCalls.Status? = nil
     ) throws(SystemCalls.Failure) -> String {
         let (temporary, descriptor) = try openTemporary(beside: path, permissions: permissions)
         defer { SystemCalls.closeDescriptor(descriptor) }
         do throws(SystemCalls.Failure) {
-            if exactly { try SystemCalls.setPermissions(permissions, of: descriptor) }
+            if old != nil { try SystemCalls.setPermissions(permissions, of: descriptor) }
             if let failure = bytes.withUnsafeBytes({ SystemCalls.writeAll($0, to: descriptor) }) { throw failure }
+            // Swift's driver on Linux takes a file for unchanged while the whole seconds of its time are the same.
+            if let old { SystemCalls.makeLater(descriptor, than: old.modificationSecond) }
         } catch {
             SystemCalls.remove(temporary)
             throw error

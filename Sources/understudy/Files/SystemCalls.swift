@@ -35,6 +35,8 @@ enum SystemCalls {
     struct Status {
         let kind: FileKind
         let permissions: UInt32
+        /// When it was last modified, in whole seconds since 1970.
+        let modificationSecond: Int
     }
 }
 
@@ -86,6 +88,16 @@ extension SystemCalls {
         if fchmod(descriptor, mode_t(permissions)) != 0 { throw .last }
     }
 
+    /// Moves the file's time of modification to a whole second after `second`, unless it is later by itself.
+    ///
+    /// Where that can't be done the file keeps its time.
+    static func makeLater(_ descriptor: Int32, than second: Int) {
+        var record = stat()
+        guard fstat(descriptor, &record) == 0, modificationSecond(of: record) <= second else { return }
+        let time = timespec(tv_sec: second + 1, tv_nsec: 0)
+        _ = futimens(descriptor, [time, time])
+    }
+
     static func isTerminal(_ descriptor: Int32) -> Bool {
         isatty(descriptor) == 1
     }
@@ -115,7 +127,17 @@ extension SystemCalls {
     static func status(of path: String) throws(Failure) -> Status {
         var record = stat()
         if stat(path, &record) != 0 { throw .last }
-        return Status(kind: kind(ofMode: record.st_mode), permissions: UInt32(record.st_mode & 0o7777))
+        return Status(
+            kind: kind(ofMode: record.st_mode), permissions: UInt32(record.st_mode & 0o7777),
+            modificationSecond: modificationSecond(of: record))
+    }
+
+    private static func modificationSecond(of record: stat) -> Int {
+        #if canImport(Darwin)
+        record.st_mtimespec.tv_sec
+        #else
+        record.st_mtim.tv_sec
+        #endif
     }
 
     /// What is at `path` itself, which may be a link.

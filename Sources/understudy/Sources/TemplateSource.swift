@@ -59,3 +59,15 @@ enum TemplateSourceError: Error {
     /// The file or its folder can't be read.
     case file(FileError)
 }
+
+extension Session {
+    /// The built-in templates with those in `folder` in front of them; reports what can't be used, and then gives `nil`.
+    func templateLibrary(_ folder: String?) -> TemplateLibrary? {
+        switch TemplateSource.library(folder: folder, files: files) {
+        case .success(let library): return library
+        case .failure(.template(let error)): report(error, templates: folder)
+        case .failure(.file(let error)): console.report(error.diagnostic)
+        }
+        return nil
+    }
+}

@@ -1,16 +1,14 @@
 import Conditional
 
 /// A client of `Platform`, yours to edit.
-///
-/// `old()` is left out: no closure can stand for it.
 @available(macOS 14, *)
-nonisolated struct PlatformClient {
+nonisolated struct PlatformClient: Platform {
     /// A client whose members fail until they are set.
     static var unimplemented: PlatformClient { PlatformClient() }
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that hands on to `live` all but `old()`, which has to be set.
     init(_ live: some Platform) {
         onName = { live.name }
         #if os(Linux)
@@ -53,6 +51,11 @@ nonisolated struct PlatformClient {
     // MARK: modern()
     var onModern: () async -> Int = { fatalError("PlatformClient.onModern is not set") }
     func modern() async -> Int { await onModern() }
+
+    // MARK: old()
+    var onOld: () -> Void = { fatalError("PlatformClient.onOld is not set") }
+    @available(*, deprecated, message: "use modern()")
+    func old() { onOld() }
 }
 
 /// A client of `SharedPlatform`, yours to edit.

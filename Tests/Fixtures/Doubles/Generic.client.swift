@@ -31,7 +31,7 @@ struct QueryClient<Value: Hashable & Sendable, Failure: Error>: Query {
 
     /// Makes a client that hands everything on to `live`.
     init<Live: Query>(_ live: Live) where Live.Value == Value, Live.Failure == Failure {
-        onRunWith = { (argument1) async throws(Failure) in try await live.run(with: argument1) }
+        onRunWith = { (value) async throws(Failure) in try await live.run(with: value) }
     }
 
     // MARK: run(with:)
@@ -80,4 +80,28 @@ struct TextPipelineClient<Input: Collection & RandomAccessCollection>: TextPipel
     // MARK: start(_:)
     var onStart: (Input) -> Output? = { _ in fatalError("TextPipelineClient.onStart is not set") }
     func start(_ input: Input) -> Output? { onStart(input) }
+}
+
+/// A client of `SettingsKey`, yours to edit.
+@dynamicMemberLookup
+nonisolated struct SettingsKeyClient<Value>: SettingsKey {
+    /// A client whose members fail until they are set.
+    static var unimplemented: SettingsKeyClient { SettingsKeyClient() }
+
+    init() {}
+
+    struct StaticStorage {
+        var onDefaultValue: @Sendable () -> Value = { fatalError("SettingsKeyClient.onDefaultValue is not set") }
+        var onParse: @Sendable (String) -> Value? = { _ in fatalError("SettingsKeyClient.onParse is not set") }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Member>(dynamicMember member: WritableKeyPath<StaticStorage, Member>) -> Member {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static var defaultValue: Value { staticStorage.onDefaultValue() }
+    static func parse(_ text: String) -> Value? { staticStorage.onParse(text) }
 }

@@ -1,16 +1,14 @@
 import Isolation
 
 /// A client of `NotesView`, yours to edit.
-///
-/// `title` and `make(named:)` are left out: no closure can stand for them.
 @MainActor
-struct NotesViewClient: Sendable {
+struct NotesViewClient: NotesView {
     /// A client whose members fail until they are set.
     static var unimplemented: NotesViewClient { NotesViewClient() }
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that hands on to `live` all but `title` and `make(named:)`, which have to be set.
     init(_ live: some NotesView & Sendable) {
         onShow = { live.show($0) }
         onEdit = { await live.edit($0) }
@@ -32,6 +30,14 @@ struct NotesViewClient: Sendable {
     var onClose: @MainActor () -> Void = { fatalError("NotesViewClient.onClose is not set") }
     func close() { onClose() }
 
+    // MARK: title
+    var onTitle: @MainActor () -> String = { fatalError("NotesViewClient.onTitle is not set") }
+    var onSetTitle: @MainActor (String) -> Void = { _ in fatalError("NotesViewClient.onSetTitle is not set") }
+    var title: String {
+        get { onTitle() }
+        set { onSetTitle(newValue) }
+    }
+
     // MARK: draft
     var onDraft: @MainActor () -> Draft = { fatalError("NotesViewClient.onDraft is not set") }
     var draft: Draft { onDraft() }
@@ -43,6 +49,10 @@ struct NotesViewClient: Sendable {
     // MARK: describe(level:)
     var onDescribeLevel: @Sendable (Int) -> String = { _ in fatalError("NotesViewClient.onDescribeLevel is not set") }
     nonisolated func describe(level: Int) -> String { onDescribeLevel(level) }
+
+    // MARK: make(named:)
+    static var onMakeNamed: @MainActor (String) -> Int = { _ in fatalError("NotesViewClient.onMakeNamed is not set") }
+    static func make(named name: String) -> Int { onMakeNamed(name) }
 }
 
 /// A client of `NoteStore`, yours to edit.
@@ -101,9 +111,7 @@ nonisolated struct NotesPresenterClient: NotesPresenter {
 }
 
 /// A client of `Worker`, yours to edit.
-///
-/// `run(_:isolation:)` is left out: no closure can stand for it.
-nonisolated struct WorkerClient {
+nonisolated struct WorkerClient: Worker {
     /// A client whose members fail until they are set.
     static var unimplemented: WorkerClient { WorkerClient() }
 
@@ -113,6 +121,7 @@ nonisolated struct WorkerClient {
     init(_ live: some Worker) {
         onWork = { await live.work($0) }
         onCrunch = { await live.crunch($0) }
+        onRunIsolation = { await live.run($0, isolation: #isolation) }
         onGive = { live.give($0) }
     }
 
@@ -123,6 +132,12 @@ nonisolated struct WorkerClient {
     // MARK: crunch(_:)
     var onCrunch: @concurrent (Int) async -> Int = { _ in fatalError("WorkerClient.onCrunch is not set") }
     @concurrent func crunch(_ number: Int) async -> Int { await onCrunch(number) }
+
+    // MARK: run(_:isolation:)
+    var onRunIsolation: nonisolated(nonsending) (Draft) async -> Draft = { _ in
+        fatalError("WorkerClient.onRunIsolation is not set")
+    }
+    func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft { await onRunIsolation(draft) }
 
     // MARK: give(_:)
     var onGive: (sending Draft) -> Draft = { _ in fatalError("WorkerClient.onGive is not set") }

@@ -1,7 +1,8 @@
 import SendableServices
 
 /// A client of `AuthService`, yours to edit.
-nonisolated struct AuthServiceClient: Sendable {
+@dynamicMemberLookup
+final class AuthServiceClient: AuthService {
     /// A client whose members fail until they are set.
     static var unimplemented: AuthServiceClient { AuthServiceClient() }
 
@@ -9,79 +10,76 @@ nonisolated struct AuthServiceClient: Sendable {
 
     /// Makes a client that hands everything on to `live`.
     init(_ live: some AuthService) {
-        onLogInUserPassword = { try await live.logIn(user: $0, password: $1) }
-        onSession = { live.session() }
-        onAdopt = { await live.adopt($0) }
-        onLogOut = { live.logOut() }
-        onObserve = { live.observe($0) }
-        onIsLoggedIn = { live.isLoggedIn }
-        onRetries = { live.retries }
-        onSetRetries = { live.retries = $0 }
-        onCurrent = { live.current }
-        onToken = { try await live.token }
-        onChanges = { live.changes() }
-        onSubscript = { live[$0] }
-        onSetSubscript = { live[$0] = $1 }
+        storage.onLogInUserPassword = { try await live.logIn(user: $0, password: $1) }
+        storage.onSession = { live.session() }
+        storage.onAdopt = { await live.adopt($0) }
+        storage.onLogOut = { live.logOut() }
+        storage.onObserve = { live.observe($0) }
+        storage.onIsLoggedIn = { live.isLoggedIn }
+        storage.onRetries = { live.retries }
+        storage.onSetRetries = { live.retries = $0 }
+        storage.onCurrent = { live.current }
+        storage.onToken = { try await live.token }
+        storage.onChanges = { live.changes() }
+        storage.onSubscript = { live[$0] }
+        storage.onSetSubscript = { live[$0] = $1 }
     }
 
-    // MARK: logIn(user:password:)
-    var onLogInUserPassword: @Sendable (String, String) async throws -> Bool = { _, _ in
-        fatalError("AuthServiceClient.onLogInUserPassword is not set")
+    struct Storage {
+        var onLogInUserPassword: @Sendable (String, String) async throws -> Bool = { _, _ in
+            fatalError("AuthServiceClient.onLogInUserPassword is not set")
+        }
+        var onSession: @Sendable () -> Session = { fatalError("AuthServiceClient.onSession is not set") }
+        var onAdopt: @Sendable (Session) async -> Void = { _ in fatalError("AuthServiceClient.onAdopt is not set") }
+        var onLogOut: @Sendable () -> Void = { fatalError("AuthServiceClient.onLogOut is not set") }
+        var onObserve: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in
+            fatalError("AuthServiceClient.onObserve is not set")
+        }
+        var onIsLoggedIn: @Sendable () -> Bool = { fatalError("AuthServiceClient.onIsLoggedIn is not set") }
+        var onRetries: @Sendable () -> Int = { fatalError("AuthServiceClient.onRetries is not set") }
+        var onSetRetries: @Sendable (Int) -> Void = { _ in fatalError("AuthServiceClient.onSetRetries is not set") }
+        var onCurrent: @Sendable () -> Session = { fatalError("AuthServiceClient.onCurrent is not set") }
+        var onToken: @Sendable () async throws -> String = { fatalError("AuthServiceClient.onToken is not set") }
+        var onChanges: @Sendable () -> AsyncStream<Bool> = { fatalError("AuthServiceClient.onChanges is not set") }
+        var onSubscript: @Sendable (String) -> String? = { _ in fatalError("AuthServiceClient.onSubscript is not set") }
+        var onSetSubscript: @Sendable (String, String?) -> Void = { _, _ in
+            fatalError("AuthServiceClient.onSetSubscript is not set")
+        }
     }
-    func logIn(user: String, password: String) async throws -> Bool { try await onLogInUserPassword(user, password) }
 
-    // MARK: session()
-    var onSession: @Sendable () -> Session = { fatalError("AuthServiceClient.onSession is not set") }
-    func session() -> Session { onSession() }
+    private let storage = Locked(Storage())
 
-    // MARK: adopt(_:)
-    var onAdopt: @Sendable (Session) async -> Void = { _ in fatalError("AuthServiceClient.onAdopt is not set") }
-    func adopt(_ session: Session) async { await onAdopt(session) }
-
-    // MARK: logOut()
-    var onLogOut: @Sendable () -> Void = { fatalError("AuthServiceClient.onLogOut is not set") }
-    func logOut() { onLogOut() }
-
-    // MARK: observe(_:)
-    var onObserve: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in
-        fatalError("AuthServiceClient.onObserve is not set")
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
     }
-    func observe(_ change: @escaping @Sendable (Bool) -> Void) { onObserve(change) }
 
-    // MARK: isLoggedIn
-    var onIsLoggedIn: @Sendable () -> Bool = { fatalError("AuthServiceClient.onIsLoggedIn is not set") }
-    var isLoggedIn: Bool { onIsLoggedIn() }
+    func logIn(user: String, password: String) async throws -> Bool {
+        try await storage.onLogInUserPassword(user, password)
+    }
 
-    // MARK: retries
-    var onRetries: @Sendable () -> Int = { fatalError("AuthServiceClient.onRetries is not set") }
-    var onSetRetries: @Sendable (Int) -> Void = { _ in fatalError("AuthServiceClient.onSetRetries is not set") }
+    func session() -> Session { storage.onSession() }
+    func adopt(_ session: Session) async { await storage.onAdopt(session) }
+    func logOut() { storage.onLogOut() }
+    func observe(_ change: @escaping @Sendable (Bool) -> Void) { storage.onObserve(change) }
+    var isLoggedIn: Bool { storage.onIsLoggedIn() }
+
     var retries: Int {
-        get { onRetries() }
-        set { onSetRetries(newValue) }
+        get { storage.onRetries() }
+        set { storage.onSetRetries(newValue) }
     }
 
-    // MARK: current
-    var onCurrent: @Sendable () -> Session = { fatalError("AuthServiceClient.onCurrent is not set") }
-    var current: Session { onCurrent() }
+    var current: Session { storage.onCurrent() }
 
-    // MARK: token
-    var onToken: @Sendable () async throws -> String = { fatalError("AuthServiceClient.onToken is not set") }
     var token: String {
-        get async throws { try await onToken() }
+        get async throws { try await storage.onToken() }
     }
 
-    // MARK: changes()
-    var onChanges: @Sendable () -> AsyncStream<Bool> = { fatalError("AuthServiceClient.onChanges is not set") }
-    func changes() -> AsyncStream<Bool> { onChanges() }
+    func changes() -> AsyncStream<Bool> { storage.onChanges() }
 
-    // MARK: subscript(_:)
-    var onSubscript: @Sendable (String) -> String? = { _ in fatalError("AuthServiceClient.onSubscript is not set") }
-    var onSetSubscript: @Sendable (String, String?) -> Void = { _, _ in
-        fatalError("AuthServiceClient.onSetSubscript is not set")
-    }
     subscript(key: String) -> String? {
-        get { onSubscript(key) }
-        set { onSetSubscript(key, newValue) }
+        get { storage.onSubscript(key) }
+        set { storage.onSetSubscript(key, newValue) }
     }
 }
 

@@ -2,24 +2,40 @@ import Foundation
 import Standard
 
 /// A client of `Tag`, yours to edit.
-nonisolated struct TagClient {
+nonisolated final class TagClient<ID: Hashable>: Tag {
     /// A client whose members fail until they are set.
     static var unimplemented: TagClient { TagClient() }
 
     init() {}
 
     /// Makes a client that hands everything on to `live`.
-    init(_ live: some Tag) {
+    init<Live: Tag>(_ live: Live) where Live.ID == ID {
         onLabel = { live.label }
+        onId = { live.id }
+        onDescription = { live.description }
     }
 
     // MARK: label
     var onLabel: () -> String = { fatalError("TagClient.onLabel is not set") }
     var label: String { onLabel() }
+
+    // MARK: id
+    var onId: () -> ID = { fatalError("TagClient.onId is not set") }
+    var id: ID { onId() }
+
+    // MARK: description
+    var onDescription: () -> String = { fatalError("TagClient.onDescription is not set") }
+    var description: String { onDescription() }
+
+    static func == (lhs: TagClient, rhs: TagClient) -> Bool { lhs === rhs }
+    static func < (lhs: TagClient, rhs: TagClient) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A client of `Entity`, yours to edit.
-nonisolated struct EntityClient {
+nonisolated struct EntityClient: Entity {
+    typealias ID = UUID
+
     /// A client whose members fail until they are set.
     static var unimplemented: EntityClient { EntityClient() }
 
@@ -30,6 +46,7 @@ nonisolated struct EntityClient {
         var live = live
         onName = { live.name }
         onSetName = { live.name = $0 }
+        onId = { live.id }
     }
 
     // MARK: name
@@ -39,10 +56,14 @@ nonisolated struct EntityClient {
         get { onName() }
         set { onSetName(newValue) }
     }
+
+    // MARK: id
+    var onId: () -> ID = { fatalError("EntityClient.onId is not set") }
+    var id: ID { onId() }
 }
 
 /// A client of `Record`, yours to edit.
-nonisolated struct RecordClient {
+nonisolated final class RecordClient: Record {
     /// A client whose members fail until they are set.
     static var unimplemented: RecordClient { RecordClient() }
 
@@ -51,11 +72,20 @@ nonisolated struct RecordClient {
     /// Makes a client that hands everything on to `live`.
     init(_ live: some Record) {
         onKey = { live.key }
+        onEncodeTo = { try live.encode(to: $0) }
     }
 
     // MARK: key
     var onKey: () -> String = { fatalError("RecordClient.onKey is not set") }
     var key: String { onKey() }
+
+    init(from decoder: any Decoder) throws {}
+
+    // MARK: encode(to:)
+    var onEncodeTo: (any Encoder) throws -> Void = { _ in fatalError("RecordClient.onEncodeTo is not set") }
+    func encode(to encoder: any Encoder) throws { try onEncodeTo(encoder) }
+
+    static func == (lhs: RecordClient, rhs: RecordClient) -> Bool { lhs === rhs }
 }
 
 /// A client of `Failure`, yours to edit.
@@ -76,7 +106,7 @@ struct FailureClient: Failure {
 }
 
 /// A client of `Playlist`, yours to edit.
-nonisolated struct PlaylistClient {
+nonisolated struct PlaylistClient: Playlist {
     /// A client whose members fail until they are set.
     static var unimplemented: PlaylistClient { PlaylistClient() }
 
@@ -84,67 +114,94 @@ nonisolated struct PlaylistClient {
 
     /// Makes a client that hands everything on to `live`.
     init(_ live: some Playlist) {
+        elements = Array(live)
         onPlay = { live.play() }
     }
 
     // MARK: play()
     var onPlay: () -> Void = { fatalError("PlaylistClient.onPlay is not set") }
     func play() { onPlay() }
+
+    var elements: [String] = []
+    func makeIterator() -> IndexingIterator<[String]> { elements.makeIterator() }
 }
 
 /// A client of `Shelf`, yours to edit.
-nonisolated struct ShelfClient {
+nonisolated struct ShelfClient<Element>: Shelf {
     /// A client whose members fail until they are set.
     static var unimplemented: ShelfClient { ShelfClient() }
 
     init() {}
 
     /// Makes a client that hands everything on to `live`.
-    init(_ live: some Shelf) {
+    init<Live: Shelf>(_ live: Live) where Live.Element == Element {
+        elements = Array(live)
         onTitle = { live.title }
     }
 
     // MARK: title
     var onTitle: () -> String = { fatalError("ShelfClient.onTitle is not set") }
     var title: String { onTitle() }
+
+    var elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
 }
 
 /// A client of `Cursor`, yours to edit.
-nonisolated struct CursorClient {
+nonisolated struct CursorClient<Element>: Cursor {
     /// A client whose members fail until they are set.
     static var unimplemented: CursorClient { CursorClient() }
 
     init() {}
 
     /// Makes a client that hands everything on to `live`.
-    init(_ live: some Cursor) {
+    init<Live: Cursor>(_ live: Live) where Live.Element == Element {
+        var live = live
         onRewind = { live.rewind() }
+        onNext = { live.next() }
     }
 
     // MARK: rewind()
     var onRewind: () -> Void = { fatalError("CursorClient.onRewind is not set") }
     func rewind() { onRewind() }
+
+    // MARK: next()
+    var onNext: () -> Element? = { fatalError("CursorClient.onNext is not set") }
+    func next() -> Element? { onNext() }
 }
 
 /// A client of `Feed`, yours to edit.
-nonisolated struct FeedClient {
+nonisolated struct FeedClient<Element>: Feed {
     /// A client whose members fail until they are set.
     static var unimplemented: FeedClient { FeedClient() }
 
     init() {}
 
     /// Makes a client that hands everything on to `live`.
-    init(_ live: some Feed) {
+    init<Live: Feed>(_ live: Live) where Live.Element == Element {
         onPause = { live.pause() }
     }
 
     // MARK: pause()
     var onPause: () -> Void = { fatalError("FeedClient.onPause is not set") }
     func pause() { onPause() }
+
+    var elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
 }
 
 /// A client of `Ticks`, yours to edit.
-nonisolated struct TicksClient {
+nonisolated struct TicksClient: Ticks {
+    typealias Element = Int
+
     /// A client whose members fail until they are set.
     static var unimplemented: TicksClient { TicksClient() }
 
@@ -152,34 +209,97 @@ nonisolated struct TicksClient {
 
     /// Makes a client that hands everything on to `live`.
     init(_ live: some Ticks) {
+        var live = live
+        onNext = { try await live.next() }
     }
+
+    // MARK: next()
+    var onNext: () async throws -> Element? = { fatalError("TicksClient.onNext is not set") }
+    func next() async throws -> Element? { try await onNext() }
 }
 
 /// A client of `Mode`, yours to edit.
-nonisolated struct ModeClient {
+@dynamicMemberLookup
+nonisolated struct ModeClient: Mode {
+    typealias RawValue = String
+
     /// A client whose members fail until they are set.
     static var unimplemented: ModeClient { ModeClient() }
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that hands on to `live` all but `init?(rawValue:)`, which has to be set.
     init(_ live: some Mode) {
         onIsOn = { live.isOn }
+        onRawValue = { live.rawValue }
+    }
+
+    struct StaticStorage {
+        var onInitRawValue: @Sendable (RawValue) -> ModeClient? = { _ in
+            fatalError("ModeClient.onInitRawValue is not set")
+        }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
     }
 
     // MARK: isOn
     var onIsOn: () -> Bool = { fatalError("ModeClient.onIsOn is not set") }
     var isOn: Bool { onIsOn() }
+
+    init?(rawValue: RawValue) {
+        guard let made = Self.staticStorage.onInitRawValue(rawValue) else { return nil }
+        self = made
+    }
+
+    // MARK: rawValue
+    var onRawValue: () -> RawValue = { fatalError("ModeClient.onRawValue is not set") }
+    var rawValue: RawValue { onRawValue() }
+
+    static var allCases: [ModeClient] { [] }
 }
 
-/// A client of `Flags`, yours to edit.
-nonisolated struct FlagsClient {
+/// A client of `Path`, yours to edit.
+@dynamicMemberLookup
+nonisolated struct PathClient: Path {
     /// A client whose members fail until they are set.
-    static var unimplemented: FlagsClient { FlagsClient() }
+    static var unimplemented: PathClient { PathClient() }
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
-    init(_ live: some Flags) {
+    /// Makes a client that hands on to `live` all but `join(_:)` and `init?(_:)`, which have to be set.
+    init(_ live: some Path) {
+        onDescription = { live.description }
     }
+
+    struct StaticStorage {
+        var onInit: @Sendable (String) -> PathClient? = { _ in fatalError("PathClient.onInit is not set") }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: join(_:)
+    var onJoin: (PathClient) -> PathClient = { _ in fatalError("PathClient.onJoin is not set") }
+    func join(_ other: PathClient) -> PathClient { onJoin(other) }
+
+    init?(_ description: String) {
+        guard let made = Self.staticStorage.onInit(description) else { return nil }
+        self = made
+    }
+
+    // MARK: description
+    var onDescription: () -> String = { fatalError("PathClient.onDescription is not set") }
+    var description: String { onDescription() }
+
+    init(stringLiteral value: String) {}
+    init(arrayLiteral elements: String...) {}
 }

@@ -52,6 +52,17 @@ struct AtomicWritingTests {
         #expect(try folder.names(in: "real") == ["A.swift"])
     }
 
+    /// Swift's driver on Linux takes a file for unchanged while the whole seconds of its time are the same.
+    @Test func whatIsReplacedWithinASecondIsSeenToBeNew() throws {
+        let folder = try TemporaryFolder(["A.swift": "0"])
+        var seconds = [try SystemCalls.status(of: folder["A.swift"]).modificationSecond]
+        for number in 1...3 {
+            _ = try FileSystem.live.replace(folder["A.swift"], bytes("\(number - 1)"), bytes("\(number)"))
+            seconds.append(try SystemCalls.status(of: folder["A.swift"]).modificationSecond)
+        }
+        #expect(seconds == Array(Set(seconds)).sorted())
+    }
+
     @Test func whatChangedMeanwhileStays() throws {
         let folder = try TemporaryFolder(["A.swift": "edited"])
         #expect(try FileSystem.live.replace(folder["A.swift"], bytes("old"), bytes("new")) == .changedMeanwhile)

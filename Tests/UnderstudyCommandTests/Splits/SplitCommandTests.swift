@@ -95,6 +95,23 @@ struct SplitCommandTests {
         let modules = try #require(object["modules"] as? [[String: Any]])
         #expect(modules.map { $0["requirements"] as? Int } == [14])
         #expect((object["protocols"] as? [Any])?.count == 2)
-        #expect(object["drift"] is NSNull)
+        #expect((object["drift"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test("A report says which doubles differ from their protocols, at their lines")
+    func drift() throws {
+        let folder = try TemporaryFolder([
+            "Clock.swift": "protocol Clock {\n    func now() -> Int\n}\n",
+            "Timer.swift": "protocol Timer {\n    func start()\n}\n",
+        ])
+        #expect(TestRun(["generate", "--all", "--in", folder.path, "--output", folder["Doubles"]]).code == .success)
+        let markdown = TestRun(["report", folder.path, "--format", "markdown"]).output
+        #expect(markdown.contains("## Drift\n\nAll doubles are as their protocols demand."))
+        try folder.write("Clock.swift", "protocol Clock {\n    func now() -> Int\n    func stop()\n}\n")
+        let object = try JSONObject(TestRun(["report", folder.path, "--format", "json"]).output)
+        let drift = try #require(object["drift"] as? [[String: Any]])
+        #expect(drift.map { ($0["file"] as? String)?.hasSuffix("Doubles/ClockSpy.swift") } == [true])
+        #expect((drift.first?["message"] as? String)?.contains("stop()") == true)
+        #expect(TestRun(["report", folder.path]).output.contains(">Drift</h2>"))
     }
 }

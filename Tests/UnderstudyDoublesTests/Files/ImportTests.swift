@@ -1,5 +1,6 @@
 import Testing
-import UnderstudyDoubles
+import UnderstudySemantics
+@testable import UnderstudyDoubles
 
 @Suite("Imports")
 struct ImportTests {
@@ -39,6 +40,40 @@ struct ImportTests {
         #expect(
             try head("@_exported public import Zoo\n@testable import Yak\npublic protocol P { func a(_ x: Unknown) }")
                 == ["import Notes", "import Yak", "import Zoo"])
+    }
+
+    @Test func equalConditionsAreWrittenOnce() {
+        func under(_ clauses: String..., text: String) -> ImportSet.Special {
+            ImportSet.Special(
+                text: text, branches: [Scope.Branch(earlier: clauses.dropLast(), clause: clauses[clauses.count - 1])])
+        }
+        var imports = ImportSet()
+        imports.plain = ["Notes"]
+        imports.special = [
+            under("#if canImport(B)", text: "import B"),
+            under("#if canImport(B)", "#else", text: "import C"),
+            under("#if canImport(B)", text: "import A"),
+            under("#if os(Linux)", text: "import Glibc"),
+        ]
+        #expect(
+            imports.lines == [
+                "import Notes", "", "#if canImport(B)", "import A", "import B", "#else", "import C", "#endif", "",
+                "#if os(Linux)", "import Glibc", "#endif",
+            ])
+        imports.plain = ["A", "B", "C", "Glibc"]
+        #expect(imports.lines == ["import A", "import B", "import C", "import Glibc"])
+    }
+
+    @Test func nestedConditionsStayNested() {
+        let outer = Scope.Branch(earlier: [], clause: "#if A")
+        var imports = ImportSet()
+        imports.special = [
+            ImportSet.Special(text: "import X", branches: [outer, Scope.Branch(earlier: [], clause: "#if B")]),
+            ImportSet.Special(text: "import Y", branches: [outer, Scope.Branch(earlier: ["#if B"], clause: "#else")]),
+            ImportSet.Special(text: "import Z", branches: [outer]),
+        ]
+        #expect(
+            imports.lines == ["#if A", "import Z", "#if B", "import X", "#else", "import Y", "#endif", "#endif"])
     }
 
     @Test func conditionsStay() throws {

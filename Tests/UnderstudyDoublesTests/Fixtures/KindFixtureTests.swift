@@ -9,7 +9,12 @@ struct KindFixtureTests {
         ["Conditional", "Generic", "Isolation", "Notes", "SendableServices", "Standard"].contains($0.name)
     }
 
-    @Test(arguments: topics, [DoubleKind.mock, .wrapper, .client, .contract])
+    @Test(arguments: FixtureTopic.all)
+    func clients(_ topic: FixtureTopic) throws {
+        try doubles(topic, .client)
+    }
+
+    @Test(arguments: topics, [DoubleKind.mock, .wrapper, .contract])
     func doubles(_ topic: FixtureTopic, _ kind: DoubleKind) throws {
         let emission = try topic.emission()
         let possible = try emission.declarations().filter { try emission.refusal(kind, of: $0.name) == nil }

@@ -9,9 +9,97 @@ struct ClientTests {
         return try #require(lines.first { $0.contains("struct PClient") })
     }
 
-    @Test(arguments: ["Encodable", "Decodable", "Codable", "Hashable", "Identifiable"])
-    func nothingDerivedFromClosures(name: String) throws {
-        #expect(try !declaration("public protocol P: \(name) { func f() }").contains(": P"))
+    @Test(arguments: ["Encodable", "Decodable", "Codable", "CustomStringConvertible", "Error"])
+    func closuresForWhatIsDerivedFromStoredValues(name: String) throws {
+        #expect(try declaration("public protocol P: \(name) { func f() }").contains("struct PClient: P {"))
+    }
+
+    @Test(arguments: ["Hashable", "Equatable", "Comparable"])
+    func aClassWhereValuesAreCompared(name: String) throws {
+        let text = try Emission("public protocol P: \(name) { func f() }").text(.client)
+        #expect(text.contains("final class PClient: P {"))
+        #expect(text.contains("lhs === rhs"))
+    }
+
+    @Test func identityIsAClosure() throws {
+        let text = try Emission("public protocol P: Identifiable { func f() }").text(.client)
+        #expect(text.contains("struct PClient<ID: Hashable>: P {"))
+        #expect(text.contains("onId = { live.id }"))
+    }
+
+    @Test func elementsAreTakenFromTheOther() throws {
+        let text = try Emission("public protocol P: Sequence {}").text(.client)
+        #expect(text.contains("struct PClient<Element>: P {"))
+        #expect(text.contains("elements = Array(live)"))
+    }
+
+    @Test func aClassThatThreadsShareIsLocked() throws {
+        let text = try Emission("public protocol P: AnyObject, Sendable { func f() }").text(.client)
+        #expect(text.contains("final class PClient: P {"))
+        #expect(text.contains("storage.onF = { live.f() }"))
+        #expect(text.contains("func f() { storage.onF() }"))
+    }
+
+    @Test func membersOfTheTypeHaveClosuresOfTheType() throws {
+        let text = try Emission("public protocol P { static func make() -> Int; func f() }").text(.client)
+        #expect(text.contains("static func make() -> Int { staticStorage.onMake() }"))
+        #expect(text.contains("hands on to `live` all but `make()`, which has to be set."))
+    }
+
+    @Test func initialisersMakeWhatAClosureGives() throws {
+        let text = try Emission("public protocol P { init(); init?(name: String) throws }").text(.client)
+        #expect(text.contains("var onInitName: @Sendable (String) throws -> PClient? = { _ in"))
+        #expect(text.contains("guard let made = try Self.staticStorage.onInitName(name) else { return nil }"))
+        #expect(!text.contains("init(_ live"))
+        #expect(text.components(separatedBy: "init() {}").count == 2)
+    }
+
+    @Test func genericMembersAreErasedAndCastBack() throws {
+        let source = "public protocol P { func f<T: Encodable>(_ value: T, as type: T.Type) throws -> T? }"
+        let text = try Emission(source).text(.client)
+        #expect(text.contains("var onFAs: (any Encodable, any Encodable.Type) throws -> Any? = { _, _ in"))
+        #expect(text.contains("try onFAs(value, type) as? T"))
+        #expect(!text.contains("init(_ live"), "two values of one type can't be opened together")
+    }
+
+    @Test(arguments: [
+        ("func f<T: Encodable>(_ value: T)", "onF = { live.f($0) }"),
+        ("func f<T>(_ body: () throws -> T) throws -> T", "onF = { try live.f($0) }"),
+        ("func f<T: Encodable>(_ value: inout T)", "onF = { live.f(&$0) }"),
+        ("func f(_ value: some Encodable) async", "onF = { await live.f($0) }"),
+        ("func f() -> Self", "onF = { PClient(live.f()) }"),
+        ("func f() -> Self?", "onF = { live.f().map { PClient($0) } }"),
+        ("func f(isolation: isolated (any Actor)?) async", "onFIsolation = { await live.f(isolation: #isolation) }"),
+    ])
+    func handedOn(requirement: String, closure: String) throws {
+        let text = try Emission("public protocol P { \(requirement) }").text(.client)
+        #expect(text.contains(closure), "\(text)")
+    }
+
+    @Test(arguments: [
+        "func f<T: Encodable>(_ value: [T])", "func f<T: Encodable>(_ body: () -> T)", "func f(_ values: Int...)",
+        "func f(_ other: Self)", "func f<T: Sequence>(_ value: T) where T.Element == Int",
+        "func f<T>(_ body: () throws -> T) rethrows -> T", "static func f()",
+    ])
+    func notHandedOn(requirement: String) throws {
+        let text = try Emission("public protocol P { \(requirement); func g() }").text(.client)
+        #expect(text.contains("hands on to `live` all but `f("))
+        #expect(text.contains("onG = { live.g() }"))
+    }
+
+    @Test(arguments: [
+        (
+            "protocol P { func f<T>(_ body: (T) -> Void) }",
+            "'f(_:)' takes 'body', a function of types that its caller chooses"
+        ),
+        ("protocol P: Actor { func f() }", "the members of an actor can't be closures that a test sets"),
+        ("protocol P: OptionSet {}", "it refines 'OptionSet', whose values are sets of its own values"),
+        ("protocol P { func f(_ value: inout some Encodable) }", "changes 'value', whose type has no name"),
+        ("protocol P { func f(_ text: @autoclosure () throws -> Int) }", "'f(_:)' takes 'text', which may fail"),
+    ])
+    func refused(source: String, reason: String) throws {
+        let refusal = try Emission("public " + source).refusal(.client, of: "P")
+        #expect(refusal?.contains(reason) ?? false, "\(refusal ?? "none")")
     }
 
     @Test func closuresCarryConformancesAlong() throws {
@@ -28,7 +116,9 @@ struct ClientTests {
                 mutating func nextBuffer() -> Buffer?
             }
             """
-        #expect(try declaration(source).hasSuffix("struct PClient<Buffer: Collection> {"))
+        #expect(
+            try declaration(source)
+                == "nonisolated struct PClient<Buffer: Collection, Element>: P where Buffer.Element == Element {")
     }
 
     @Test func aProtocolMayBeCalledAsTheParameter() throws {

@@ -74,10 +74,15 @@ struct RefusalTests {
         #expect(refusal == nil)
         let shared = Emission.file("package struct Secret {}", path: "Core.swift", module: "Core")
         let user = Emission.file("import Core\nprotocol P {\n    func a(_ x: Secret)\n}")
+        #expect(try Emission([shared, user]).refusal() == nil, "tests of the package see it")
+        var options = DoubleOptions()
+        options.isInPackage = false
         #expect(
-            try Emission([shared, user]).refusal()
-                == "Notes.swift:3:5: error: cannot generate a spy of 'P': 'a(_:)' uses 'Secret', which is not visible "
-                + "in tests [hidden-type]")
+            try Emission([shared, user], options: options).refusal()
+                == "Notes.swift:3:5: error: cannot generate a spy of 'P': 'a(_:)' uses 'Secret', which only its own "
+                + "package can see; write the double to a file of that package [hidden-type]")
+        let packaged = Emission.file("import Core\npackage protocol P {\n    func a(_ x: Secret)\n}")
+        #expect(try Emission([shared, packaged], options: options).refusal() == nil, "so does who sees the protocol")
     }
 
     @Test func theArticleFitsTheKind() throws {

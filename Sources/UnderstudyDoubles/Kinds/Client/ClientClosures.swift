@@ -7,6 +7,12 @@ struct ClientClosures: Sendable {
     let get: Closure
     /// The closure that sets; `nil` where nothing can be set.
     let set: Closure?
+    /// The parameter that no closure can take; `nil` where all are taken.
+    let lost: String?
+    /// What stands before `set`: `nonmutating `.
+    var setter = ""
+    /// Whether it stands for an initialiser that may give nothing.
+    var isFailable = false
 
     /// One closure.
     struct Closure: Sendable {
@@ -18,38 +24,62 @@ struct ClientClosures: Sendable {
         let value: String
         /// The call of it.
         let call: String
-        /// What it does where the client hands everything on to another value, called `live`.
-        let live: String
+        /// Whether its type names the error that it throws.
+        var hasTypedError: Bool { type.contains("throws(") }
+        /// What it does where the client hands everything on to another value, called `live`; `nil` where it can't.
+        let live: String?
     }
 }
 
 extension MemberBuilder {
     /// The closures of a client for a member that takes `parameters`.
-    func closures(_ signature: CallSignature, _ parameters: ParameterList, _ member: Member) -> ClientClosures {
+    func closures(
+        _ signature: CallSignature, _ parameters: ParameterList, _ member: Member
+    ) -> ClientClosures {
         let base = SwiftNames.capitalized(stem)
-        let place = livePlace(parameters, throwsTyped: signature.effects.thrownType != nil)
-        let effects = (signature.effects.isThrowing ? "try " : "") + (signature.effects.isAsync ? "await " : "")
-        let result = signature.result.map { printer.text($0, source, for: .storage) } ?? "Void"
-        let attributes = closureAttributes(parameters)
+        let handOn = ClientHandOn(signature, parameters, self)
+        let effects = stubEffects(signature.effects)
+        let result = closureResult(signature.result)
+        let attributes = closureAttributes(signature, parameters, isLocked: member.place == .locked)
+        let lock = member.lock.isEmpty ? "" : member.lock + "."
         let get = closure(
             "on" + base,
-            type: attributes + "(" + parameters.stubTypes.joined(separator: ", ") + ")"
-                + printer.effects(signature.effects, source) + " -> " + result,
+            type: attributes + "(" + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> "
+                + result,
             count: parameters.stubTypes.count,
-            call: (effects, parameters.stubArguments), live: typedHead(signature, parameters) + effects + place)
-        guard member.isSettable else { return ClientClosures(get: get, set: nil) }
-        let newValue = "$" + String(parameters.stubTypes.count)
+            call: (effects.call + lock, parameters.stubArguments),
+            live: member.isSettable && handOn.assignment == nil ? nil : handOn.call)
+        guard member.isSettable else { return ClientClosures(get: get, set: nil, lost: parameters.lost) }
         let set = closure(
             "onSet" + base,
             type: attributes + "("
                 + (parameters.stubTypes + [escaping(signature.result) + result]).joined(separator: ", ") + ") -> Void",
             count: parameters.stubTypes.count + 1,
-            call: ("", parameters.stubArguments + ["newValue"]), live: place + " = " + newValue)
-        return ClientClosures(get: get, set: set)
+            call: (lock, parameters.stubArguments + ["newValue"]), live: handOn.assignment)
+        let prefix = MemberSignature(self).setterPrefix
+        let setter = context.isClientClass || prefix != "nonmutating " ? "" : prefix
+        return ClientClosures(get: get, set: set, lost: parameters.lost, setter: setter)
+    }
+
+    /// The closures of a client for an initialiser, which make another client; `nil` where the client is a class.
+    func closures(_ initializer: InitializerSyntax, _ parameters: ParameterList) -> ClientClosures? {
+        guard context.isMadeByClosure(requirement) else { return nil }
+        let effects = stubEffects(initializer.effects)
+        let signature = CallSignature(parameters: parameters, effects: initializer.effects, result: nil)
+        let result = context.name + (initializer.optionalMark == nil ? "" : "?")
+        let storage = StoragePlace(of: requirement, in: context)
+        let lock = "Self." + (storage.lock.isEmpty ? "" : storage.lock + ".")
+        let get = closure(
+            "on" + SwiftNames.capitalized(stem),
+            type: closureAttributes(signature, parameters, isLocked: storage.place == .locked) + "("
+                + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> " + result,
+            count: parameters.stubTypes.count, call: (effects.call + lock, parameters.stubArguments), live: nil)
+        let isFailable = initializer.optionalMark != nil
+        return ClientClosures(get: get, set: nil, lost: parameters.lost, isFailable: isFailable)
     }
 
     private func closure(
-        _ name: String, type: String, count: Int, call: (effects: String, arguments: [String]), live: String
+        _ name: String, type: String, count: Int, call: (effects: String, arguments: [String]), live: String?
     ) -> ClientClosures.Closure {
         let parameters = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
         return ClientClosures.Closure(
@@ -58,34 +88,22 @@ extension MemberBuilder {
             call: call.effects + name + "(" + call.arguments.joined(separator: ", ") + ")", live: live)
     }
 
+    /// What a closure gives: the member's result, or the nearest type that holds it.
+    private func closureResult(_ type: TypeSyntax?) -> String {
+        guard let type else { return "Void" }
+        guard printer.isGeneric(type, source) else { return printer.text(type, source, for: .storage) }
+        let text = printer.erased(type, source, for: .declaration, plain: true) ?? "Any"
+        return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
+    }
+
     /// `@escaping ` where a value of `type`, set through a closure, is kept.
     private func escaping(_ type: TypeSyntax?) -> String {
         guard let type, functionType(type) != nil, !isOptionalFunction(type) else { return "" }
         return "@escaping "
     }
 
-    /// The head of a closure that throws errors of one type, which have to be said.
-    private func typedHead(_ signature: CallSignature, _ parameters: ParameterList) -> String {
-        guard signature.effects.thrownType != nil else { return "" }
-        let names = parameters.passed.indices.map { "argument\($0 + 1)" }.joined(separator: ", ")
-        return "(" + names + ")" + printer.effects(signature.effects, source) + " in "
-    }
-
-    /// The member of `live`, with the closure's own arguments.
-    private func livePlace(_ parameters: ParameterList, throwsTyped: Bool) -> String {
-        let arguments = parameters.passed.enumerated().map { index, parameter -> String in
-            let name = throwsTyped ? "argument\(index + 1)" : "$\(index)"
-            return (parameter.label.map { $0 + ": " } ?? "") + (parameter.value.hasPrefix("&") ? "&" : "") + name
-        }.joined(separator: ", ")
-        switch requirement.syntax.kind {
-        case .function(let function): return "live." + source.text(in: function.name) + "(" + arguments + ")"
-        case .subscript: return "live[" + arguments + "]"
-        default: return "live." + (requirement.binding.map { source.text(in: $0.name) } ?? requirement.name)
-        }
-    }
-
     /// Where the closure runs, and whether any thread may call it.
-    private func closureAttributes(_ parameters: ParameterList) -> String {
+    private func closureAttributes(_ signature: CallSignature, _ parameters: ParameterList, isLocked: Bool) -> String {
         if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) { return "@" + actor + " " }
         if case .globalActor(let actor) = context.resolved.isolation, !MemberIsolation.isNonisolated(requirement) {
             return "@" + (context.index.qualifiedName(of: actor, in: origin) ?? actor) + " "
@@ -93,8 +111,9 @@ extension MemberBuilder {
         let isNonsending = requirement.syntax.modifiers.contains {
             source.matches($0.name, "nonisolated") && $0.detail.map { source.matches($0, "nonsending") } ?? false
         }
+        let followsCaller = isNonsending || parameters.hasIsolated && signature.effects.isAsync
         let isConcurrent = requirement.hasAttribute("concurrent")
-        let prefix = isNonsending ? "nonisolated(nonsending) " : isConcurrent ? "@concurrent " : ""
-        return (context.resolved.isSendable ? "@Sendable " : "") + prefix
+        let prefix = followsCaller ? "nonisolated(nonsending) " : isConcurrent ? "@concurrent " : ""
+        return (context.resolved.isSendable || isLocked ? "@Sendable " : "") + prefix
     }
 }

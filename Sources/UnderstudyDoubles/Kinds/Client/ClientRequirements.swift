@@ -1,41 +1,49 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Which requirements a closure can stand for.
+/// Which requirements a client has closures for.
 enum ClientRequirements {
-    /// Why none can for `requirement`, as the end of a sentence; `nil` when one can.
-    static func reason(_ requirement: Requirement, in resolved: ResolvedProtocol) -> String? {
+    /// Whether `requirement` is met by the client's own `init()`.
+    static func isEmptyInitializer(_ requirement: Requirement) -> Bool {
+        ["init()", "init?()", "init!()"].contains(requirement.name)
+    }
+
+    /// Whether a closure can stand for `requirement` as it is written, and be handed on to another value.
+    ///
+    /// Of the requirements with default implementations a client has only these.
+    static func isPlain(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
         let source = requirement.source
-        if !MemberAttributes.lines(requirement).isEmpty { return "is deprecated" }
-        if requirement.isStatic { return "belongs to the type" }
-        if requirement.kind == .`init` { return "makes a value" }
-        if !requirement.genericParameters.isEmpty { return "is generic" }
+        if !MemberAttributes.lines(requirement).isEmpty || requirement.isStatic || requirement.kind == .`init` {
+            return false
+        }
         let (parameters, result) = KindRefusal.types(of: requirement)
-        if parameters.contains(where: { TypeForms.mentionsSome($0.type) }) { return "is generic" }
-        if parameters.contains(where: \.isVariadic) { return "takes any number of arguments" }
-        let types = parameters.map(\.type) + (result.map { [$0] } ?? [])
-        if types.contains(where: { SelfForm($0, source) != .none }) { return "mentions 'Self'" }
-        if parameters.contains(where: { TypeForms.has("isolated", $0.type, source) }) {
-            return "runs where its caller does"
+        let isGeneric =
+            !requirement.genericParameters.isEmpty || parameters.contains { TypeForms.mentionsSome($0.type) }
+        let mentionsSelf = (parameters.map(\.type) + (result.map { [$0] } ?? []))
+            .contains { SelfForm($0, source) != .none }
+        if isGeneric || mentionsSelf || parameters.contains(where: \.isVariadic) { return false }
+        if parameters.contains(where: { TypeForms.has("isolated", $0.type, source) }) { return false }
+        for parameter in parameters where TypeForms.has("autoclosure", parameter.type, source) {
+            guard let function = TypeForms.function(parameter.type) else { return false }
+            if function.effects.isThrowing || function.effects.isAsync { return false }
         }
-        for parameter in parameters {
-            guard TypeForms.has("autoclosure", parameter.type, source) else { continue }
-            guard let function = TypeForms.function(parameter.type) else { return "takes an unusual autoclosure" }
-            if function.effects.isThrowing || function.effects.isAsync { return "takes an autoclosure that may fail" }
-        }
-        if case .function(let function) = requirement.syntax.kind, function.effects.isRethrows {
-            return "throws only what its argument does"
-        }
-        let isInPlace = requirement.hasModifier("mutating") || setsInPlace(requirement)
-        if isInPlace, !resolved.isClassBound, resolved.isSendable { return "changes a value that threads share" }
-        return nil
+        if case .function(let function) = requirement.syntax.kind, function.effects.isRethrows { return false }
+        return !changesShared(requirement, in: resolved)
+    }
+
+    /// Whether `requirement` changes a value that threads share, which a closure that they share can't.
+    static func changesShared(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
+        guard resolved.isSendable, !resolved.isClassBound else { return false }
+        return requirement.hasModifier("mutating") || setsInPlace(requirement)
     }
 
     /// The associated types that a client is generic over: not those that only the platform's protocols ask for.
-    static func associatedTypes(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> [AssociatedType] {
+    static func associatedTypes(
+        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ texts: [String]
+    ) -> [AssociatedType] {
         var words: Set<Substring> = []
-        for entry in included {
-            words.formUnion(entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        for text in included.map(\.requirement.signature) + texts {
+            words.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
         }
         return resolved.associatedTypes.filter { !$0.isStandard || words.contains(Substring($0.name)) }
     }

@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// What a client is: whether it conforms to its protocol, and how it is made from a value that does.
+/// What a client is, and how it is made from a value that conforms.
 struct ClientShape: Sendable {
     /// The client's name.
     let name: String
@@ -8,33 +8,36 @@ struct ClientShape: Sendable {
     let conformance: String
     /// The names of the client's generic parameters.
     let parameters: [String]
-    /// Whether each requirement has a closure, and a structure or a plain class can conform.
-    let conforms: Bool
-    /// Whether it is a class, because the protocol is for classes only.
+    /// Whether it is a class.
     let isClass: Bool
-    /// Whether the client may be used from several threads at once.
-    let isSendable: Bool
     /// Whether the value that it is made from has to be kept in a variable.
     let changesLive: Bool
     /// Whether the value that it is made from has to be usable from any thread, beyond what the protocol says.
     let needsSendable: Bool
+    /// The names of the members that a value can't stand behind.
+    let unset: [String]
+    /// Whether it has the elements of the value that it is made from.
+    let takesElements: Bool
+    /// Whether all members are like that.
+    let isUnset: Bool
 
-    init(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ context: DoubleContext, as name: String) {
+    init(
+        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ members: [Member], _ context: DoubleContext,
+        as name: String
+    ) {
         self.name = context.name
         conformance = name
         parameters = context.parameters.map(\.name)
-        let count = resolved.requirements.filter { !$0.hasDefault }.count
-        let isComplete = included.filter { !$0.hasDefault }.count == count && resolved.superclass == nil
-        isClass = resolved.isClassBound && isComplete && Self.canBeClass(resolved, included)
-        conforms =
-            isComplete && (isClass || !resolved.isClassBound)
-            && resolved.standardNames.allSatisfy { !Self.derivedFromValues.contains($0) }
-        isSendable = resolved.isSendable
+        isClass = context.isClientClass
+        let closed = members.filter { $0.client != nil }
+        let texts = context.ready.filter { $0.hasPrefix("var elements") }
+        takesElements = resolved.standardNames.contains("Sequence") && !texts.isEmpty
+        let open = closed.filter { $0.client?.get.live == nil }
+        isUnset = !closed.isEmpty && open.count == closed.count && !takesElements
+        unset = open.map(\.name).reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
         changesLive =
             !resolved.isClassBound
-            && included.contains { entry in
-                entry.requirement.hasModifier("mutating") || ClientRequirements.setsInPlace(entry.requirement)
-            }
+            && closed.contains { $0.client?.get.live != nil && $0.signature.isMutating }
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
         needsSendable =
             !resolved.standardNames.contains("Sendable")
@@ -44,35 +47,30 @@ struct ClientShape: Sendable {
             }
     }
 
-    /// The protocols that the compiler meets by itself from stored values, which closures are not fit for.
-    private static let derivedFromValues: Set<String> = [
-        "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
-    ]
-
-    /// Whether a class with variable closures can be what the protocol asks for: one that threads share can't.
-    private static func canBeClass(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
-        switch resolved.isolation {
-        case .none: !resolved.isSendable
-        case .globalActor: !included.contains { MemberIsolation.isNonisolated($0.requirement) }
-        case .actor: false
-        }
-    }
-
-    /// What the client conforms to, with a colon in front.
-    var inherited: String {
-        if conforms { return ": " + conformance }
-        return isSendable ? ": Sendable" : ""
+    /// Whether a client of `resolved` is a class: for a protocol of classes, and where `texts` compare identities.
+    static func isClass(_ resolved: ResolvedProtocol, _ texts: [String]) -> Bool {
+        resolved.isClassBound || texts.contains { $0.contains("===") || $0.contains("ObjectIdentifier") }
     }
 
     /// The sections before the members; `assignments` are the lines that hand each member on to `live`.
     func sections(_ assignments: [String]) -> [[String]] {
+        let assignments = (takesElements ? ["elements = Array(live)"] : []) + assignments
         let variable = changesLive && !assignments.isEmpty ? ["    var live = live"] : []
-        return [
+        let own = [
             ["/// A client whose members fail until they are set.", "static var unimplemented: \(name) { \(name)() }"],
             ["init() {}"],
-            ["/// Makes a client that hands everything on to `live`.", head + " {"] + variable
-                + assignments.map { "    " + $0 } + ["}"],
         ]
+        if isUnset { return own }
+        return own + [
+            DocComment.lines(sentence, indentation: 4) + [head + " {"] + variable + assignments.map { "    " + $0 }
+                + ["}"]
+        ]
+    }
+
+    private var sentence: String {
+        if unset.isEmpty { return "Makes a client that hands everything on to `live`." }
+        return "Makes a client that hands on to `live` all but " + DocComment.list(unset) + ", which "
+            + (unset.count == 1 ? "has" : "have") + " to be set."
     }
 
     private var head: String {

@@ -2,12 +2,26 @@ import UnderstudySyntax
 
 /// Tells code that no product ships: tests, doubles and previews.
 enum TestCode {
-    /// Whether the whole file is such code.
-    static func isTest(_ file: FileDeclarations) -> Bool {
+    /// How many folders all paths begin with: where a package lies says nothing about its files.
+    static func commonFolders(_ paths: [String]) -> Int {
+        guard let first = paths.first else { return 0 }
+        var common = Array(first.split(separator: "/").dropLast())
+        for path in paths.dropFirst() {
+            let folders = path.split(separator: "/").dropLast()
+            let same = zip(common, folders).prefix { $0 == $1 }.count
+            if same < common.count { common.removeLast(common.count - same) }
+        }
+        return common.count
+    }
+
+    /// Whether the whole file is such code, going by its folders after the first ones that all files share.
+    static func isTest(_ file: FileDeclarations, below common: Int = 0) -> Bool {
         if file.imports.contains(where: { testModules.contains($0.module) || $0.isTestable }) { return true }
         if let module = file.module, module.hasSuffix("Tests") || module.hasSuffix("Mocks") { return true }
         let parts = file.source.path.split(separator: "/")
-        if parts.dropLast().contains(where: { folders.contains($0.lowercased()) || $0.hasSuffix("Tests") }) {
+        if parts.dropLast().dropFirst(common).contains(where: {
+            folders.contains($0.lowercased()) || $0.hasSuffix("Tests")
+        }) {
             return true
         }
         guard let name = parts.last?.split(separator: ".").first else { return false }

@@ -18,7 +18,8 @@ struct UsageReport {
         self.evidence = evidence
         self.index = index
         handedOn = HandedOn(evidence)
-        isTestFile = table.files.map(TestCode.isTest)
+        let common = TestCode.commonFolders(table.files.map(\.source.path))
+        isTestFile = table.files.map { TestCode.isTest($0, below: common) }
         usesByProtocol = Dictionary(grouping: evidence.uses) { table.members[$0.requirement].owner ?? -1 }
         holdsByProtocol = Dictionary(grouping: evidence.holds) { $0.protocol }
         var doubts: [Int: [Evidence.Doubt]] = [:]
@@ -42,7 +43,9 @@ struct UsageReport {
     func usage(of declaration: ProtocolDeclaration) -> ProtocolUsage {
         let requirements = index.resolve(declaration).requirements.filter { $0.origin.isSame(as: declaration) }
         var usage = ProtocolUsage(declaration: declaration, requirements: requirements)
+        usage.isGenerated = GeneratedCode.isGenerated(declaration.source)
         guard let id = protocolID(of: declaration) else { return usage }
+        usage.isTest = isTestFile[table.types[id].file]
         let conformers = conformersByProtocol[id] ?? []
         let numbers = numbers(of: requirements, in: id)
         usage.consumers = consumers(of: id, Set(conformers), numbers)

@@ -107,16 +107,7 @@ enum LiveCommand {
             let index = reading.index(for: request)
         else { return .unusableInput }
         let templates = request.configuration.templates
-        let library: TemplateLibrary
-        switch TemplateSource.library(folder: templates, files: session.files) {
-        case .success(let found): library = found
-        case .failure(.template(let error)):
-            session.report(error, templates: templates)
-            return .unusableInput
-        case .failure(.file(let error)):
-            session.console.report(error.diagnostic)
-            return .unusableInput
-        }
+        guard let library = session.templateLibrary(templates) else { return .unusableInput }
         do throws(TemplateError) {
             return finish(
                 try LiveFile(request, index, library), try LiveDrift.find(request, index, library), request, session

@@ -1,0 +1,62 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Why there can be no client of a protocol, where doubles of other kinds are possible.
+enum ClientRefusal {
+    /// Looks for a reason in what the protocol is.
+    static func find(_ resolved: ResolvedProtocol) -> Refusal? {
+        func refuse(_ id: String, _ reason: String) -> Refusal {
+            Refusal(id: DiagnosticID(id), reason: reason, location: resolved.declaration.location)
+        }
+        if resolved.isolation == .actor {
+            return refuse("not-closures", "the members of an actor can't be closures that a test sets; use a stub")
+        }
+        if let superclass = resolved.superclass {
+            return refuse("superclass", "closures can't stand for what '\(superclass.name)' is; use a stub")
+        }
+        if let name = resolved.standardNames.intersection(ownValues).sorted().first {
+            return refuse("self-reference", "it refines '\(name)', whose values are sets of its own values; use a stub")
+        }
+        return nil
+    }
+
+    /// Looks for a requirement that no closure can stand for.
+    static func find(_ included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
+        for entry in included where !entry.hasDefault {
+            guard let reason = reason(entry, context) else { continue }
+            let location =
+                entry.isStandard ? context.resolved.declaration.location : entry.requirement.location
+            return Refusal(
+                id: DiagnosticID("not-closures"), reason: "'\(entry.requirement.name)' \(reason); use a wrapper",
+                location: location)
+        }
+        return nil
+    }
+
+    /// The platform's protocols of sets.
+    private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
+
+    private static func reason(_ entry: ResolvedRequirement, _ context: DoubleContext) -> String? {
+        var builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "member", in: context)
+        let member = builder.build()
+        if case .failure = member.answer { return "gives a value of its caller's type that can't be copied" }
+        if member.isUncallable || member.client == nil { return nil }
+        guard let name = member.client?.lost else { return nil }
+        let (parameters, _) = KindRefusal.types(of: entry.requirement)
+        let source = entry.requirement.source
+        let parameter = parameters.first { parameter in
+            [parameter.firstName, parameter.secondName].contains { $0.map { source.text(in: $0) } == name }
+        }
+        let type = parameter?.type
+        if type.map({ TypeForms.has("autoclosure", $0, source) }) ?? false {
+            return "takes '\(name)', which may fail where the member may not"
+        }
+        if type.map({ TypeForms.has("inout", $0, source) && TypeForms.mentionsSome($0) }) ?? false {
+            return "changes '\(name)', whose type has no name to change it back to"
+        }
+        let isFunction = type.flatMap { builder.functionType($0) } != nil
+        return isFunction
+            ? "takes '\(name)', a function of types that its caller chooses, which no closure can take"
+            : "takes '\(name)', which can't be copied, and is of a type that its caller chooses"
+    }
+}

@@ -1,0 +1,40 @@
+/// Documentation comments in lines that are short enough.
+enum DocComment {
+    /// The sentence in lines that fit when they are indented by `indentation`.
+    static func lines(_ sentence: String, indentation: Int) -> [String] {
+        let width = LineLayout.width - indentation - 4
+        var lines: [String] = []
+        var line = ""
+        for word in pieces(sentence) {
+            if !line.isEmpty, line.count + 1 + word.count > width {
+                lines.append("/// " + line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        return line.isEmpty ? lines : lines + ["/// " + line]
+    }
+
+    /// The names as a list: `a`, `b` and `c`.
+    static func list(_ names: [String]) -> String {
+        let quoted = names.map { "`\($0)`" }
+        guard let last = quoted.last else { return "" }
+        return quoted.count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// The words of `sentence`; what stands between backticks stays together.
+    private static func pieces(_ sentence: String) -> [String] {
+        var pieces: [String] = []
+        var isQuoted = false
+        for word in sentence.split(separator: " ") {
+            let isInside = isQuoted
+            for character in word where character == "`" { isQuoted.toggle() }
+            if isInside, let last = pieces.indices.last {
+                pieces[last] += " " + word
+            } else {
+                pieces.append(String(word))
+            }
+        }
+        return pieces
+    }
+}

@@ -1,0 +1,34 @@
+import UnderstudySyntax
+
+/// Names for parameters that a requirement leaves without one, or calls as another.
+enum ParameterNames {
+    /// A name for a parameter of `type` at `position`, which none of `taken` is: told by the type where that has a name.
+    static func made(
+        for type: TypeSyntax, at position: Int, isSubscript: Bool, not taken: Set<String>, _ source: SourceText
+    ) -> String {
+        let plain = "argument\(position)"
+        guard let name = name(of: type, isSubscript: isSubscript, source) else { return plain }
+        return taken.contains(name) || SwiftNames.reserved.contains(name) ? plain : name
+    }
+
+    private static func name(of type: TypeSyntax, isSubscript: Bool, _ source: SourceText) -> String? {
+        switch TypeForms.bare(type).form {
+        case .named(let name, _), .member(_, let name, _):
+            let text = SwiftNames.bare(source.text(in: name))
+            if let scalar = scalars[text] { return isSubscript ? scalar : nil }
+            guard text.count > 1, text.first?.isUppercase ?? false else { return nil }
+            return FakeWords.decapitalized(text)
+        case .optional(let inner), .any(let inner), .some(let inner):
+            return self.name(of: inner, isSubscript: isSubscript, source)
+        default: return nil
+        }
+    }
+
+    /// The types whose names say nothing about a value, with what they are in a subscript.
+    private static let scalars: [String: String?] = [
+        "Int": "index", "String": "key", "Bool": nil, "Double": nil, "Float": nil, "Any": nil, "AnyObject": nil,
+        "AnyHashable": "key", "Void": nil, "Self": nil, "Array": nil, "Dictionary": nil, "Optional": nil, "Set": nil,
+        "UInt": "index", "Int64": nil, "Int32": nil, "UInt64": nil, "UInt8": nil, "Character": nil, "Type": nil,
+        "Never": nil, "Element": nil, "Value": nil,
+    ]
+}

@@ -1,0 +1,70 @@
+import UnderstudySemantics
+
+/// The names that emitted code uses by itself, and that a module may use for a type of its own.
+///
+/// Such a type is then written with its module, and the standard library's with `Swift`.
+struct OwnNames: Sendable {
+    /// The names that modules use for other types.
+    let taken: Set<String>
+
+    /// Finds them among what was read: internal types count where the tests see them.
+    init(in index: DeclarationIndex, isTestable: Bool) {
+        let least = isTestable ? AccessLevel.internal : .public
+        taken = Self.names.filter { name in
+            index.types(named: name).contains { $0.scope.levels.isEmpty && $0.access >= least }
+                || index.protocols(named: name).contains { $0.scope.levels.isEmpty && $0.effectiveAccess >= least }
+        }
+    }
+
+    /// The name of a support type, which a double's module declares.
+    static let lock = "Locked"
+
+    private static let names: Set<String> = [
+        lock, "Array", "AsyncStream", "Bool", "CaseIterable", "Decoder", "Encoder", "Error", "Hasher",
+        "IndexingIterator", "Int", "ObjectIdentifier", "Optional", "Result", "Sendable", "SendableMetatype", "Set",
+        "String", "Task", "Void", "WritableKeyPath",
+    ]
+
+    /// The module to write in front of `name` where `origin` means a type of its own by it; `nil` for none.
+    func module(of name: String, in index: DeclarationIndex, _ origin: ProtocolDeclaration) -> String? {
+        guard taken.contains(name) else { return nil }
+        let modules = index.modules(declaring: name)
+        if let module = origin.module, modules.contains(module) { return module }
+        guard name == Self.lock, modules.count == 1, let only = modules.first, !only.isEmpty else { return nil }
+        return only
+    }
+
+    /// `lines` with `Swift` before the names of the standard library that would mean another type; not before `kept`.
+    func qualified(_ lines: [String], keeping kept: Set<String>) -> [String] {
+        let names = taken.subtracting(kept).subtracting([Self.lock])
+        if names.isEmpty { return lines }
+        return lines.map { line in
+            names.contains { line.contains($0) } ? Self.qualified(line, names) : line
+        }
+    }
+
+    private static func qualified(_ line: String, _ names: Set<String>) -> String {
+        if line.drop(while: { $0 == " " }).hasPrefix("//") { return line }
+        var text = ""
+        var word = ""
+        var isText = false
+        var before: Character = " "
+        func flush() {
+            if !isText, before != ".", before != "@", names.contains(word) { text += "Swift." }
+            text += word
+            word = ""
+        }
+        for character in line {
+            if character.isLetter || character.isNumber || character == "_" {
+                if word.isEmpty { before = text.last ?? " " }
+                word.append(character)
+                continue
+            }
+            flush()
+            if character == "\"" { isText.toggle() }
+            text.append(character)
+        }
+        flush()
+        return text
+    }
+}

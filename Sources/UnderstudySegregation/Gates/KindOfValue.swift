@@ -1,0 +1,47 @@
+/// Keeps a protocol that describes a kind of value: those who use a value want the whole of it.
+///
+/// It is one that refines a protocol of the standard library for values, such as `Hashable`, `Error` or `Collection`;
+/// one that asks for a hash or for several initialisers, as no service does; and one that speaks mostly of indices and
+/// elements, as collections do.
+enum KindOfValue: Gate {
+    /// A single initialiser may be there for a factory.
+    private static let initializers = 2
+    /// The share of requirements that are a collection's.
+    private static let share = 0.5
+
+    static func silence(_ input: GateInput) -> Silence? {
+        if let known = input.subject.facts.inherits.first(where: standard.contains) {
+            return silence("it refines '\(known)', and describes one kind of value")
+        }
+        let requirements = input.subject.requirements
+        let made = requirements.count { $0.kind == .initializer }
+        if made >= initializers { return silence("it requires \(made) initialisers, and describes one kind of value") }
+        if requirements.contains(where: { $0.id == "hash(into:)" }) {
+            return silence("it asks for a hash, and describes one kind of value")
+        }
+        let owned = requirements.count { collection.contains($0.baseName) }
+        if owned >= 2, Double(owned) >= share * Double(requirements.count) {
+            return silence("\(owned) of its requirements are a collection's")
+        }
+        return nil
+    }
+
+    private static func silence(_ text: String) -> Silence { Silence(reason: .kindOfValue, explanation: text) }
+
+    private static let standard: Set<String> = [
+        "AdditiveArithmetic", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection",
+        "BinaryFloatingPoint",
+        "BinaryInteger", "CaseIterable", "Codable", "CodingKey", "Collection", "Comparable", "CustomNSError",
+        "Decodable", "Encodable", "Equatable", "Error", "FixedWidthInteger", "FloatingPoint", "Hashable",
+        "IteratorProtocol", "LocalizedError", "LosslessStringConvertible", "MutableCollection", "Numeric", "OptionSet",
+        "RandomAccessCollection", "RangeReplaceableCollection", "RawRepresentable", "Sequence", "SetAlgebra",
+        "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol", "UnsignedInteger", "VectorArithmetic",
+    ]
+
+    private static let collection: Set<String> = [
+        "append", "capacity", "count", "distance", "endIndex", "first", "formIndex", "index", "insert", "isEmpty",
+        "last",
+        "makeIterator", "next", "removeAll", "removeFirst", "removeLast", "removeSubrange", "replaceSubrange",
+        "reserveCapacity", "startIndex", "subscript", "underestimatedCount",
+    ]
+}

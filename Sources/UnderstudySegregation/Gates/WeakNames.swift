@@ -1,0 +1,39 @@
+/// Keeps a protocol without known consumers unless names tell at least two parts apart that can be named.
+///
+/// It looks at what the names suggest, and so is asked after the others.
+enum WeakNames {
+    /// The share of requirements that one verb may open.
+    private static let share = 0.8
+    /// So few requirements fall into groups by chance.
+    private static let few = 4
+
+    static func silence(
+        _ subject: SplitSubject, _ partition: Partition, words: [RequirementWords],
+        names: [(name: String, needsBetter: Bool)]
+    ) -> Silence? {
+        if ["public", "open"].contains(subject.facts.access) {
+            return silence("it is public, and none of its consumers is known")
+        }
+        var verbs: [String: Int] = [:]
+        for verb in words.compactMap(\.verb) { verbs[verb, default: 0] += 1 }
+        let most = verbs.values.max() ?? 0
+        if Double(most) >= share * Double(words.count) {
+            return silence("nearly all requirements do the same, and no consumer is known")
+        }
+        if let base = subject.facts.inherits.first(where: { !Composition.markers.contains($0) }) {
+            return silence("it is a part of what '\(base)' began, and no consumer is known")
+        }
+        if words.count <= few {
+            return silence("\(words.count) requirements are too few to part by names, and no consumer is known")
+        }
+        if partition.blocks.count(where: { $0.count > 1 }) < 2 {
+            return silence("names set only single requirements apart, and no consumer is known")
+        }
+        if names.contains(where: \.needsBetter) {
+            return silence("names suggest groups that they do not name, and no consumer is known")
+        }
+        return nil
+    }
+
+    private static func silence(_ text: String) -> Silence { Silence(reason: .weakNames, explanation: text) }
+}

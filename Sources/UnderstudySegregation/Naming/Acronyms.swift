@@ -1,0 +1,24 @@
+/// How words are written in the names of types: `url` → URL, `note` → Note.
+struct Acronyms {
+    private let known: Set<String>
+
+    /// Knows the usual ones, and those that the requirements write in capitals.
+    init(_ requirements: [SplitRequirement] = []) {
+        known = requirements.reduce(into: Self.usual) { known, requirement in
+            known.formUnion(WordSplitting.acronyms(in: requirement.baseName))
+            for type in requirement.types { known.formUnion(WordSplitting.acronyms(in: type)) }
+        }
+    }
+
+    /// The word as a part of a type's name.
+    func written(_ word: String) -> String {
+        known.contains(word) ? word.uppercased() : word.capitalisedFirst
+    }
+
+    private static let usual: Set<String> = [
+        "ai", "api", "cpu", "css", "csv", "db", "der", "dns", "ecdsa", "eof", "ftp", "gif", "gps", "gpu", "gui", "hls",
+        "html", "http", "https", "id", "io", "ip", "jpeg", "json", "jwt", "ml", "mtu", "nfc", "os", "otp", "pdf", "pem",
+        "png", "qr", "rgb", "rpc", "rsa", "rss", "sdk", "sha", "smtp", "sms", "sql", "ssh", "ssl", "sso", "svg", "tcp",
+        "tls", "totp", "ttl", "udp", "ui", "uri", "url", "usb", "utc", "utf", "uuid", "vpn", "xml", "yaml",
+    ]
+}

@@ -1,0 +1,177 @@
+import ClientForms
+
+/// A spy of `Coder`, yours to edit.
+final class CoderSpy: Coder {
+    // MARK: encode(_:)
+    private(set) var encodeCalls: [any Encodable] = []
+    var encodeStub: (any Encodable) throws -> [UInt8] = { _ in [] }
+    func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
+        encodeCalls.append(value)
+        return try encodeStub(value)
+    }
+
+    // MARK: decode(_:from:)
+    private(set) var decodeFromCalls: [(type: any Decodable.Type, bytes: [UInt8])] = []
+    var decodeFromStub: (any Decodable.Type, [UInt8]) throws -> Any = { _, _ in
+        fatalError("CoderSpy.decodeFromStub is not set")
+    }
+    func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+        decodeFromCalls.append((type, bytes))
+        guard let result = try decodeFromStub(type, bytes) as? Value else {
+            fatalError("CoderSpy.decodeFromStub did not return a \(Value.self)")
+        }
+        return result
+    }
+
+    // MARK: update(_:with:)
+    private(set) var updateWithCalls: [(bytes: any Sequence, value: any Encodable)] = []
+    var updateWithStub: (any Sequence, any Encodable) -> Void = { _, _ in }
+    func update<Bytes: Sequence>(_ bytes: inout Bytes, with value: any Encodable) {
+        updateWithCalls.append((bytes, value))
+        updateWithStub(bytes, value)
+    }
+}
+
+/// A spy of `Visit`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class VisitSpy: Visit {
+    struct StaticStorage {
+        var limitSetCalls: [Int] = []
+        var limit: Int = 0 { didSet { limitSetCalls.append(limit) } }
+        var makeNamedCalls: [String] = []
+        var makeNamedStub: @Sendable (String) -> VisitSpy = { _ in VisitSpy() }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static var limit: Int {
+        get { staticStorage.limit }
+        set { staticStorage.limit = newValue }
+    }
+
+    static func make(named name: String) -> VisitSpy {
+        staticStorage.withLock { $0.makeNamedCalls.append(name) }
+        return staticStorage.makeNamedStub(name)
+    }
+
+    // MARK: init()
+    private(set) var initCallCount = 0
+    init() { initCallCount += 1 }
+
+    // MARK: init(name:)
+    private(set) var initNameCalls: [String] = []
+    init(name: String) { initNameCalls.append(name) }
+
+    // MARK: init?(token:)
+    private(set) var initTokenCalls: [Int] = []
+    init?(token: Int) throws { initTokenCalls.append(token) }
+
+    // MARK: renewed()
+    private(set) var renewedCallCount = 0
+    var renewedStub: () -> VisitSpy = { VisitSpy() }
+    func renewed() -> VisitSpy {
+        renewedCallCount += 1
+        return renewedStub()
+    }
+
+    // MARK: isSame(as:)
+    private(set) var isSameAsCalls: [VisitSpy] = []
+    var isSameAsStub: (VisitSpy) -> Bool = { _ in false }
+    func isSame(as other: VisitSpy) -> Bool {
+        isSameAsCalls.append(other)
+        return isSameAsStub(other)
+    }
+}
+
+/// A spy of `Transactions`, yours to edit.
+@dynamicMemberLookup
+final class TransactionsSpy: Transactions {
+    struct Storage {
+        var readCallCount = 0
+        var writeCallCount = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func read<Value: Sendable>(_ body: (Int) throws -> Value) throws -> Value {
+        storage.withLock { $0.readCallCount += 1 }
+        return try body(0)
+    }
+
+    func write<Value>(_ body: (Int) throws -> Value) rethrows -> Value {
+        storage.withLock { $0.writeCallCount += 1 }
+        return try body(0)
+    }
+}
+
+/// A spy of `Token`, yours to edit.
+final class TokenSpy: Token {
+    init() {}
+
+    struct Storage {
+        var text: String = ""
+    }
+
+    private let storage = Locked(Storage())
+
+    var text: String {
+        get { storage.text }
+        set { storage.text = newValue }
+    }
+
+    static func == (lhs: TokenSpy, rhs: TokenSpy) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws {}
+}
+
+/// A spy of `Numbers`, yours to edit.
+nonisolated final class NumbersSpy: Numbers {
+    // MARK: title
+    private(set) var titleSetCalls: [String] = []
+    var title: String = "" { didSet { titleSetCalls.append(title) } }
+
+    var elements: [Int] = []
+    func makeIterator() -> IndexingIterator<[Int]> { elements.makeIterator() }
+}
+
+/// A spy of `Listener`, yours to edit.
+@dynamicMemberLookup
+final class ListenerSpy: Listener {
+    init() {}
+
+    struct Storage {
+        var initPortCalls: [Int] = []
+        var hearCalls: [String] = []
+        var hearStub: @Sendable (String) throws(ListenerError) -> Void = { _ in }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    init(port: Int) { storage.withLock { $0.initPortCalls.append(port) } }
+
+    var hearStub: @Sendable (String) throws(ListenerError) -> Void {
+        get { storage.withLock { $0.hearStub } }
+        set { storage.withLock { $0.hearStub = newValue } }
+    }
+
+    func hear(_ word: String) throws(ListenerError) {
+        storage.withLock { $0.hearCalls.append(word) }
+        try storage.hearStub(word)
+    }
+}

@@ -1,0 +1,118 @@
+import ClientForms
+
+/// A stub of `Coder`, yours to edit.
+final class CoderStub: Coder {
+    // MARK: encode(_:)
+    var encodeStub: (any Encodable) throws -> [UInt8] = { _ in [] }
+    func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] { try encodeStub(value) }
+
+    // MARK: decode(_:from:)
+    var decodeFromStub: (any Decodable.Type, [UInt8]) throws -> Any = { _, _ in
+        fatalError("CoderStub.decodeFromStub is not set")
+    }
+    func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+        guard let result = try decodeFromStub(type, bytes) as? Value else {
+            fatalError("CoderStub.decodeFromStub did not return a \(Value.self)")
+        }
+        return result
+    }
+
+    // MARK: update(_:with:)
+    var updateWithStub: (any Sequence, any Encodable) -> Void = { _, _ in }
+    func update<Bytes: Sequence>(_ bytes: inout Bytes, with value: any Encodable) { updateWithStub(bytes, value) }
+}
+
+/// A stub of `Visit`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class VisitStub: Visit {
+    struct StaticStorage {
+        var limit: Int = 0
+        var makeNamedStub: @Sendable (String) -> VisitStub = { _ in VisitStub() }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static var limit: Int {
+        get { staticStorage.limit }
+        set { staticStorage.limit = newValue }
+    }
+
+    static func make(named name: String) -> VisitStub { staticStorage.makeNamedStub(name) }
+    init() {}
+    init(name: String) {}
+    init?(token: Int) throws {}
+
+    // MARK: renewed()
+    var renewedStub: () -> VisitStub = { VisitStub() }
+    func renewed() -> VisitStub { renewedStub() }
+
+    // MARK: isSame(as:)
+    var isSameAsStub: (VisitStub) -> Bool = { _ in false }
+    func isSame(as other: VisitStub) -> Bool { isSameAsStub(other) }
+}
+
+/// A stub of `Transactions`, yours to edit.
+final class TransactionsStub: Transactions {
+    func read<Value: Sendable>(_ body: (Int) throws -> Value) throws -> Value { try body(0) }
+    func write<Value>(_ body: (Int) throws -> Value) rethrows -> Value { try body(0) }
+}
+
+/// A stub of `Token`, yours to edit.
+final class TokenStub: Token {
+    init() {}
+
+    struct Storage {
+        var text: String = ""
+    }
+
+    private let storage = Locked(Storage())
+
+    var text: String {
+        get { storage.text }
+        set { storage.text = newValue }
+    }
+
+    static func == (lhs: TokenStub, rhs: TokenStub) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws {}
+}
+
+/// A stub of `Numbers`, yours to edit.
+nonisolated final class NumbersStub: Numbers {
+    var title: String = ""
+
+    var elements: [Int] = []
+    func makeIterator() -> IndexingIterator<[Int]> { elements.makeIterator() }
+}
+
+/// A stub of `Listener`, yours to edit.
+@dynamicMemberLookup
+final class ListenerStub: Listener {
+    init() {}
+
+    struct Storage {
+        var hearStub: @Sendable (String) throws(ListenerError) -> Void = { _ in }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    init(port: Int) {}
+
+    var hearStub: @Sendable (String) throws(ListenerError) -> Void {
+        get { storage.withLock { $0.hearStub } }
+        set { storage.withLock { $0.hearStub = newValue } }
+    }
+
+    func hear(_ word: String) throws(ListenerError) { try storage.hearStub(word) }
+}

@@ -1,0 +1,112 @@
+import TakenNames
+
+/// A client of `Sendable`, yours to edit.
+struct SendableClient: TakenNames.Sendable {
+    /// A client whose members fail until they are set.
+    static var unimplemented: SendableClient { SendableClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some TakenNames.Sendable) {
+    }
+}
+
+/// A client of `Doors`, yours to edit.
+@dynamicMemberLookup
+struct DoorsClient: Doors {
+    /// A client whose members fail until they are set.
+    static var unimplemented: DoorsClient { DoorsClient() }
+
+    init() {}
+
+    /// Makes a client that hands on to `live` all but `make()` and `last`, which have to be set.
+    init(_ live: some Doors) {
+        onCloseAfter = { try live.close($0, after: $1) }
+        onList = { try await live.list($0) }
+        onRun = { live.run($0) }
+        onQuit = { live.quit() }
+        onSave = { try live.save($0) }
+    }
+
+    struct StaticClientStorage {
+        var onMake: @Sendable () -> Value = { fatalError("DoorsClient.onMake is not set") }
+    }
+
+    private static let staticClientStorage = Locked(StaticClientStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticClientStorage, Value>) -> Value {
+        get { staticClientStorage[dynamicMember: member] }
+        set { staticClientStorage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: close(_:after:)
+    var onCloseAfter: @Sendable (TakenNames.Locked, TakenNames.Task) throws -> TakenNames.Result = { _, _ in
+        fatalError("DoorsClient.onCloseAfter is not set")
+    }
+    func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
+        try onCloseAfter(door, task)
+    }
+
+    // MARK: list(_:)
+    var onList: @Sendable (TakenNames.String) async throws -> [TakenNames.Array] = { _ in
+        fatalError("DoorsClient.onList is not set")
+    }
+    func list(_ text: TakenNames.String) async throws -> [TakenNames.Array] { try await onList(text) }
+
+    // MARK: run(_:)
+    var onRun: @Sendable (@escaping @Sendable (Swift.Int) -> TakenNames.Optional) -> Void = { _ in
+        fatalError("DoorsClient.onRun is not set")
+    }
+    func run(_ body: @escaping @Sendable (Swift.Int) -> TakenNames.Optional) { onRun(body) }
+
+    // MARK: quit()
+    var onQuit: @Sendable () -> Void = { fatalError("DoorsClient.onQuit is not set") }
+    func quit() { onQuit() }
+
+    // MARK: save(_:)
+    var onSave: @Sendable (Storage) throws -> Void = { _ in fatalError("DoorsClient.onSave is not set") }
+    func save(_ storage: Storage) throws { try onSave(storage) }
+
+    static func make() -> Value { staticClientStorage.onMake() }
+
+    // MARK: last
+    var onLast: @Sendable () -> TakenNames.Error = { fatalError("DoorsClient.onLast is not set") }
+    var onSetLast: @Sendable (TakenNames.Error) -> Void = { _ in fatalError("DoorsClient.onSetLast is not set") }
+    var last: TakenNames.Error {
+        get { onLast() }
+        set { onSetLast(newValue) }
+    }
+}
+
+/// A client of `Keys`, yours to edit.
+struct KeysClient: Keys {
+    /// A client whose members fail until they are set.
+    static var unimplemented: KeysClient { KeysClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some Keys) {
+        onFind = { try live.find($0) }
+        onCode = { live.code($0) }
+        onOwner = { live.owner }
+    }
+
+    // MARK: find(_:)
+    var onFind: (TakenNames.Locked) throws -> TakenNames.Result = { _ in fatalError("KeysClient.onFind is not set") }
+    func find(_ key: TakenNames.Locked) throws -> TakenNames.Result { try onFind(key) }
+
+    // MARK: code(_:)
+    var onCode: (any Swift.Error) -> Any = { _ in fatalError("KeysClient.onCode is not set") }
+    func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
+        guard let result = onCode(error) as? Failure else {
+            fatalError("KeysClient.onCode did not return a \(Failure.self)")
+        }
+        return result
+    }
+
+    // MARK: owner
+    var onOwner: () -> TakenNames.String = { fatalError("KeysClient.onOwner is not set") }
+    var owner: TakenNames.String { onOwner() }
+}

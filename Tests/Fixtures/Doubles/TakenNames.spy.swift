@@ -1,0 +1,99 @@
+import TakenNames
+
+/// A spy of `Sendable`, yours to edit.
+final class SendableSpy: TakenNames.Sendable {}
+
+/// A spy of `Doors`, yours to edit.
+@dynamicMemberLookup
+final class DoorsSpy: Doors {
+    struct SpyStorage {
+        var closeAfterCalls: [(door: TakenNames.Locked, task: TakenNames.Task)] = []
+        var closeAfterStub: @Sendable (TakenNames.Locked, TakenNames.Task) throws -> TakenNames.Result = { _, _ in
+            TakenNames.Result()
+        }
+        var listCalls: [TakenNames.String] = []
+        var listStub: @Sendable (TakenNames.String) async throws -> [TakenNames.Array] = { _ in [] }
+        var runCalls: [@Sendable (Swift.Int) -> TakenNames.Optional] = []
+        var runStub: @Sendable (@escaping @Sendable (Swift.Int) -> TakenNames.Optional) -> Void = { _ in }
+        var quitCallCount = 0
+        var saveCalls: [Storage] = []
+        var saveStub: @Sendable (Storage) throws -> Void = { _ in }
+        var lastSetCalls: [TakenNames.Error] = []
+        var last: TakenNames.Error = .none { didSet { lastSetCalls.append(last) } }
+    }
+
+    private let spyStorage = Locked(SpyStorage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<SpyStorage, Value>) -> Value {
+        get { spyStorage[dynamicMember: member] }
+        set { spyStorage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticSpyStorage {
+        var makeCallCount = 0
+        var makeStub: @Sendable () -> Value = { Value() }
+    }
+
+    private static let staticSpyStorage = Locked(StaticSpyStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticSpyStorage, Value>) -> Value {
+        get { staticSpyStorage[dynamicMember: member] }
+        set { staticSpyStorage[dynamicMember: member] = newValue }
+    }
+
+    func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
+        spyStorage.withLock { $0.closeAfterCalls.append((door, task)) }
+        return try spyStorage.closeAfterStub(door, task)
+    }
+
+    func list(_ text: TakenNames.String) async throws -> [TakenNames.Array] {
+        spyStorage.withLock { $0.listCalls.append(text) }
+        return try await spyStorage.listStub(text)
+    }
+
+    func run(_ body: @escaping @Sendable (Swift.Int) -> TakenNames.Optional) {
+        spyStorage.withLock { $0.runCalls.append(body) }
+        spyStorage.runStub(body)
+    }
+
+    func quit() { spyStorage.withLock { $0.quitCallCount += 1 } }
+
+    func save(_ storage: Storage) throws {
+        spyStorage.withLock { $0.saveCalls.append(storage) }
+        try spyStorage.saveStub(storage)
+    }
+
+    static func make() -> Value {
+        staticSpyStorage.withLock { $0.makeCallCount += 1 }
+        return staticSpyStorage.makeStub()
+    }
+
+    var last: TakenNames.Error {
+        get { spyStorage.last }
+        set { spyStorage.last = newValue }
+    }
+}
+
+/// A spy of `Keys`, yours to edit.
+final class KeysSpy: Keys {
+    // MARK: find(_:)
+    private(set) var findCalls: [TakenNames.Locked] = []
+    var findStub: (TakenNames.Locked) throws -> TakenNames.Result = { _ in TakenNames.Result() }
+    func find(_ key: TakenNames.Locked) throws -> TakenNames.Result {
+        findCalls.append(key)
+        return try findStub(key)
+    }
+
+    // MARK: code(_:)
+    private(set) var codeCalls: [any Swift.Error] = []
+    var codeStub: (any Swift.Error) -> Any = { _ in fatalError("KeysSpy.codeStub is not set") }
+    func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
+        codeCalls.append(error)
+        guard let result = codeStub(error) as? Failure else {
+            fatalError("KeysSpy.codeStub did not return a \(Failure.self)")
+        }
+        return result
+    }
+
+    var owner: TakenNames.String = TakenNames.String()
+}

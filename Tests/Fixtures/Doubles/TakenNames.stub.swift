@@ -1,0 +1,69 @@
+import TakenNames
+
+/// A stub of `Sendable`, yours to edit.
+final class SendableStub: TakenNames.Sendable {}
+
+/// A stub of `Doors`, yours to edit.
+@dynamicMemberLookup
+final class DoorsStub: Doors {
+    struct StubStorage {
+        var closeAfterStub: @Sendable (TakenNames.Locked, TakenNames.Task) throws -> TakenNames.Result = { _, _ in
+            TakenNames.Result()
+        }
+        var listStub: @Sendable (TakenNames.String) async throws -> [TakenNames.Array] = { _ in [] }
+        var runStub: @Sendable (@escaping @Sendable (Swift.Int) -> TakenNames.Optional) -> Void = { _ in }
+        var saveStub: @Sendable (Storage) throws -> Void = { _ in }
+        var last: TakenNames.Error = .none
+    }
+
+    private let stubStorage = Locked(StubStorage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<StubStorage, Value>) -> Value {
+        get { stubStorage[dynamicMember: member] }
+        set { stubStorage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStubStorage {
+        var makeStub: @Sendable () -> Value = { Value() }
+    }
+
+    private static let staticStubStorage = Locked(StaticStubStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStubStorage, Value>) -> Value {
+        get { staticStubStorage[dynamicMember: member] }
+        set { staticStubStorage[dynamicMember: member] = newValue }
+    }
+
+    func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
+        try stubStorage.closeAfterStub(door, task)
+    }
+
+    func list(_ text: TakenNames.String) async throws -> [TakenNames.Array] { try await stubStorage.listStub(text) }
+    func run(_ body: @escaping @Sendable (Swift.Int) -> TakenNames.Optional) { stubStorage.runStub(body) }
+    func quit() {}
+    func save(_ storage: Storage) throws { try stubStorage.saveStub(storage) }
+    static func make() -> Value { staticStubStorage.makeStub() }
+
+    var last: TakenNames.Error {
+        get { stubStorage.last }
+        set { stubStorage.last = newValue }
+    }
+}
+
+/// A stub of `Keys`, yours to edit.
+final class KeysStub: Keys {
+    // MARK: find(_:)
+    var findStub: (TakenNames.Locked) throws -> TakenNames.Result = { _ in TakenNames.Result() }
+    func find(_ key: TakenNames.Locked) throws -> TakenNames.Result { try findStub(key) }
+
+    // MARK: code(_:)
+    var codeStub: (any Swift.Error) -> Any = { _ in fatalError("KeysStub.codeStub is not set") }
+    func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
+        guard let result = codeStub(error) as? Failure else {
+            fatalError("KeysStub.codeStub did not return a \(Failure.self)")
+        }
+        return result
+    }
+
+    var owner: TakenNames.String = TakenNames.String()
+}

@@ -1,0 +1,14 @@
+struct Node {}
+
+protocol NodeRepresentable {
+    func represented() throws -> Node
+}
+
+protocol ScalarRepresentable: NodeRepresentable {
+    func represented() -> String
+    func clear()
+}
+
+extension ScalarRepresentable {
+    func represented() throws -> Node { Node() }
+}

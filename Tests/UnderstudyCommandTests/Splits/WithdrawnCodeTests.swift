@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+@Suite("Code that nobody splits, from the command line")
+struct WithdrawnCodeTests {
+    private static let parts = """
+            func tune(to station: Station)
+            func stations() -> [Station]
+            var volume: Level { get }
+            func setVolume(_ level: Level)
+            var volumeStep: Level { get }
+
+        """
+    private static let users = """
+        struct Station {}
+        struct Level {}
+        struct Tuner {
+            let radio: any Radio
+            func run() { radio.tune(to: radio.stations()[0]) }
+        }
+        struct Knob {
+            let radio: any Radio
+            func turn() { radio.setVolume(radio.volume); _ = radio.volumeStep }
+        }
+
+        """
+
+    private func run(_ files: [String: String]) throws -> TestRun {
+        let folder = try TemporaryFolder(files)
+        return TestRun(["split", "Radio", "--in", folder.path])
+    }
+
+    @Test("A deprecated requirement stays with the old name, with its documentation in the edit")
+    func deprecatedRequirement() throws {
+        let old =
+            "    /// Dials.\n    @available(*, deprecated, renamed: \"tune(to:)\")\n    func dial(_ station: Station)\n"
+        let source = "protocol Radio {\n" + Self.parts + old + "}\n" + Self.users
+        let folder = try TemporaryFolder(["Sources/Radio.swift": source])
+        let text = TestRun(["split", "Radio", "--in", folder.path]).output
+        #expect(text.contains("; 1 deprecated requirement counts for nothing ["))
+        let json = TestRun(["split", "Radio", "--in", folder.path, "--format", "json"]).output
+        #expect(json.contains("\"deprecatedRequirements\": [\n        \"dial(_:)\"\n      ]"))
+        #expect(json.contains("{\\n    /// Dials.\\n    @available(*, deprecated, renamed: "))
+        #expect(TestRun(["split", "Radio", "--in", folder.path, "--format", "html"]).code == .success)
+    }
+
+    @Test("What stands among tests, in a generated file or is deprecated is kept")
+    func kept() throws {
+        let source = "protocol Radio {\n" + Self.parts + "}\n"
+        let users = ("Sources/Users.swift", Self.users)
+        #expect(try run(["Sources/Radio.swift": source, users.0: users.1]).output.contains(": split Radio into "))
+        #expect(try run(["Tests/Radio.swift": source, users.0: users.1]).output.contains("[test-code]"))
+        #expect(
+            try run(["Sources/Radio.swift": "// Made by a tool. DO NOT EDIT.\n" + source, users.0: users.1]).output
+                .contains("[generated-code]"))
+        #expect(
+            try run(["Sources/Radio.swift": "@available(*, deprecated)\n" + source, users.0: users.1]).output
+                .contains("[deprecated]"))
+    }
+
+    @Test("Whoever asks for tests gets their protocols judged, too")
+    func includingTests() throws {
+        let source = "protocol Radio {\n" + Self.parts + "}\n"
+        let folder = try TemporaryFolder(["Tests/Radio.swift": source, "Sources/Users.swift": Self.users])
+        let run = TestRun(["split", "Radio", "--in", folder.path, "--include-tests"])
+        #expect(run.output.contains(": split Radio into "))
+    }
+
+    @Test("Where the package lies says nothing about its files")
+    func folder() throws {
+        let source = "protocol Radio {\n" + Self.parts + "}\n" + Self.users
+        let folder = try TemporaryFolder(["Tests/App/Radio.swift": source, "Tests/App/Level.swift": "struct Other {}"])
+        let run = TestRun(["split", "Radio", "--in", folder["Tests/App"]])
+        #expect(run.output.contains(": split Radio into "))
+    }
+}

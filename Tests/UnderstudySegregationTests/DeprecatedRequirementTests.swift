@@ -1,0 +1,50 @@
+import Testing
+
+@testable import UnderstudySegregation
+
+@Suite("Deprecated requirements")
+struct DeprecatedRequirementTests {
+    private let radio = [
+        requirement("tune(to:)", "Station"), requirement("stations()", "[Station]"),
+        requirement("volume", "Level"), requirement("setVolume(_:)", "Level"), requirement("volumeStep", "Level"),
+        requirement("dial(_:)", "Station", default: true, deprecated: true),
+    ]
+
+    private func finding(_ uses: KeyValuePairs<String, [String]>) -> SplitFinding {
+        Segregation.finding(for: subject("Radio", radio, uses: uses))
+    }
+
+    @Test("They are in no part, stay with the old name, and the explanation says so")
+    func partition() {
+        let finding = finding([
+            "Tuner": ["tune(to:)", "stations()"], "Knob": ["volume", "setVolume(_:)", "volumeStep"],
+        ])
+        #expect(finding.verdict == .split)
+        #expect(finding.deprecatedRequirements == ["dial(_:)"])
+        #expect(!finding.proposal.flatMap(\.requirements).contains("dial(_:)"))
+        #expect(finding.proposal.flatMap(\.requirements).count == 5)
+        #expect(!finding.effectiveRequirements.contains("dial(_:)"))
+        #expect(finding.explanation.hasSuffix("; 1 deprecated requirement counts for nothing"))
+        #expect(finding.composition.hasPrefix("protocol Radio: "))
+        #expect(finding.composition.hasSuffix(" {\n    func dial(_:)\n}"))
+    }
+
+    @Test("They count neither as seen nor as unused")
+    func measures() {
+        let finding = finding([
+            "Tuner": ["tune(to:)", "stations()"], "Knob": ["volume", "setVolume(_:)", "volumeStep"],
+        ])
+        #expect(finding.before.unnecessaryDependences == 5)
+        #expect(!finding.neverUsed.contains("dial(_:)"))
+    }
+
+    @Test("Who uses one goes on asking for the old name")
+    func demands() {
+        let finding = finding([
+            "Tuner": ["tune(to:)", "stations()", "dial(_:)"], "Knob": ["volume", "setVolume(_:)", "volumeStep"],
+        ])
+        #expect(finding.demands.first { $0.consumer == "Tuner" }?.asksFor == ["Radio"])
+        #expect(finding.demands.first { $0.consumer == "Tuner" }?.ownInterface == nil)
+        #expect(finding.demands.first { $0.consumer == "Knob" }?.asksFor != ["Radio"])
+    }
+}
