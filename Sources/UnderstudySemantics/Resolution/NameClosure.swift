@@ -10,20 +10,21 @@ public struct NameClosure: Sendable {
     public private(set) var files: [FileDeclarations] = []
     /// The names met.
     private var mentioned: Set<UInt64> = []
+    /// Those of them whose declarations name what matters in turn.
+    private var followed: Set<UInt64> = []
     /// What paths begin with: extensions of it may declare what they mean.
     private var prefixes: Set<UInt64> = []
     /// The protocols and types whose extensions matter whatever they hold.
     private var extended: Set<UInt64> = []
-    /// Declarations taken in that nothing has mentioned yet, by their own names.
-    private var unmentioned: [UInt64: [Place]] = [:]
+    /// The declarations taken in, by their own names.
+    private var places: [UInt64: [Place]] = [:]
     /// Declarations mentioned that were not looked into yet.
-    private var pending: [Place] = []
-
+    private var pending: [(place: Place, isFollowed: Bool)] = []
     private let depth: Depth
 
     /// How much of a type may be asked for.
     public enum Depth: Sendable {
-        /// How a value of it can be made.
+        /// How a value of it can be made: of values that are made of no others, as `DefaultValues` makes them.
         case values
         /// All that it holds, extensions included.
         case everything
@@ -76,23 +77,27 @@ public struct NameClosure: Sendable {
 
     private mutating func register(_ name: String, _ place: Place) {
         let hash = QuickScan.hash(of: name)
-        if mentioned.contains(hash) { pending.append(place) } else { unmentioned[hash, default: []].append(place) }
+        places[hash, default: []].append(place)
+        if mentioned.contains(hash) { pending.append((place, followed.contains(hash))) }
     }
 
     // MARK: - Names
 
-    private mutating func mention(_ hash: UInt64, isPrefix: Bool = false) {
+    private mutating func mention(_ hash: UInt64, isPrefix: Bool = false, isFollowed: Bool = true) {
         if isPrefix { prefixes.insert(hash) }
-        guard mentioned.insert(hash).inserted else { return }
-        if let places = unmentioned.removeValue(forKey: hash) { pending += places }
+        let isNew = mentioned.insert(hash).inserted
+        let isNewlyFollowed = isFollowed && followed.insert(hash).inserted
+        guard isNew || isNewlyFollowed else { return }
+        for place in places[hash] ?? [] { pending.append((place, isNewlyFollowed)) }
         // The platform's protocols name types that the sources may declare as well.
-        if let standard = Self.standard[hash] { for text in standard { mention(namesIn: text) } }
+        guard isNewlyFollowed, let standard = Self.standard[hash] else { return }
+        for text in standard { mention(namesIn: text) }
     }
 
     private mutating func mention(_ name: String) { mention(QuickScan.hash(of: name)) }
 
-    private mutating func mention(namesIn range: ByteRange, of source: SourceText) {
-        source.visitNames(in: range) { mention($0, isPrefix: $1) }
+    private mutating func mention(namesIn range: ByteRange, of source: SourceText, isFollowed: Bool = true) {
+        source.visitNames(in: range) { mention($0, isPrefix: $1, isFollowed: isFollowed) }
     }
 
     private mutating func mention(namesIn text: String) {
@@ -106,17 +111,18 @@ public struct NameClosure: Sendable {
     // MARK: - Declarations
 
     private mutating func lookIntoPending() {
-        while let place = pending.popLast() {
+        while let (place, isFollowed) = pending.popLast() {
             switch place {
-            case .protocol(let file, let index): look(into: files[file].protocols[index])
+            case .protocol(let file, let index):
+                if isFollowed { look(into: files[file].protocols[index]) }
             case .alias(let file, let index):
                 let alias = files[file].aliases[index]
-                mention(namesIn: alias.details.type.range, of: alias.source)
+                mention(namesIn: alias.details.type.range, of: alias.source, isFollowed: isFollowed)
             case .type(let file, let index):
                 guard depth == .everything || files[file].types[index].mayBeMade else { continue }
                 // Its members are kept: values will be made of them.
                 files[file].types[index] = files[file].types[index].keepingMembers()
-                look(into: files[file].types[index])
+                if isFollowed { look(into: files[file].types[index]) }
             }
         }
     }
@@ -146,12 +152,12 @@ public struct NameClosure: Sendable {
         switch member.kind {
         case .initializer(let initializer):
             for parameter in initializer.parameters where depth == .everything || parameter.defaultValue == nil {
-                mention(namesIn: parameter.type.range, of: source)
+                mention(namesIn: parameter.type.range, of: source, isFollowed: depth == .everything)
             }
         case .variable(let variable):
             for binding in variable.bindings where depth == .everything || binding.accessors == nil {
                 if let type = binding.type {
-                    mention(namesIn: type.range, of: source)
+                    mention(namesIn: type.range, of: source, isFollowed: depth == .everything)
                 } else if depth == .everything, let value = binding.initialValue {
                     mention(namesIn: value, of: source)
                 }

@@ -23,30 +23,6 @@ public enum QuickScan {
         return found
     }
 
-    /// Whether `bytes` may declare a type alias of several types joined by `&`.
-    ///
-    /// Never misses one; may take another type alias for one.
-    ///
-    /// - Precondition: a zero byte follows `bytes`.
-    public static func mayDeclareComposition(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var found = false
-        forEach("typealias", in: bytes) { after in
-            var offset = after
-            search: while offset < bytes.count {
-                switch bytes[offset] {
-                // A comment may hold anything.
-                case UInt8(ascii: "&"), UInt8(ascii: "/"):
-                    found = true
-                    break search
-                case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): break search
-                default: offset += 1
-                }
-            }
-            return !found
-        }
-        return found
-    }
-
     /// Calls `body` with the offset past each whole word `word` in `bytes`, until it returns `false`.
     static func forEach(_ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Bool) {
         guard let base = bytes.baseAddress else { return }
