@@ -124,7 +124,8 @@ struct StandardMembers {
             cover("Encodable", isMet("encode(to:)") ? [] : ["func encode(to encoder: any Encoder) throws {}"])
         }
         if names.contains("CaseIterable") {
-            let cases = base.map { names in "\(names.parameter).allCases.map { \(name)(\(names.property): $0) }" } ?? "[]"
+            let cases =
+                base.map { names in "\(names.parameter).allCases.map { \(name)(\(names.property): $0) }" } ?? "[]"
             cover("CaseIterable", isMet("allCases") ? [] : ["static var allCases: [\(name)] { \(cases) }"])
             settled.insert("AllCases")
         }
