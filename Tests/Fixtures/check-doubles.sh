@@ -35,7 +35,7 @@ strict=$(echo $strict)
 approachable="-enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances"
 main="-default-isolation MainActor"
 
-topics=$(cd "$here" && ls Doubles/*.swift Essays/*.swift | grep -vE '/(Locked|LockedShared)\.swift|\.[a-z]+\.swift$' |
+topics=$(cd "$here" && ls Doubles/*.swift Essays/*.swift | grep -vE '/(Locked|LockedShared)\.swift|\.[a-z-]+\.swift$' |
     sed 's|\.swift$||')
 wanted=" $* "
 for path in $topics; do

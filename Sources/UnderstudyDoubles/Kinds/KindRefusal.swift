@@ -34,7 +34,7 @@ enum KindRefusal {
     }
 
     /// The platform's protocols with collections of values of the conforming type, or whose values make a new one.
-    private static let ownValues: Set<String> = ["CaseIterable", "OptionSet", "RawRepresentable", "SetAlgebra"]
+    private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
 
     /// Looks for properties whose values are only lent, so that they can't be handed on.
     static func find(lent requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {

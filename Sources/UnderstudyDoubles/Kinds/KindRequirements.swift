@@ -23,6 +23,7 @@ struct KindRequirements {
             return
         }
         for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
+            if kind == .wrapper, entry.isStandard, Self.isRestated(entry, in: resolved) { continue }
             if !entry.hasDefault || Self.includesDefault(entry, kind, includesDefaults)
                 || wanted.contains(RequirementKey(entry))
             {
@@ -46,6 +47,12 @@ struct KindRequirements {
                 leftOut.append(entry)
             }
         }
+    }
+
+    /// Whether the protocol itself states what `RawRepresentable` asks for, with a type of its own choice.
+    private static func isRestated(_ entry: ResolvedRequirement, in resolved: ResolvedProtocol) -> Bool {
+        entry.origin.name == "RawRepresentable"
+            && resolved.requirements.contains { !$0.isStandard && $0.requirement.name == entry.requirement.name }
     }
 
     /// The protocols that the compiler meets by itself from stored values, and can't from closures.

@@ -19,6 +19,8 @@ struct StandardMembers {
     private let resolved: ResolvedProtocol
     private let name: String
     private let names: Set<String>
+    /// What a wrapper hands on to; `nil` for other kinds.
+    private let base: WrapperNames?
     /// Whether the elements can be set although threads share them: in a structure.
     private let isVariable: Bool
 
@@ -27,9 +29,11 @@ struct StandardMembers {
     init(_ resolved: ResolvedProtocol, doubleName: String, for kind: DoubleKind = .spy) {
         self.resolved = resolved
         name = doubleName
+        base = kind == .wrapper ? WrapperNames(resolved) : nil
         isVariable = kind == .client && !resolved.isClassBound && !resolved.standardNames.contains("Hashable")
         switch kind {
-        case .wrapper, .contract: names = []
+        case .contract: names = []
+        case .wrapper: names = resolved.standardNames.intersection(["CaseIterable"])
         case .client: names = resolved.standardNames.subtracting(Self.closed)
         default: names = resolved.standardNames
         }
@@ -120,7 +124,9 @@ struct StandardMembers {
             cover("Encodable", isMet("encode(to:)") ? [] : ["func encode(to encoder: any Encoder) throws {}"])
         }
         if names.contains("CaseIterable") {
-            cover("CaseIterable", isMet("allCases") ? [] : ["static var allCases: [\(name)] { [] }"])
+            let cases =
+                base.map { names in "\(names.parameter).allCases.map { \(name)(\(names.property): $0) }" } ?? "[]"
+            cover("CaseIterable", isMet("allCases") ? [] : ["static var allCases: [\(name)] { \(cases) }"])
             settled.insert("AllCases")
         }
     }

@@ -96,3 +96,21 @@ nonisolated struct TicksWrapper<Base: Ticks>: Ticks {
 
     mutating func next() async throws -> Element? { try await base.next() }
 }
+
+/// A wrapper of `Mode`, yours to edit.
+nonisolated struct ModeWrapper<Base: Mode>: Mode {
+    typealias RawValue = Base.RawValue
+    let base: Base
+    init(base: Base) { self.base = base }
+
+    var isOn: Bool { base.isOn }
+
+    init?(rawValue: RawValue) {
+        guard let base = Base(rawValue: rawValue) else { return nil }
+        self.base = base
+    }
+
+    var rawValue: RawValue { base.rawValue }
+
+    static var allCases: [ModeWrapper] { Base.allCases.map { ModeWrapper(base: $0) } }
+}

@@ -55,7 +55,9 @@ struct WrapperShape {
         for entry in requirements {
             words.formUnion(entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") })
         }
-        return resolved.associatedTypes
-            .filter { !$0.isStandard || words.contains(Substring($0.name)) || $0.name == "RawValue" }.map(\.name)
+        let hasOwnValue = requirements.contains { $0.requirement.name == "rawValue" && !$0.isStandard }
+        return resolved.associatedTypes.filter { type in
+            !type.isStandard || words.contains(Substring(type.name)) || type.name == "RawValue" && !hasOwnValue
+        }.map(\.name)
     }
 }
