@@ -9,15 +9,24 @@ public enum Segregation {
 
     /// Judges one protocol by its requirements and its consumers.
     ///
-    /// Deprecated requirements count for nothing: they stay with the old name.
+    /// Deprecated requirements count for nothing, nor do those that only forward and that nobody uses: they stay with the
+    /// old name.
     public static func finding(for subject: SplitSubject) -> SplitFinding {
-        let (current, deprecated) = subject.partingDeprecated()
-        var finding = judge(current, leaving: deprecated)
-        guard !deprecated.isEmpty else { return finding }
-        finding.deprecatedRequirements = deprecated.map(\.id)
-        let (what, verb) = deprecated.count == 1 ? ("requirement", "counts") : ("requirements", "count")
-        finding.explanation += "; \(deprecated.count) deprecated \(what) \(verb) for nothing"
+        let (current, leftOut) = subject.leavingOut()
+        var finding = judge(current, leaving: leftOut)
+        finding.leftOut = leftOut.map(\.id)
+        let deprecated = leftOut.count(where: \.isDeprecated)
+        finding.explanation += remark(on: deprecated, "deprecated")
+        finding.explanation += remark(on: leftOut.count - deprecated, "forwarding")
         return finding
+    }
+
+    private static func remark(on count: Int, _ what: String) -> String {
+        switch count {
+        case 0: ""
+        case 1: "; 1 \(what) requirement counts for nothing"
+        default: "; \(count) \(what) requirements count for nothing"
+        }
     }
 
     private static func judge(_ subject: SplitSubject, leaving deprecated: [SplitRequirement]) -> SplitFinding {
@@ -55,7 +64,7 @@ public enum Segregation {
             reason: silence.reason,
             explanation: silence.explanation,
             effectiveRequirements: effective(subject),
-            deprecatedRequirements: [],
+            leftOut: [],
             neverUsed: neverUsed(subject, usage: usage),
             proposal: [],
             demands: Demands.demands(of: subject, usage: usage, partition: whole, names: [subject.facts.shortName]),
@@ -95,7 +104,7 @@ public enum Segregation {
             reason: reason,
             explanation: explanation(reason, usage: usage, before: before, after: after),
             effectiveRequirements: effective(subject),
-            deprecatedRequirements: [],
+            leftOut: [],
             neverUsed: neverUsed(subject, usage: usage),
             proposal: proposal.parts,
             demands: Demands.demands(of: subject, usage: usage, partition: partition, names: names.map(\.name)),

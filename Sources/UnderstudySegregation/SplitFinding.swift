@@ -30,8 +30,9 @@ public struct SplitFinding: Sendable, Equatable {
     public var explanation: String
     /// The ids of the requirements that every conforming type has to implement, deprecated ones left out.
     public var effectiveRequirements: [String]
-    /// The ids of the deprecated requirements: they count for nothing and stay with the old name.
-    public var deprecatedRequirements: [String]
+    /// The ids of the requirements that count for nothing and stay with the old name: deprecated ones, and unused ones
+    /// that only forward.
+    public var leftOut: [String]
     /// The ids of the requirements that no known consumer uses; empty when there may be users that were not seen.
     public var neverUsed: [String]
     /// The smaller protocols, the one to peel off first leading; empty for `keep`.

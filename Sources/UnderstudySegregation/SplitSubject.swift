@@ -7,11 +7,16 @@ public struct SplitSubject: Sendable, Equatable {
     /// Everything that holds the protocol, whether it uses a requirement or only passes the value on.
     public var consumers: [SplitConsumer]
 
-    /// The subject without its deprecated requirements, and these.
-    func partingDeprecated() -> (subject: SplitSubject, deprecated: [SplitRequirement]) {
+    /// The subject without the requirements that count for nothing, and these: deprecated ones, and those that no consumer
+    /// uses and no type has to implement because they only call another one.
+    func leavingOut() -> (subject: SplitSubject, leftOut: [SplitRequirement]) {
+        let used = consumers.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
+        let counts = { (requirement: SplitRequirement) in
+            !requirement.isDeprecated && !(requirement.onlyForwards && !used.contains(requirement.id))
+        }
         var subject = self
-        subject.requirements.removeAll(where: \.isDeprecated)
-        return (subject, requirements.filter(\.isDeprecated))
+        subject.requirements.removeAll { !counts($0) }
+        return (subject, requirements.filter { !counts($0) })
     }
 
     /// Gathers a protocol, its requirements and its consumers.
@@ -62,6 +67,8 @@ public struct SplitRequirement: Sendable, Equatable {
     public var isStatic: Bool
     /// Whether its attributes tell users to leave it: `deprecated`, `obsoleted` or `unavailable`.
     public var isDeprecated: Bool
+    /// Whether its default implementation only calls another requirement of the same base name.
+    public var onlyForwards: Bool
 
     /// Describes a requirement.
     public init(
@@ -76,7 +83,8 @@ public struct SplitRequirement: Sendable, Equatable {
         isOptional: Bool = false,
         isSettable: Bool = false,
         isStatic: Bool = false,
-        isDeprecated: Bool = false
+        isDeprecated: Bool = false,
+        onlyForwards: Bool = false
     ) {
         self.id = id
         self.kind = kind
@@ -90,6 +98,7 @@ public struct SplitRequirement: Sendable, Equatable {
         self.isSettable = isSettable
         self.isStatic = isStatic
         self.isDeprecated = isDeprecated
+        self.onlyForwards = onlyForwards
     }
 
     /// Whether every conforming type has to implement it.

@@ -20,7 +20,7 @@ struct DeprecatedRequirementTests {
             "Tuner": ["tune(to:)", "stations()"], "Knob": ["volume", "setVolume(_:)", "volumeStep"],
         ])
         #expect(finding.verdict == .split)
-        #expect(finding.deprecatedRequirements == ["dial(_:)"])
+        #expect(finding.leftOut == ["dial(_:)"])
         #expect(!finding.proposal.flatMap(\.requirements).contains("dial(_:)"))
         #expect(finding.proposal.flatMap(\.requirements).count == 5)
         #expect(!finding.effectiveRequirements.contains("dial(_:)"))

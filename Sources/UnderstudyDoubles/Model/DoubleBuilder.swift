@@ -71,49 +71,6 @@ struct DoubleBuilder {
     /// The members in their order, with their requirements.
     private var entries: [ContractLaws.Entry] = []
 
-    private static func parameters(
-        _ resolved: ResolvedProtocol, _ standard: StandardMembers, _ kind: DoubleKind, _ included: [ResolvedRequirement]
-    ) -> [AssociatedType] {
-        if kind == .wrapper || kind == .contract { return [] }
-        if kind == .client {
-            return ClientRequirements.associatedTypes(resolved, included, standard.texts).filter {
-                $0.fixedType == nil && !standard.settled.contains($0.name)
-            }
-        }
-        return resolved.associatedTypes.filter { associatedType in
-            guard associatedType.fixedType == nil, !standard.settled.contains(associatedType.name) else { return false }
-            if associatedType.name == "ID", associatedType.constraints.count == 1 {
-                return !resolved.standardNames.contains("Identifiable")
-            }
-            return true
-        }
-    }
-
-    private static func fixedTypes(_ resolved: ResolvedProtocol) -> [String: WrittenType] {
-        var types: [String: WrittenType] = [:]
-        for associatedType in resolved.associatedTypes { types[associatedType.name] = associatedType.fixedType }
-        return types
-    }
-
-    private static func storageNames(
-        _ resolved: ResolvedProtocol, _ kind: DoubleKind, _ kept: KeptNames
-    ) -> DoubleContext.StorageNames {
-        let isTaken =
-            kept.hasLongStorageNames
-            ?? resolved.requirements.contains { entry in
-                let text = entry.requirement.signature
-                return text.contains("storage") || text.contains("Storage")
-            }
-        guard isTaken else {
-            return DoubleContext.StorageNames(
-                instance: "storage", static: "staticStorage", type: "Storage", staticType: "StaticStorage")
-        }
-        let kindName = kind.name
-        return DoubleContext.StorageNames(
-            instance: kindName + "Storage", static: "static" + kind.suffix + "Storage", type: kind.suffix + "Storage",
-            staticType: "Static" + kind.suffix + "Storage")
-    }
-
     /// Why there can be no double of the kind, as far as only the types of members tell.
     var refusal: Refusal? {
         if kind == .client { return ClientRefusal.find(included, in: context) }

@@ -25,10 +25,12 @@ extension DoubleComparer {
             !body.isNested(body.entries[$0].container) && !settled.contains($0) && !labels.contains(body.label(of: $0))
         }
         if rest.isEmpty { return open.isEmpty }
+        let common = try commonLabels()
+        let members = rest.filter { !common.contains(body.label(of: $0)) }
         let recipe = MirrorDouble.Recipe(
-            isolation: resolved.isolation, isSendable: resolved.isSendable, entries: Array(rest))
+            isolation: resolved.isolation, isSendable: resolved.isSendable, entries: members)
         guard let mirror = try mirror(recipe) else { return false }
-        return fits(rest, mirror, &open, settled) && open.isEmpty
+        return fits(members, mirror, &open, settled) && open.isEmpty
     }
 
     /// Whether each of `rest` stands for one of `open`, or is nothing that a double has.
@@ -36,28 +38,39 @@ extension DoubleComparer {
     {
         var claimed = settled
         let isMember = { (entry: Int) in mirror.units[entry]?.member.value == nil }
+        let search = StemSearch(body)
         for entry in rest.filter(isMember) + rest.filter({ !isMember($0) }) {
             guard let unit = mirror.units[entry], !claimed.contains(entry) else { continue }
             let place = UnitPlace(unit, at: entry, in: body, storage: storageTypes)
             if let found = open.firstIndex(where: {
                 unit.member.isLike($0.member) && unit.member.place == $0.member.place
             }) {
-                let stem = StemSearch(body).stem(of: unit, at: entry)
+                let stem = search.stem(of: unit, at: entry)
                 // Under another name its storage is not known yet; and a member may have to go under '#if'.
                 guard stem == nil, open[found].branches.isEmpty || !body.entries[entry].conditions.isEmpty,
-                    place.all.count > 1 || unit.storedNames.isEmpty
+                    place.all.count > 1 || unit.storedNames.isEmpty, !place.isPristine
                 else { return false }
                 // Only what it keeps differs: then its type may have run somewhere else once.
                 let own = UnitPlace(open[found], at: entry, in: body, storage: storageTypes)
                 if !own.hasTokens, hasSameMain(entry, open[found]) { return false }
-                if open[found].isKeptElsewhere(besides: entry, of: body) { return false }
+                if open[found].isKeptElsewhere(besides: entry, of: body) || open[found].hasOtherClosures(place, body) {
+                    return false
+                }
                 open.remove(at: found)
                 claimed.formUnion(place.all)
-            } else if place.all.count > 1 || place.isPristine || unit.isHeld(by: entry, of: body) {
+            } else if place.all.count > 1 || place.isPristine || unit.isHeld(by: entry, of: body)
+                || search.keeps(unit, at: entry, besides: settled) || isStored(entry)
+            {
                 return false
             }
         }
         return true
+    }
+
+    /// Whether the entry is a property with a first value, as doubles have them.
+    private func isStored(_ entry: Int) -> Bool {
+        guard case .variable(let variable) = body.entries[entry].syntax.kind, !variable.isLet else { return false }
+        return variable.bindings.count == 1 && variable.bindings[0].accessors == nil
     }
 
     private func hasSameMain(_ entry: Int, _ unit: RenderedUnit) -> Bool {

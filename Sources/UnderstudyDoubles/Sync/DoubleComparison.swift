@@ -10,6 +10,8 @@ struct DoubleComparison {
     let new: RenderedDouble
     /// What the templates give for the double's own signatures.
     let mirror: MirrorDouble
+    /// What the templates gave when the double was written: without what its owner added.
+    let former: RenderedDouble
     /// The demands of the protocol, in the order of `new.units`.
     let demands: [RequirementKey: Requirement]
     /// The entry of the body that each unit of `new` has there.
@@ -119,9 +121,23 @@ struct DoubleComparer {
             return !isLeftOut || fresh.units.contains { $0.main?.label(in: $0.beside.source) == label }
         }
         return DoubleComparison(
-            resolved: resolved, body: body, new: new, mirror: mirror, demands: demands, pairs: pairs, places: places,
+            resolved: resolved, body: body, new: new, mirror: mirror, former: try former(mirror, places, paired),
+            demands: demands, pairs: pairs, places: places,
             pristineCount: allPlaces.values.filter { $0.isPristine && $0.all.count > 1 }.count,
             storageTypes: storageTypes, gone: gone)
+    }
+
+    /// What the templates gave for the members that are the double's, as far as that can be told.
+    private func former(
+        _ mirror: MirrorDouble, _ places: [Int: UnitPlace], _ paired: Set<Int>
+    ) throws(TemplateError) -> RenderedDouble {
+        var recipe = mirror.recipe
+        recipe.entries.removeAll { entry in
+            guard !paired.contains(entry), let place = places[entry] else { return false }
+            return place.all.count == 1 && !place.isPristine
+        }
+        if recipe.entries.count == mirror.recipe.entries.count { return mirror.rendered }
+        return try self.mirror(recipe)?.rendered ?? mirror.rendered
     }
 
     /// What would be written today, with the names that members have in the file.
@@ -142,7 +158,8 @@ struct DoubleComparer {
             guard Stems.plainStem(of: own) == Stems.plainStem(of: demand) || !(places[entry]?.isPristine ?? false)
             else { continue }
             // An edited member that can't stay as it is gets the new one beside it, under another name.
-            if places[entry]?.isPristine ?? false || unit.member.head == old.member.head {
+            let isKept = SignatureEdits(old, unit, entry, body, demand, own) != nil
+            if places[entry]?.isPristine ?? false || unit.member.head == old.member.head || isKept {
                 kept.stems[key] = old.member.stem
                 taken.formUnion(old.storedNames)
             }
@@ -159,7 +176,7 @@ struct DoubleComparer {
     private func bestMirror(
         _ fresh: RenderedDouble
     ) throws(TemplateError) -> (mirror: MirrorDouble, places: [Int: UnitPlace])? {
-        let labels = fresh.labels
+        let labels = fresh.labels.union(try commonLabels())
         let entries = body.entries.indices.filter {
             !body.isNested(body.entries[$0].container) && !labels.contains(body.label(of: $0))
                 && !isMemberwise($0, fresh)
@@ -167,7 +184,8 @@ struct DoubleComparer {
         var best: (mirror: MirrorDouble, places: [Int: UnitPlace])?
         var bestCount = -1
         for (isolation, isSendable) in environments {
-            let recipe = MirrorDouble.Recipe(isolation: isolation, isSendable: isSendable, entries: Array(entries))
+            let recipe = MirrorDouble.Recipe(
+                isolation: isolation, isSendable: isSendable, clauses: clauses(entries), entries: Array(entries))
             guard let found = try refined(recipe) else { continue }
             let count = score(found.mirror, found.places)
             if count > bestCount { (best, bestCount) = (found, count) }
@@ -175,11 +193,34 @@ struct DoubleComparer {
         return best
     }
 
+    /// The `#if`s around members that stand in what belongs to no member, too: those that a template wrote.
+    private func clauses(_ members: [Int]) -> Set<String> {
+        let found = Set(members.lazy.compactMap { body.entries[$0].conditions.first }.filter { $0.hasPrefix("#if") })
+        guard !found.isEmpty else { return [] }
+        let others = body.entries.indices.filter {
+            body.entries[$0].conditions.isEmpty && !body.isNested(body.entries[$0].container)
+        }
+        return found.filter { clause in
+            others.contains { body.source($0).text(in: body.entries[$0].syntax.range).contains(clause) }
+        }
+    }
+
     /// How much of the double is as the templates give it: members that tell, then the line of the type.
     private func score(_ mirror: MirrorDouble, _ places: [Int: UnitPlace]) -> Int {
         let pristine = places.values.filter(\.isPristine)
         let whole = pristine.filter { $0.all.count > 1 }.count
-        return (whole * 1000 + pristine.count) * 2 + (hasSameHead(mirror.rendered.type) ? 1 : 0)
+        let known = min(places.values.filter { $0.all.count > 1 }.count, 99)
+        return ((whole * 1000 + pristine.count) * 100 + known) * 8 + likeness(mirror.rendered.type)
+    }
+
+    /// How much of what stands above and before the type's name is as in `rendered`: less than 8.
+    private func likeness(_ rendered: RenderedText) -> Int {
+        guard let type = rendered.declarations.first else { return 0 }
+        let own = double.type
+        let hasKeyword = own.source.text(in: own.syntax.introducer) == rendered.source.text(in: type.introducer)
+        let attributes = own.syntax.attributes.map { own.source.compactText(in: $0.range) }
+        let hasAttributes = attributes == type.attributes.map { rendered.source.compactText(in: $0.range) }
+        return (hasKeyword ? 4 : 0) + (hasAttributes ? 2 : 0) + (hasSameHead(rendered) ? 1 : 0)
     }
 
     /// Whether the same attributes and modifiers stand on the type.
@@ -199,6 +240,7 @@ struct DoubleComparer {
             .compactMap { index.globalActor(type.source.compactText(in: $0.range)) }.first
         var others: [(Isolation, Bool)] = [(.none, false), (.none, true)]
         if let actor { others.append((.globalActor(actor), true)) }
+        if type.details.kind == .actor, !resolved.canBeActor { others.append((.actor, true)) }
         for other in others where !result.contains(where: { $0 == other }) { result.append(other) }
         return result
     }
@@ -224,6 +266,18 @@ struct DoubleComparer {
         return try flipped(recipe, third, places) ?? (third, places)
     }
 
+    /// What the templates write for all members together, whatever these are: `verify()` is nothing that a protocol
+    /// demands, even where no member is left that it would check.
+    func commonLabels() throws(TemplateError) -> Set<String> {
+        let demands = "init(probe: Int)\nfunc probe(value: Int) -> Int\nstatic func probeAll(value: Int) -> Int"
+        guard let declaration = resolved.declaration.demanding(demands) else { return [] }
+        let own = resolved.mirrored(by: declaration, isolation: resolved.isolation, isSendable: resolved.isSendable)
+        var builder = DoubleBuilder(own, kind, face, index, options, keeping: KeptNames(double: kept.double))
+        let labels = try RenderedDouble(builder.build(), renderer).labels
+        let wanted = resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) }
+        return labels.subtracting(wanted).subtracting(["init init()"])
+    }
+
     /// The mirror with setters where leaving them out, or the other way round, shows more of what stands there.
     private func flipped(
         _ recipe: MirrorDouble.Recipe, _ mirror: MirrorDouble, _ places: [Int: UnitPlace]
@@ -246,7 +300,11 @@ struct DoubleComparer {
 
     /// Whether the entry is an initialiser that takes the values of properties, as some styles have it.
     private func isMemberwise(_ entry: Int, _ fresh: RenderedDouble) -> Bool {
-        guard face.hasMemberwiseInitializer, case .initializer = body.entries[entry].syntax.kind else { return false }
+        guard face.hasMemberwiseInitializer, case .initializer(let syntax) = body.entries[entry].syntax.kind,
+            syntax.parameters.allSatisfy({ parameter in
+                parameter.firstName.map { body.entry(named: body.source(entry).text(in: $0)) != nil } ?? false
+            })
+        else { return false }
         let label = body.label(of: entry)
         return !fresh.units.contains { $0.main?.label(in: $0.beside.source) == label }
     }
@@ -261,5 +319,18 @@ struct DoubleComparer {
             places[entry] = UnitPlace(unit, at: entry, in: body, storage: storageTypes)
         }
         return places
+    }
+}
+
+extension ResolvedProtocol {
+    /// Whether an actor can do all that is asked for: its owner may have made one of the double.
+    fileprivate var canBeActor: Bool {
+        requirements.allSatisfy { entry in
+            switch entry.requirement.syntax.kind {
+            case .function(let function): function.effects.isAsync || entry.requirement.isStatic
+            case .variable, .subscript: entry.requirement.signature.contains(" async") || entry.requirement.isStatic
+            default: true
+            }
+        }
     }
 }

@@ -21,7 +21,7 @@ public struct DoubleSync: Sendable {
     public func plan(_ double: OwnedDouble, among others: [OwnedDouble]) throws(TemplateError) -> SyncPlan {
         var plan = SyncPlan(double.type.simpleName)
         var double = double
-        if double.protocols.isEmpty {
+        if !hasProtocol(double) {
             guard let found = RenamedProtocol.find(for: double, in: index, besides: others) else {
                 plan.findings = [lost(double)]
                 return plan
@@ -46,6 +46,13 @@ public struct DoubleSync: Sendable {
         }
         try write(&plan, double, resolved)
         return plan
+    }
+
+    /// Whether one of the protocols that the double conforms to is that of its header, or may be called so now.
+    private func hasProtocol(_ double: OwnedDouble) -> Bool {
+        guard let name = double.headerName else { return !double.protocols.isEmpty }
+        return double.protocols.contains { $0.isNamed(name) }
+            || double.protocols.contains { RenamedProtocol.likeness($0, DoubleBody(double)) != nil }
     }
 
     private func write(

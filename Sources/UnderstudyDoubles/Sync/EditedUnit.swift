@@ -19,9 +19,32 @@ extension RenderedUnit {
 
     /// Whether its body says more than nothing: a property or an empty function might be anybody's.
     var isTelling: Bool {
-        guard let main, member.value == nil else { return false }
+        guard let main, member.value == nil || member.forward != nil else { return false }
         let rendered = beside.source.tokenTexts(in: main.range)
         return rendered.firstIndex(of: "{").map { rendered.count - $0 > 4 } ?? false
+    }
+
+    /// Whether a client's closures have other effects, or can be called from elsewhere, than the protocol needs.
+    func hasOtherClosures(_ place: UnitPlace, _ body: DoubleBody) -> Bool {
+        guard member.client != nil else { return false }
+        for part in beside.declarations.dropLast() {
+            let name = part.storedName(in: beside.source)
+            guard
+                let entry = place.beside.first(where: {
+                    body.entries[$0].syntax.storedName(in: body.source($0)) == name
+                })
+            else { continue }
+            let wanted = Self.attributes(beside.source.tokenTexts(in: part.range))
+            let own = Self.attributes(body.source(entry).tokenTexts(in: body.entries[entry].syntax.range))
+            if wanted != own { return true }
+        }
+        return false
+    }
+
+    private static func attributes(_ tokens: [String]) -> [String] {
+        tokens.prefix { $0 != "=" }.filter {
+            $0 == "Sendable" || $0.hasSuffix("Actor") || $0 == "async" || $0 == "throws"
+        }
     }
 
     /// Whether what it keeps stands behind a lock though it should stand beside it, or the other way round.

@@ -44,7 +44,8 @@ struct MemberMatching {
         match({ Self.kind($0) + $0.name + Self.types($0) }, isUnique: true)
         match({ Self.kind($0) + $0.name }, isUnique: true)
         match({ Self.kind($0) + Self.baseName($0) + Self.types($0) }, isUnique: true)
-        match({ Self.kind($0) + Self.baseName($0) }, isUnique: true)
+        // That both are initialisers says little.
+        match({ Self.kind($0) + ($0.form == .initializer ? $0.name : Self.baseName($0)) }, isUnique: true)
         return pairs
     }
 

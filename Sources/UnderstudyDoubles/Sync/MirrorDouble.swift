@@ -7,6 +7,8 @@ struct MirrorDouble {
     let rendered: RenderedDouble
     /// The member rendered for each entry of the body.
     let units: [Int: RenderedUnit]
+    /// What it was made by.
+    let recipe: Recipe
     /// The demand read from each entry.
     let requirements: [Int: Requirement]
 
@@ -18,6 +20,8 @@ struct MirrorDouble {
         var settable: [Int: Bool] = [:]
         /// The names that storage is built on, by entry.
         var stems: [Int: String] = [:]
+        /// The `#if`s that the requirements stand in; any other is the owner's.
+        var clauses: Set<String> = []
         /// The entries that are members of the double.
         var entries: [Int]
     }
@@ -27,13 +31,16 @@ struct MirrorDouble {
         _ face: DoubleFace,
         _ index: DeclarationIndex, _ options: DoubleOptions, _ renderer: DoubleRenderer
     ) throws(TemplateError) {
+        self.recipe = recipe
         var lines: [String] = []
         var owners: [Int] = []
         for entry in recipe.entries {
             let text = OwnSignatures.requirement(
                 entry, of: body, double: kept.double ?? "", settable: recipe.settable[entry])
             guard let text else { continue }
-            lines.append(text)
+            let conditions = body.entries[entry].conditions
+            let isConditional = conditions.count == 1 && recipe.clauses.contains(conditions[0])
+            lines.append(isConditional ? conditions[0] + "\n" + text + "\n#endif" : text)
             owners.append(entry)
         }
         let declaration = resolved.declaration

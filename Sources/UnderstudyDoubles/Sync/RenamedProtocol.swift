@@ -8,19 +8,31 @@ enum RenamedProtocol {
         for double: OwnedDouble, in index: DeclarationIndex, besides others: [OwnedDouble]
     ) -> ProtocolDeclaration? {
         let body = DoubleBody(double)
-        let labels = Set(body.entries.indices.compactMap { body.entries[$0].syntax.label(in: body.source($0)) })
+        let labels = labels(of: body)
         let taken = Set(others.filter { $0.kind == double.kind }.flatMap(\.protocols).map(\.name))
         var best: [ProtocolDeclaration] = []
         var bestCount = 0
         for declaration in index.allProtocols where !taken.contains(declaration.name) {
-            let demands = declaration.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
-            let met = demands.filter { demand in
-                demand.syntax.label(in: demand.source).map(labels.contains) ?? false
-            }.count
-            guard met > 0, met * 2 > demands.count, met >= bestCount else { continue }
+            guard let met = likeness(declaration, labels), met >= bestCount else { continue }
             best = met > bestCount ? [declaration] : best + [declaration]
             bestCount = met
         }
         return best.count == 1 ? best[0] : nil
+    }
+
+    /// How much of what `declaration` asks for is in the double; `nil` where that is less than half.
+    static func likeness(_ declaration: ProtocolDeclaration, _ body: DoubleBody) -> Int? {
+        likeness(declaration, labels(of: body))
+    }
+
+    private static func likeness(_ declaration: ProtocolDeclaration, _ labels: Set<String>) -> Int? {
+        let demands = declaration.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
+        let met = demands.filter { demand in demand.syntax.label(in: demand.source).map(labels.contains) ?? false }
+            .count
+        return met > 0 && met * 2 > demands.count ? met : nil
+    }
+
+    private static func labels(of body: DoubleBody) -> Set<String> {
+        Set(body.entries.indices.compactMap { body.entries[$0].syntax.label(in: body.source($0)) })
     }
 }

@@ -10,7 +10,9 @@ struct SignatureEdits {
         _ old: RenderedUnit, _ new: RenderedUnit, _ entry: Int, _ body: DoubleBody, _ demand: Requirement?,
         _ own: Requirement?
     ) {
-        guard let demand, let own, old.member.form == .function, case .function(let wanted) = demand.syntax.kind,
+        // What a wrapper hands on, it hands on under the protocol's names and with the protocol's effects.
+        guard let demand, let own, old.member.forward == nil, old.member.form == .function,
+            case .function(let wanted) = demand.syntax.kind,
             case .function(let function) = body.entries[entry].syntax.kind,
             old.member.signature.baseName == new.member.signature.baseName,
             old.member.isStatic == new.member.isStatic,
@@ -19,11 +21,24 @@ struct SignatureEdits {
             Self.generics(own) == Self.generics(demand)
         else { return nil }
         let source = body.source(entry)
+        let (words, wantedWords) = (Self.words(old.member), Self.words(new.member))
+        guard words.subtracting([Self.discardable]) == wantedWords.subtracting([Self.discardable]) else { return nil }
+        if wantedWords.contains(Self.discardable), !words.contains(Self.discardable) {
+            let start = body.entries[entry].syntax.range.lowerBound
+            edits.append((ByteRange(at: start), Self.discardable + " "))
+        }
         for (parameter, target) in zip(function.parameters, wanted.parameters) {
             addLabel(parameter, source, target, demand.source)
         }
         guard addEffects(function, source, wanted.effects, demand.source) else { return nil }
         if edits.isEmpty { return nil }
+    }
+
+    private static let discardable: Substring = "@discardableResult"
+
+    /// The attributes and modifiers.
+    private static func words(_ member: Member) -> Set<Substring> {
+        Set(member.head.split(separator: " ").prefix { $0 != "func" })
     }
 
     private static func generics(_ requirement: Requirement) -> [String] {

@@ -13,20 +13,34 @@ struct StemSearch {
     /// The name for the member at `entry`, which would be rendered as `unit`; `nil` where that name is right, or where
     /// nothing tells.
     func stem(of unit: RenderedUnit, at entry: Int) -> String? {
-        let plain = unit.member.stem
-        let patterns = unit.storedNames.compactMap { Pattern($0, plain) }
-        guard !patterns.isEmpty else { return nil }
-        let source = body.source(entry)
-        let mentioned = Set(source.tokenTexts(in: body.entries[entry].syntax.range)).intersection(declared)
+        let counts = counts(of: unit, in: mentioned(at: entry))
+        guard let best = counts.max(by: { ($0.value, $1.key.count, $1.key) < ($1.value, $0.key.count, $0.key) })
+        else { return nil }
+        return best.key == unit.member.stem ? nil : best.key
+    }
+
+    /// Whether the member at `entry` speaks of something that it keeps, wherever that stands, and that is not what one of
+    /// `others` keeps.
+    func keeps(_ unit: RenderedUnit, at entry: Int, besides others: Set<Int>) -> Bool {
+        let taken = Set(others.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
+        let base = unit.member.name.prefix { $0 != "(" && $0 != "?" }
+        return counts(of: unit, in: mentioned(at: entry).subtracting(taken)).keys.contains { $0.hasPrefix(base) }
+    }
+
+    private func mentioned(at entry: Int) -> Set<String> {
+        Set(body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)).intersection(declared)
+    }
+
+    /// How often each stem is met in `names`.
+    private func counts(of unit: RenderedUnit, in names: Set<String>) -> [String: Int] {
+        let patterns = unit.storedNames.compactMap { Pattern($0, unit.member.stem) }
         var counts: [String: Int] = [:]
         for pattern in patterns {
-            for name in mentioned {
+            for name in names {
                 if let stem = pattern.stem(in: name) { counts[stem, default: 0] += 1 }
             }
         }
-        guard let best = counts.max(by: { ($0.value, $1.key.count, $1.key) < ($1.value, $0.key.count, $0.key) })
-        else { return nil }
-        return best.key == plain ? nil : best.key
+        return counts
     }
 
     /// How a name is made from a stem.

@@ -63,11 +63,11 @@ struct SyncFindings {
             at: location, demand)
     }
 
-    mutating func editedStorage(_ name: String, at location: SourceLocation) {
+    mutating func editedStorage(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
         add(
             .person, "edited-member",
-            "'\(double).\(name)' was edited by hand, and what it keeps is not where '\(protocolName)' needs it; change it by hand",
-            at: location, nil)
+            "'\(double).\(name)' was edited by hand, and what it keeps is not as '\(protocolName)' needs it\(Self.place(demand)); change it by hand",
+            at: location, demand)
     }
 
     mutating func type(_ what: String, at location: SourceLocation) {

@@ -103,7 +103,7 @@ extension SyncPlanner {
             comparison.storageTypes.contains(name)
         else { return section.lines }
         let isStatic = name.hasPrefix("Static")
-        var lines: [String] = []
+        var lines = commonStorage(section)
         for (position, unit) in new.units.enumerated() where written.contains(position) || !isPaired(position) {
             guard unit.member.place == .locked, unit.member.isStatic == isStatic, !blocked.contains(position) else {
                 continue
@@ -111,6 +111,15 @@ extension SyncPlanner {
             lines += SourceIndentation.wrapped(unit.stored.lines, in: unit.branches)
         }
         return ["struct \(name) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
+    }
+
+    /// The lines of a structure behind a lock that belong to no member: a fake's stores.
+    private func commonStorage(_ section: RenderedText) -> [String] {
+        let own = Set(new.units.flatMap { $0.stored.lines.map { $0.drop { $0 == " " } } })
+        return section.lines.dropFirst().dropLast().filter { line in
+            let text = line.drop { $0 == " " }
+            return text.hasPrefix("var ") && !own.contains(text)
+        }.map { String($0.drop { $0 == " " }) }
     }
 
     private func isPaired(_ position: Int) -> Bool { comparison.pairs[position] != nil }
@@ -229,7 +238,13 @@ extension SyncPlanner {
             let names = new.double.storageNames
             guard let container = body.container(nested: isStatic ? names.staticType : names.type) else { continue }
             var previous: Int?
-            var pending: [(lines: [String], branches: [Scope.Branch])] = []
+            let section = new.sections.first { section in
+                section.declarations.first?.label(in: section.source)
+                    == "type " + (isStatic ? names.staticType : names.type)
+            }
+            var pending: [(lines: [String], branches: [Scope.Branch])] = (section.map(commonStorage) ?? []).filter {
+                missingSections.contains("var " + $0.dropFirst(4).prefix { $0 != ":" })
+            }.map { ([$0], []) }
             for (position, unit) in new.units.enumerated() {
                 guard unit.member.place == .locked, unit.member.isStatic == isStatic else { continue }
                 if written.contains(position) {

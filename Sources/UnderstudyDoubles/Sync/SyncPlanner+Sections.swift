@@ -4,11 +4,11 @@ import UnderstudySyntax
 /// What belongs to no member: type aliases, locks, checks, initialisers.
 extension SyncPlanner {
     mutating func planSections() {
-        let old = sections(of: mirror.rendered)
+        let old = sections(of: comparison.former)
         let wanted = sections(of: new)
         for (label, section) in wanted {
             let found = body.entries(labelled: label).first { !removed.contains($0) }
-            let before = old.first { $0.label == label }?.section
+            let before = old.first { $0.label == label || Self.isReordered($0.label, label) }?.section
             guard let entry = found else {
                 if before == nil || label.hasPrefix("typealias ") || isStorage(label), isNeeded(label) {
                     missingSections.insert(label)
@@ -17,7 +17,8 @@ extension SyncPlanner {
                 continue
             }
             if isStorage(label) || isCurrent(entry, section) { continue }
-            if label.hasPrefix("typealias ") || before.map({ isCurrent(entry, $0) }) ?? false {
+            if label.hasPrefix("typealias ") || before.map({ isCurrent(entry, $0) || isReordered(entry, $0) }) ?? false
+            {
                 rewrite(entry, section, label)
             } else if let before, before.lines != section.lines {
                 merge(entry, before, section, label)
@@ -32,7 +33,7 @@ extension SyncPlanner {
         var entries: [(label: String, entry: Int)] = []
         for (label, section) in gone where !label.hasPrefix("typealias ") && label != "init init()" {
             guard let entry = body.entries(labelled: label).first(where: { !removed.contains($0) }) else { continue }
-            guard isStorage(label) || isCurrent(entry, section) else {
+            guard isStorage(label) ? isEmptied(label) : isCurrent(entry, section) else {
                 findings.editedSection("'\(Self.name(label))'", at: location(of: entry))
                 return
             }
@@ -42,6 +43,20 @@ extension SyncPlanner {
             findings.type("'\(Self.name(label))'", at: location(of: entry))
             remove(entry)
         }
+    }
+
+    /// Whether nothing is left in a structure, no comment either.
+    private func isEmptied(_ label: String) -> Bool {
+        guard let container = body.container(nested: Self.name(label)) else { return false }
+        let (source, block) = (body.containers[container].source, body.containers[container].block)
+        var start = block.lowerBound + 1
+        for index in body.entries.indices where body.entries[index].container == container {
+            let range = body.entries[index].outer
+            guard range.lowerBound >= start else { continue }
+            guard source.isBlank(in: ByteRange(start: start, end: range.lowerBound)) else { return false }
+            start = range.upperBound
+        }
+        return source.isBlank(in: ByteRange(start: start, end: max(start, block.upperBound - 1)))
     }
 
     /// Whether something stays behind a lock that a new double would not have: what an edited member keeps there.
@@ -65,7 +80,7 @@ extension SyncPlanner {
 
     /// The entries that belong to no member and are as the templates give them.
     var pristineSections: [Int] {
-        sections(of: mirror.rendered).compactMap { label, section in
+        sections(of: comparison.former).compactMap { label, section in
             body.entries(labelled: label).first { isCurrent($0, section) }
         }
     }
@@ -91,6 +106,22 @@ extension SyncPlanner {
             in: body.entries[entry].syntax.range, as: section.source, declaration.range)
     }
 
+    /// Whether both are labels of an initialiser that takes the same values in another order.
+    private static func isReordered(_ label: String, _ other: String) -> Bool {
+        guard label.hasPrefix("init init("), other.hasPrefix("init init(") else { return false }
+        return label.split(separator: "(").last?.split(separator: ":").sorted()
+            == other.split(separator: "(").last?.split(separator: ":").sorted()
+    }
+
+    /// Whether an initialiser is what the templates give for the members in another order.
+    private func isReordered(_ entry: Int, _ section: RenderedText) -> Bool {
+        guard let declaration = section.declarations.first, case .initializer = declaration.kind,
+            !body.source(entry).text(in: body.entries[entry].syntax.range).contains("//")
+        else { return false }
+        return body.source(entry).tokenTexts(in: body.entries[entry].syntax.range).sorted()
+            == section.source.tokenTexts(in: declaration.range).sorted()
+    }
+
     private mutating func rewrite(_ entry: Int, _ section: RenderedText, _ label: String) {
         guard let declaration = section.declarations.first else { return }
         let source = body.source(entry)
@@ -107,57 +138,19 @@ extension SyncPlanner {
     /// Takes the lines away that are in `old` only, and inserts those that are in `section` only.
     private mutating func merge(_ entry: Int, _ old: RenderedText, _ section: RenderedText, _ label: String) {
         let source = body.source(entry)
-        let lines = SectionLines(source, body.entries[entry].syntax.range)
-        let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let before = old.lines.map(SectionLines.trimmed)
-        let after = section.lines.map(SectionLines.trimmed)
-        var isComplete = true
-        var hasChanged = false
-        for line in before where !after.contains(line) {
-            guard let range = lines.range(of: line) else { continue }
-            edits.deleteLines(range, in: source)
-            hasChanged = true
-        }
-        for (position, line) in after.enumerated() where !before.contains(line) && lines.range(of: line) == nil {
-            let above = after[..<position].reversed().lazy.compactMap { lines.range(of: $0) }.first
-            guard let above, before.contains(SectionLines.trimmed(source.text(in: above))) else {
-                isComplete = false
-                continue
-            }
-            let layout = FileLayout(source)
-            var base = layout.indentation(at: above.lowerBound)
-            if source.text(in: above).hasSuffix("{") { base += manner.unit }
-            edits.replace(
-                ByteRange(at: layout.lineEnd(above.upperBound)), with: manner.newline + base + line, in: source)
-            hasChanged = true
-        }
-        if hasChanged { findings.type("'\(Self.name(label))'", at: location(of: entry)) }
-        if !isComplete { findings.editedSection("'\(Self.name(label))'", at: location(of: entry)) }
-    }
-}
-
-/// The lines of a part of a file, to be found by what they say.
-private struct SectionLines {
-    private var ranges: [String: ByteRange] = [:]
-
-    init(_ source: SourceText, _ range: ByteRange) {
         let layout = FileLayout(source)
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let end = min(layout.lineEnd(offset), range.upperBound)
-            var start = offset
-            while start < end, source.byte(at: start) <= 0x20 { start += 1 }
-            let line = ByteRange(start: start, end: max(start, end))
-            let text = Self.trimmed(source.text(in: line))
-            if !text.isEmpty, ranges[text] == nil { ranges[text] = line }
-            offset = max(layout.nextLine(offset), offset + 1)
+        let manner = SourceIndentation(of: body, body.entries[entry].container)
+        let merge = SectionMerge(old.lines, section.lines, source, body.entries[entry].syntax.range)
+        if let head = merge.head { edits.replace(head.range, with: head.text, in: source) }
+        for range in merge.deleted { edits.deleteLines(range, in: source) }
+        for (line, isAfter, lines) in merge.inserted {
+            var base = layout.indentation(at: line.lowerBound)
+            if isAfter, source.text(in: line).hasSuffix("{") { base += manner.unit }
+            let text = lines.map { isAfter ? manner.newline + base + $0 : base + $0 + manner.newline }.joined()
+            let place = isAfter ? layout.lineEnd(line.upperBound) : layout.lineStart(line.lowerBound)
+            edits.replace(ByteRange(at: place), with: text, in: source)
         }
-    }
-
-    func range(of line: String) -> ByteRange? { ranges[line] }
-
-    static func trimmed(_ line: String) -> String {
-        let start = line.drop { $0 == " " || $0 == "\t" }
-        return String(start.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\n" }.reversed())
+        if merge.hasChanged { findings.type("'\(Self.name(label))'", at: location(of: entry)) }
+        if !merge.isComplete { findings.editedSection("'\(Self.name(label))'", at: location(of: entry)) }
     }
 }

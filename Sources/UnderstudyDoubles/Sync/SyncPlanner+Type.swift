@@ -4,7 +4,7 @@ import UnderstudySyntax
 /// The line of the type: what stands above it, and what it is.
 extension SyncPlanner {
     mutating func planType() {
-        guard let wanted = new.type.declarations.first, let old = mirror.rendered.type.declarations.first,
+        guard let wanted = new.type.declarations.first, let old = comparison.former.type.declarations.first,
             case .nominal(let target) = wanted.kind, case .nominal(let before) = old.kind
         else { return }
         let source = double.type.source
@@ -45,7 +45,7 @@ extension SyncPlanner {
 
     private mutating func planAttributes(_ own: DeclSyntax, _ old: DeclSyntax, _ wanted: DeclSyntax) -> Bool {
         let source = double.type.source
-        let before = Self.attributes(old, mirror.rendered.type.source)
+        let before = Self.attributes(old, comparison.former.type.source)
         let after = Self.attributes(wanted, new.type.source)
         let there = Self.attributes(own, source)
         var hasChanged = false
@@ -77,11 +77,12 @@ extension SyncPlanner {
 
     private mutating func planModifiers(_ own: DeclSyntax, _ old: DeclSyntax, _ wanted: DeclSyntax) -> Bool {
         let source = double.type.source
-        let before = old.modifiers.map { mirror.rendered.type.source.text(in: $0.name) }
+        let before = old.modifiers.map { comparison.former.type.source.text(in: $0.name) }
         let after = wanted.modifiers.map { new.type.source.text(in: $0.name) }
         let there = own.modifiers.map { source.text(in: $0.name) }
         var hasChanged = false
-        for modifier in after where !before.contains(modifier) && !there.contains(modifier) {
+        for modifier in after
+        where !there.contains(modifier) && (isNeeded(modifier, own, wanted) || !before.contains(modifier)) {
             let place = own.modifiers.first?.range.lowerBound ?? own.introducer.lowerBound
             edits.replace(ByteRange(at: place), with: modifier + " ", in: source)
             hasChanged = true
@@ -94,6 +95,12 @@ extension SyncPlanner {
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// Whether the modifier has to be there whoever wrote the line: an actor that its owner made of a class takes none.
+    private func isNeeded(_ modifier: String, _ own: DeclSyntax, _ wanted: DeclSyntax) -> Bool {
+        modifier == "nonisolated"
+            && double.type.source.text(in: own.introducer) == new.type.source.text(in: wanted.introducer)
     }
 
     private static func withSpace(_ range: ByteRange, _ source: SourceText) -> ByteRange {
@@ -109,17 +116,19 @@ extension SyncPlanner {
         let source = double.type.source
         let details = double.type.details
         let own = details.inherited.map { source.compactText(in: $0.range) }
-        let old = before.inherited.map { mirror.rendered.type.source.compactText(in: $0.range) }
+        let old = before.inherited.map { comparison.former.type.source.compactText(in: $0.range) }
         let wanted = target.inherited.map { new.type.source.compactText(in: $0.range) }
         // A client conforms as long as each requirement can be a closure; which could once, its members don't tell.
-        let isUnedited =
-            own == old
-            || new.double.kind == .client
-                && own.allSatisfy { $0 == "Sendable" || $0 == comparison.resolved.declaration.name }
-        guard double.renamedFrom == nil, isUnedited, wanted != own else { return false }
-        let list = wanted.joined(separator: ", ")
+        let isClient = new.double.kind == .client
+        let written = isClient ? ["Sendable", comparison.resolved.declaration.name] : old
+        let gone = own.filter { written.contains($0) && !wanted.contains($0) }
+        let added = wanted.filter { !own.contains($0) && (isClient || !old.contains($0)) }
+        guard double.renamedFrom.map({ !own.contains($0) }) ?? true, !gone.isEmpty || !added.isEmpty else {
+            return false
+        }
+        let list = (added + own.filter { !gone.contains($0) }).joined(separator: ", ")
         if let first = details.inherited.first, let last = details.inherited.last {
-            let start = wanted.isEmpty ? Self.nameEnd(details, source) : first.range.lowerBound
+            let start = list.isEmpty ? Self.nameEnd(details, source) : first.range.lowerBound
             edits.replace(ByteRange(start: start, end: last.range.upperBound), with: list, in: source)
         } else {
             edits.replace(ByteRange(at: Self.nameEnd(details, source)), with: ": " + list, in: source)
@@ -138,15 +147,13 @@ extension SyncPlanner {
         let source = double.type.source
         guard let old = double.renamedFrom else { return false }
         let name = comparison.resolved.declaration.name
+        var ranges = [headRange(double.type.syntax, double.type.details.members)].map { (source, $0) }
+        ranges += double.extensions.map { ($0.source, headRange($0.syntax, $0.details.members)) }
+        ranges += body.entries.indices.map { (body.source($0), signatureRange(body.entries[$0].syntax)) }
         var hasChanged = false
-        for type in double.type.details.inherited where source.compactText(in: type.range) == old {
-            edits.replace(type.range, with: name, in: source)
-            hasChanged = true
-        }
-        for declaration in double.extensions {
-            for type in declaration.details.inherited
-            where declaration.source.compactText(in: type.range) == old {
-                edits.replace(type.range, with: name, in: declaration.source)
+        for (source, range) in ranges {
+            for token in source.tokenRanges(in: range) where source.text(in: token) == old {
+                edits.replace(token, with: name, in: source)
                 hasChanged = true
             }
         }
@@ -154,5 +161,21 @@ extension SyncPlanner {
             edits.replace(range, with: name, in: source)
         }
         return hasChanged
+    }
+
+    private func headRange(_ declaration: DeclSyntax, _ members: MemberBlockSyntax) -> ByteRange {
+        ByteRange(start: declaration.introducer.upperBound, end: members.range.lowerBound)
+    }
+
+    /// What a member declares, without its body: that of a client's initialiser names the protocol.
+    private func signatureRange(_ declaration: DeclSyntax) -> ByteRange {
+        let start = declaration.introducer.lowerBound
+        switch declaration.kind {
+        case .initializer(let initializer):
+            return ByteRange(start: start, end: initializer.body?.lowerBound ?? declaration.range.upperBound)
+        case .function(let function):
+            return ByteRange(start: start, end: function.body?.lowerBound ?? declaration.range.upperBound)
+        default: return ByteRange(at: start)
+        }
     }
 }

@@ -37,8 +37,9 @@ struct SyncPlanner {
     /// Works out everything.
     mutating func plan() {
         planMembers()
-        planGone()
+        planGone(properties: false)
         planSections()
+        planGone(properties: true)
         planEmptyConditions()
         planInsertions()
         planType()
@@ -60,12 +61,11 @@ struct SyncPlanner {
             if place.isPristine {
                 rewrite(position, old, place)
             } else if old.member.isLike(unit.member) || names?.tellApart(old.member, unit.member) ?? false {
-                if unit.isKeptElsewhere(besides: entry, of: body) {
-                    findings.editedStorage(old.member.name, at: location(of: entry))
-                }
+                noteStorage(old, unit, place)
             } else if let changes = SignatureEdits(old, unit, entry, body, demand(unit), mirror.requirements[entry]) {
                 for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
                 findings.signature(old.member.name, demand(unit), at: location(of: entry))
+                noteStorage(old, unit, place)
             } else if old.member.canStandBeside(unit.member) {
                 written.insert(position)
                 beside.insert(position)
@@ -75,6 +75,14 @@ struct SyncPlanner {
                 blocked.insert(position)
             }
         }
+    }
+
+    /// Says where what an edited member keeps is not where it has to be.
+    private mutating func noteStorage(_ old: RenderedUnit, _ unit: RenderedUnit, _ place: UnitPlace) {
+        let isMoved = old.member.place != unit.member.place && place.all.count > 1
+        guard isMoved || unit.isKeptElsewhere(besides: place.main, of: body) || unit.hasOtherClosures(place, body)
+        else { return }
+        findings.editedStorage(old.member.name, demand(unit), at: location(of: place.main))
     }
 
     private mutating func rewrite(_ position: Int, _ old: RenderedUnit, _ place: UnitPlace) {
@@ -122,10 +130,22 @@ struct SyncPlanner {
 
     // MARK: - Members that nothing asks for
 
-    private mutating func planGone() {
+    /// - Parameter properties: Whether those are meant that are nothing but a property. They come last: what speaks of
+    ///   one may go as well.
+    private mutating func planGone(properties: Bool) {
+        let paired = Set(comparison.pairs.values.flatMap { comparison.places[$0]?.all ?? [] })
+        let search = StemSearch(body)
         let isCertain = comparison.resolved.unresolved.isEmpty && !double.hasUnknownProtocols
         for entry in comparison.gone {
-            guard let unit = mirror.units[entry], let place = comparison.places[entry] else { continue }
+            guard let unit = mirror.units[entry], let place = comparison.places[entry],
+                properties == (place.all.count == 1 && !unit.isTelling)
+            else { continue }
+            // It may be the one by which doubles are made, and does no harm.
+            if body.label(of: entry) == "init init()", place.all.count == 1,
+                !search.keeps(unit, at: entry, besides: paired)
+            {
+                continue
+            }
             let isRemovable =
                 isCertain && place.isPristine && !place.hasCommentAbove(unit, body)
                 && (place.all.count > 1 || unit.isTelling || !isMentioned(entry))
@@ -141,7 +161,10 @@ struct SyncPlanner {
                     }
                 }
                 for part in place.stored { remove(part) }
-            } else if place.all.count > 1 || !place.isPristine && unit.isHeld(by: entry, of: body) {
+            } else if place.all.count > 1 || !place.isPristine && unit.isHeld(by: entry, of: body)
+                || place.isPristine && isCertain && unit.isTelling
+                || search.keeps(unit, at: entry, besides: paired)
+            {
                 findings.goneButEdited(unit.member.name, at: location(of: entry))
             }
         }
@@ -176,12 +199,15 @@ struct SyncPlanner {
             }
         guard let name, name != "init", name != "subscript" else { return false }
         let sections = pristineSections.filter { body.source($0) === own }.map { body.entries[$0].syntax.range }
+        let gone = removed.filter { body.source($0) === own }.map { body.entries[$0].syntax.range }
         var seen: [SourceText] = []
         for container in body.containers where !seen.contains(where: { $0 === container.source }) {
             let source = container.source
             seen.append(source)
             for range in source.tokenRanges(in: source.range) {
-                if source === own, syntax.range.contains(range) || sections.contains(where: { $0.contains(range) }) {
+                if source === own,
+                    syntax.range.contains(range) || (sections + gone).contains(where: { $0.contains(range) })
+                {
                     continue
                 }
                 let text = source.text(in: range)
@@ -215,7 +241,8 @@ extension RenderedUnit {
 extension Member {
     /// Whether both are declared alike.
     func isLike(_ other: Member) -> Bool {
-        head == other.head && effects == other.effects && (isSettable || !other.isSettable)
+        (head == other.head || head == "@discardableResult " + other.head)
+            && effects == other.effects && (isSettable || !other.isSettable)
     }
 
     /// Whether Swift takes both in one type.

@@ -54,10 +54,11 @@ struct UsageMatrixView {
     private func write(_ group: MatrixOrder.Group, _ index: Int, _ order: MatrixOrder, to html: inout HTMLWriter) {
         let colour = "c\(index % Self.colours)"
         html.element("tbody", .class(colour)) { html in
-            if let part = group.part {
+            let isSplit = split.finding.verdict == .split
+            if let name = group.part?.name ?? (isSplit ? "\(split.facts.shortName), as before" : nil) {
                 html.element("tr", .class("part")) { html in
                     // The name stays in sight while the table is moved sideways.
-                    html.element("th", .scope("rowgroup"), .class("name")) { $0.name(part.name) }
+                    html.element("th", .scope("rowgroup"), .class("name")) { $0.name(name) }
                     html.element("td", HTMLAttribute("colspan", "\(order.columns.count)")) { _ in }
                 }
             }

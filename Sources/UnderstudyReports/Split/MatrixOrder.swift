@@ -27,7 +27,7 @@ struct MatrixOrder {
             let parts = split.finding.proposal.map { part in
                 Group(part: part, rows: part.requirements.compactMap { numbers[$0] })
             }
-            let others = split.finding.deprecatedRequirements.compactMap { numbers[$0] }
+            let others = split.finding.leftOut.compactMap { numbers[$0] }
             groups = others.isEmpty ? parts : parts + [Group(part: nil, rows: others)]
             for (index, group) in groups.enumerated() {
                 for row in group.rows { groupOfRow[row] = index }

@@ -68,7 +68,7 @@ extension SplitJSON {
             }
         }
         json.member("effectiveRequirements", finding.effectiveRequirements)
-        json.member("deprecatedRequirements", finding.deprecatedRequirements)
+        json.member("leftOut", finding.leftOut)
         json.member("neverUsed", finding.neverUsed)
         json.array("consumers") { json in
             for user in split.users { json.object { write(user, of: split, to: &$0) } }

@@ -43,6 +43,10 @@ public struct SplitText {
             text += "    never used outside tests: \(split.finding.neverUsed.joined(separator: ", "))\n"
         }
         for part in split.finding.proposal { text += self.text(of: part) }
+        if split.finding.verdict == .split, !split.finding.leftOut.isEmpty {
+            text += "    \(split.facts.shortName) keeps what counts for nothing\n"
+            for requirement in split.finding.leftOut { text += "        \(requirement)\n" }
+        }
         if split.finding.verdict == .split {
             text += "    so that old code compiles: \(split.finding.composition)\n"
         }

@@ -21,7 +21,7 @@ public struct SplitDeclarations: Sendable {
         let members = MemberTexts(declaration)
         var texts: [String: String] = [:]
         for row in split.requirements { texts[row.id] = members.text(of: row.requirement) }
-        let old = split.finding.deprecatedRequirements.compactMap { texts[$0] }
+        let old = split.finding.leftOut.compactMap { texts[$0] }
         composition =
             head.attributes(of: split.finding.composition) + Self.composition(split.finding, keeping: old, head)
         parts = split.finding.proposal.map { part in

@@ -59,7 +59,7 @@ extension ProtocolSplit {
     ///   - neighbourhood: The names around it.
     ///   - includesTests: Whether tests are consumers too.
     public init(_ usage: ProtocolUsage, in neighbourhood: Neighbourhood, includesTests: Bool = false) {
-        let table = RequirementTable(usage.requirements)
+        let table = RequirementTable(usage)
         let counted = usage.consumers.filter { includesTests || !$0.isTest }
         let users = Self.users(counted, table)
         var facts = ProtocolFacts(usage, in: neighbourhood)
@@ -103,17 +103,19 @@ private struct RequirementTable {
     private(set) var rows: [ProtocolSplit.Row] = []
     private var rowOfUse: [Int?] = []
 
-    init(_ resolved: [ResolvedRequirement]) {
+    init(_ usage: ProtocolUsage) {
+        let resolved = usage.requirements
         var counts: [String: Int] = [:]
         for entry in resolved { counts[entry.requirement.name, default: 0] += 1 }
         var taken: Set<String> = []
-        for entry in resolved {
+        for (number, entry) in resolved.enumerated() {
             let isShared = (counts[entry.requirement.name] ?? 0) > 1
             let id = isShared ? entry.requirement.publicSignature : entry.requirement.name
             // The same signature again stands in another branch of '#if': it is the same requirement.
             if !taken.insert(id).inserted {
                 rowOfUse.append(rows.firstIndex { $0.id == id })
-            } else if let requirement = SplitRequirement(entry, id: id) {
+            } else if var requirement = SplitRequirement(entry, id: id) {
+                requirement.onlyForwards = requirement.hasDefault && usage.forwarding.contains(number)
                 rowOfUse.append(rows.count)
                 requirements.append(requirement)
                 rows.append(ProtocolSplit.Row(id: id, requirement: entry.requirement))

@@ -19,6 +19,41 @@ extension DeclarationIndex {
         return declaration.requirements.map { hasDefault($0, in: sources, access: .internal) }
     }
 
+    /// Whether the default implementation of `requirement` only calls another requirement of the same base name, as those
+    /// of requirements do that are kept for conformers of old.
+    public func onlyForwards(_ requirement: Requirement, of declaration: ProtocolDeclaration) -> Bool {
+        let name = requirement.baseName
+        guard requirement.kind == .func, declaration.requirements.count(where: { $0.baseName == name }) > 1 else {
+            return false
+        }
+        return defaultSources(of: declaration).contains { candidate in
+            candidate.members(named: name).contains { member in
+                Witness.exists(
+                    for: requirement, among: [member], in: candidate.declaration.source,
+                    visibility: Witness.Visibility(
+                        demanded: .internal, inherited: candidate.declaration.access ?? .internal)
+                ) && Self.isCall(of: name, member, in: candidate.declaration.source)
+            }
+        }
+    }
+
+    /// Whether the body of `member` is one call of a method called `name`, and nothing else.
+    private static func isCall(of name: String, _ member: DeclSyntax, in source: SourceText) -> Bool {
+        guard case .function(let function) = member.kind, let body = function.body else { return false }
+        var text = source.compactText(in: body).dropFirst().dropLast().drop { $0 == " " }
+        for word in ["return ", "try ", "await ", "self."] where text.hasPrefix(word) {
+            text = text.dropFirst(word.count)
+        }
+        guard text.hasPrefix(name + "(") else { return false }
+        var depth = 0
+        for (offset, letter) in text.enumerated() {
+            if letter == "(" { depth += 1 }
+            if letter == ")" { depth -= 1 }
+            if depth == 0, letter == ")" { return text.dropFirst(offset + 1).allSatisfy { $0 == " " } }
+        }
+        return false
+    }
+
     /// The extensions whose members every type that conforms to `declaration` has.
     func defaultSources(of declaration: ProtocolDeclaration) -> [ProtocolExtension] {
         let facts = ProtocolFacts(declaration, in: self)

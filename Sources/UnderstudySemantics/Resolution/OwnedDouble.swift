@@ -18,7 +18,9 @@ public struct OwnedDouble: Sendable {
     /// The double, of a protocol that is called otherwise now.
     public func following(_ declaration: ProtocolDeclaration) -> OwnedDouble {
         var copy = OwnedDouble(
-            kind: kind, type: type, extensions: extensions, protocols: [declaration], headerName: headerName)
+            kind: kind, type: type, extensions: extensions,
+            protocols: [declaration] + protocols.filter { $0.name != declaration.name },
+            headerName: headerName)
         copy.renamedFrom = headerName
         return copy
     }

@@ -18,6 +18,8 @@ public struct ProtocolUsage: Sendable {
     public var unresolved: [SourceLocation]
     /// Whether the sources extend the protocol.
     public var isExtended: Bool
+    /// The requirements whose default implementation only calls another one of the same base name, by number.
+    public var forwarding: Set<Int> = []
     /// Whether the protocol itself stands among tests or doubles.
     public var isTest = false
     /// Whether a tool wrote the file that declares it.

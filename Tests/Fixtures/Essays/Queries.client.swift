@@ -119,7 +119,8 @@ nonisolated struct OperationModifierClient<Modified: Queries.Operation, Value: S
     init() {}
 
     /// Makes a client that hands everything on to `live`.
-    init<Live: OperationModifier>(_ live: Live) where Live.Modified == Modified, Live.Value == Value, Live.Failure == Failure {
+    init<Live: OperationModifier>(_ live: Live)
+    where Live.Modified == Modified, Live.Value == Value, Live.Failure == Failure {
         onPrepareUsing = { live.prepare(&$0, using: $1) }
         onRunIsolationInUsingWith = { (context, operation, continuation) async throws(Failure) in
             try await live.run(isolation: #isolation, in: context, using: operation, with: continuation)

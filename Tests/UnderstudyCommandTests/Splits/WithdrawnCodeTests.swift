@@ -40,10 +40,32 @@ struct WithdrawnCodeTests {
         let folder = try TemporaryFolder(["Sources/Radio.swift": source])
         let text = TestRun(["split", "Radio", "--in", folder.path]).output
         #expect(text.contains("; 1 deprecated requirement counts for nothing ["))
+        #expect(text.contains("    Radio keeps what counts for nothing\n        dial(_:)\n"))
         let json = TestRun(["split", "Radio", "--in", folder.path, "--format", "json"]).output
-        #expect(json.contains("\"deprecatedRequirements\": [\n        \"dial(_:)\"\n      ]"))
+        #expect(json.contains("\"leftOut\": [\n        \"dial(_:)\"\n      ]"))
         #expect(json.contains("{\\n    /// Dials.\\n    @available(*, deprecated, renamed: "))
-        #expect(TestRun(["split", "Radio", "--in", folder.path, "--format", "html"]).code == .success)
+        let page = TestRun(["split", "Radio", "--in", folder.path, "--format", "html"])
+        #expect(page.code == .success)
+        #expect(page.output.contains("Radio, as before"))
+    }
+
+    @Test("A requirement that nobody uses, and that only forwards by default, stays with the old name as well")
+    func forwarding() throws {
+        let old = "    func tune(to station: Station, gently: Bool)\n    func tune(slowlyTo station: Station)\n"
+        let defaults = """
+            extension Radio {
+                func tune(to station: Station, gently: Bool) { self.tune(to: station) }
+                func tune(slowlyTo station: Station) { if true { tune(to: station) } }
+            }
+
+            """
+        let source = "protocol Radio {\n" + Self.parts + old + "}\n" + defaults
+        let quiet = try run(["Sources/Radio.swift": source, "Sources/Users.swift": Self.users])
+        #expect(quiet.output.contains("; 1 forwarding requirement counts for nothing ["))
+        #expect(quiet.output.contains("    Radio keeps what counts for nothing\n        tune(to:gently:)\n"))
+        let user = "struct Hand { let radio: any Radio; func go(_ s: Station) { radio.tune(to: s, gently: true) } }\n"
+        let busy = try run(["Sources/Radio.swift": source, "Sources/Users.swift": Self.users + user])
+        #expect(!busy.output.contains("counts for nothing"))
     }
 
     @Test("What stands among tests, in a generated file or is deprecated is kept")

@@ -57,12 +57,14 @@ struct ClientShape: Sendable {
         let assignments = (takesElements ? ["elements = Array(live)"] : []) + assignments
         let variable = changesLive && !assignments.isEmpty ? ["    var live = live"] : []
         let own = [
-            ["/// A client whose members fail until they are set.", "static var unimplemented: \(name) { \(name)() }"],
+            ["/// A client whose members fail until they are set."]
+                + LineLayout.broken("static var unimplemented: \(name) { \(name)() }", indentation: 4),
             ["init() {}"],
         ]
         if isUnset { return own }
         return own + [
-            DocComment.lines(sentence, indentation: 4) + [head + " {"] + variable + assignments.map { "    " + $0 }
+            DocComment.lines(sentence, indentation: 4) + LineLayout.broken(head + " {", indentation: 4) + variable
+                + assignments.map { "    " + $0 }
                 + ["}"]
         ]
     }

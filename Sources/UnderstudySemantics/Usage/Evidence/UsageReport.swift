@@ -43,6 +43,8 @@ struct UsageReport {
     func usage(of declaration: ProtocolDeclaration) -> ProtocolUsage {
         let requirements = index.resolve(declaration).requirements.filter { $0.origin.isSame(as: declaration) }
         var usage = ProtocolUsage(declaration: declaration, requirements: requirements)
+        usage.forwarding = Set(
+            requirements.indices.filter { index.onlyForwards(requirements[$0].requirement, of: declaration) })
         usage.isGenerated = GeneratedCode.isGenerated(declaration.source)
         guard let id = protocolID(of: declaration) else { return usage }
         usage.isTest = isTestFile[table.types[id].file]

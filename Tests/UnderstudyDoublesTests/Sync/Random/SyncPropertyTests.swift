@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// Random protocols, random changes of them, random edits by hand: nothing that was edited is lost, the result is
+/// Swift, and a second sync changes nothing.
+///
+/// `UNDERSTUDY_SEEDS=1..<5000` runs others; a failure names its seed. `UNDERSTUDY_SAMPLES=DIR` keeps what came out, for
+/// `Tests/Fixtures/check-sync.sh --samples DIR` to compile.
+@Suite("Sync, at random") struct SyncPropertyTests {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    private static var seeds: Range<UInt64> {
+        let words = environment["UNDERSTUDY_SEEDS"]?.split(separator: "..<").compactMap { UInt64($0) }
+        guard let words, words.count == 2, words[0] < words[1] else { return 1..<301 }
+        return words[0]..<words[1]
+    }
+
+    /// The seeds in as many parts as can run at once.
+    private static var parts: [[UInt64]] {
+        let count = UInt64(max(1, ProcessInfo.processInfo.activeProcessorCount))
+        return (0..<count).map { part in seeds.filter { $0 % count == part } }
+    }
+
+    @Test(arguments: parts) func noSequenceLosesAnEdit(_ seeds: [UInt64]) throws {
+        let library = try SyncCase.library()
+        for seed in seeds {
+            var sequence = SyncSequence(seed)
+            if let failure = try sequence.run(library, steps: 6) { Issue.record("seed \(seed), \(failure)") }
+            if let folder = Self.environment["UNDERSTUDY_SAMPLES"] { try sequence.keep(in: folder, seed) }
+        }
+    }
+}
+
+extension SyncSequence {
+    /// Keeps what should compile: a folder for each step, in it a file for each protocol and each double.
+    func keep(in folder: String, _ seed: UInt64) throws {
+        for (step, state) in states {
+            for (name, text) in [("protocols", state.protocol), ("doubles", state.double)] {
+                let place = URL(fileURLWithPath: folder).appendingPathComponent("\(step)/\(name)")
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: place.appendingPathComponent("\(kind.name)\(seed).swift"))
+            }
+        }
+    }
+}
