@@ -28,6 +28,8 @@ struct DefaultValues: Sendable {
     }
 
     /// An expression of `type`; `nil` when there is no obvious one.
+    ///
+    /// A value may be made of other values, and these of nothing: `NameClosure` follows names no further.
     func value(of type: TypeSyntax, _ source: SourceText, in place: Place, depth: Int = 0) -> String? {
         guard depth < 4 else { return nil }
         if !configured.isEmpty, let expression = configured[source.compactText(in: type.range)] { return expression }

@@ -257,7 +257,8 @@ extension Parser {
     private mutating func recoverBracket(_ open: Int, _ closing: TokenKind) {
         note(.unclosedBracket, at: open)
         var progress = LoopProgress()
-        while progress.continues(at: self.start), !at(.endOfFile), !at(.rightBrace), !at(.leftBrace), !token.startsLine {
+        while progress.continues(at: self.start), !at(.endOfFile), !at(.rightBrace), !at(.leftBrace), !token.startsLine
+        {
             if take(closing) { return }
             if at(.leftParen) || at(.leftSquare) { skipBrackets() } else { advance() }
         }

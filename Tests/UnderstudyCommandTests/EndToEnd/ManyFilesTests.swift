@@ -1,0 +1,60 @@
+import Testing
+
+@testable import understudy
+
+/// Of many files only those are parsed that a double may depend on; the double has to be the same as if all were.
+@Suite("Doubles from many files")
+struct ManyFilesTests {
+    /// Files that matter to a double of `Store`, few enough to be parsed all when they are named alone.
+    private static let needed = [
+        "Store.swift": """
+        protocol Store: Base {
+            associatedtype Key
+            func item(for key: Key) -> Item
+            func state() -> Settings.Mode
+            func mark(_ mark: Mark) -> Handler
+            var policies: Policy { get }
+            func save(_ item: Item)
+            func allItems() -> [Item]
+        }
+        """,
+        "Base.swift": "@_exported import Core\npublic protocol Base: AnyObject { func close() }",
+        "Item.swift": "struct Item: Identifiable { let id: Int; let origin: Origin; var note = Note() }",
+        "Origin.swift": "struct Origin { init(detail: Detail = .none) {} }",
+        "Mode.swift": "extension Settings { enum Mode { case usual, other } }",
+        "Handler.swift": "typealias Handler = (Mark) -> Status",
+        "Marks.swift": "protocol Marking {}\ntypealias Mark = Marking & Sendable\nenum Status { case fine }",
+        "Defaults.swift": "extension Base { public func close() {} }\npublic protocol Policy {}",
+    ]
+
+    /// Files that look as if they mattered, more or less.
+    private static let others = [
+        "Note.swift": "struct Note {}", "Detail.swift": "enum Detail { case none }",
+        "Settings.swift": "enum Settings {}",
+        "Far.swift": "struct Far { struct Item {}; enum Mode {} }",
+        "Strings.swift": "extension String { var x: Int { 1 } }",
+        "Runner.swift": "func run() { struct Status {} }",
+        "Words.swift": "// struct Key {}\nlet words = \"enum Mode {\"",
+    ]
+
+    @Test(arguments: ["dummy", "stub", "spy", "mock", "client", "wrapper"])
+    func areThoseOfTheFewThatMatter(_ kind: String) throws {
+        let few = try TemporaryFolder(Self.needed)
+        let many = try TemporaryFolder(Self.needed.merging(Self.others) { first, _ in first })
+        let words = ["generate", "Store", "--kind", kind, "--module", "Notes", "--stdout", "--in"]
+        let expected = TestRun(words + [few.path])
+        let found = TestRun(words + [many.path])
+        #expect(expected.code == .success, "\(expected.errors)")
+        #expect(expected.output.contains("Store"))
+        #expect(found.output == expected.output)
+    }
+
+    @Test func knowTheValuesOfTypesInOtherFiles() throws {
+        let many = try TemporaryFolder(Self.needed.merging(Self.others) { first, _ in first })
+        let run = TestRun(["generate", "Store", "--kind", "stub", "--module", "Notes", "--stdout", "--in", many.path])
+        #expect(run.output.contains("{ .usual }"))
+        #expect(run.output.contains("any Policy"))
+        #expect(run.output.contains("Item(id: 0, origin: Origin())"))
+        #expect(!run.output.contains("func close"), "it has a default implementation")
+    }
+}

@@ -1,0 +1,110 @@
+import Testing
+import UnderstudySemantics
+import UnderstudySyntax
+
+@Suite("Which files a double may depend on")
+struct NameClosureTests {
+    private func file(_ text: String) -> FileDeclarations {
+        FileDeclarations(parsing: SourceText(path: "P.swift", text: text), module: "Notes", detail: .names)
+    }
+
+    private func outline(_ text: String) -> FileOutline {
+        var bytes = Array(text.utf8)
+        bytes.append(0)
+        return bytes.withUnsafeBufferPointer { FileOutline(of: UnsafeBufferPointer(rebasing: $0.dropLast())) }
+    }
+
+    /// What is wanted for a double of the protocols in `text`.
+    private func closure(_ text: String, depth: NameClosure.Depth = .values, texts: [String] = []) -> NameClosure {
+        let file = file(text)
+        var closure = NameClosure([file], depth: depth, texts: texts)
+        closure.choose(file.protocols)
+        return closure
+    }
+
+    @Test func whatARequirementNamesIsWanted() {
+        let closure = closure("@Wrap protocol P: Base where T: C { func run(_ a: A, b: [B]?) -> some Q }")
+        for name in ["A", "B", "Q", "Base", "C", "Wrap"] {
+            #expect(closure.wants(outline("struct \(name) {}")), "\(name)")
+        }
+        #expect(!closure.wants(outline("struct Other { struct A {} }")))
+        #expect(!closure.wants(outline("// struct A {}")))
+    }
+
+    @Test func onlyWhatIsChosenIsLookedInto() {
+        let file = file(
+            "protocol P: R { var a: A { get } }\nprotocol O { var b: B { get } }\nprotocol R { var c: C { get } }")
+        var closure = NameClosure([file], depth: .values)
+        closure.choose([file.protocols[0]])
+        #expect(closure.wants(outline("struct A {}")))
+        #expect(!closure.wants(outline("struct B {}")))
+        #expect(closure.wants(outline("struct C {}")), "inherited")
+    }
+
+    @Test func whatTheSourceOfDefaultsNamesIsWanted() {
+        #expect(closure("protocol P {}", texts: ["Token(id: ID.zero)"]).wants(outline("struct Token {}")))
+        #expect(!closure("protocol P {}").wants(outline("struct Token {}")))
+    }
+
+    @Test func extensionsOfTheProtocolAreWanted() {
+        let closure = closure("protocol P { func f() }")
+        #expect(closure.wants(outline("extension P { func f() {} }")))
+        #expect(closure.wants(outline("extension Notes.P {}")))
+        #expect(!closure.wants(outline("extension Q {}")))
+    }
+
+    @Test func extensionsThatNestWhatAPathMeansAreWanted() {
+        let closure = closure("protocol P { var a: Outer.Inner { get } }")
+        #expect(closure.wants(outline("extension Outer { struct Inner {} }")))
+        #expect(!closure.wants(outline("extension Outer { func f() {} }")))
+        #expect(!closure.wants(outline("extension Other { struct Inner {} }")))
+    }
+
+    @Test func typesNestedBesideANestedProtocolAreWanted() {
+        let closure = closure("extension Outer { protocol P { var a: Inner { get } } }")
+        #expect(closure.wants(outline("extension Outer { enum Inner {} }")))
+    }
+
+    @Test func aliasesAreFollowed() {
+        var closure = closure("protocol P { var a: A { get } }")
+        closure.add([file("typealias A = B")])
+        closure.add([file("typealias B = [C]")])
+        #expect(closure.wants(outline("struct C {}")))
+    }
+
+    @Test func valuesAreMadeOfValuesAndNoFurther() {
+        var closure = closure("protocol P { var a: A { get } }")
+        closure.add([file("struct A { init(b: B, other: Optional<O> = nil) {}; func f(_ x: X) {} }")])
+        #expect(closure.wants(outline("struct B {}")))
+        #expect(!closure.wants(outline("struct X {}")))
+        closure.add([file("struct B { let c: C }")])
+        #expect(!closure.wants(outline("struct C {}")))
+    }
+
+    @Test func whatIsNamedAgainByAProtocolIsFollowedThen() {
+        let first = file("protocol P { var a: A { get } }")
+        let second = file("protocol R { var b: B { get } }")
+        var closure = NameClosure([first, second], depth: .values)
+        closure.choose(first.protocols)
+        closure.add([file("struct A { let b: B }"), file("struct B { let c: C }")])
+        #expect(!closure.wants(outline("struct C {}")))
+        closure.choose(second.protocols)
+        #expect(closure.wants(outline("struct C {}")))
+    }
+
+    @Test func everythingReachesFurther() {
+        var closure = closure("protocol P { var a: A { get } }", depth: .everything)
+        closure.add([file("struct A: K { let b: B }"), file("struct B { let c: C }")])
+        for name in ["C", "K"] { #expect(closure.wants(outline("struct \(name) {}")), "\(name)") }
+        #expect(closure.wants(outline("extension A {}")))
+        #expect(!self.closure("protocol P { var a: A { get } }").wants(outline("extension A {}")))
+    }
+
+    @Test func whatThePlatformsProtocolsNameIsWanted() {
+        #expect(closure("protocol P: Encodable {}").wants(outline("protocol Encoder {}\nstruct Encoder {}")))
+    }
+
+    @Test func filesThatExportModulesAreWanted() {
+        #expect(closure("protocol P {}").wants(outline("@_exported import A")))
+    }
+}
