@@ -3,16 +3,40 @@
 # module of its own, the double a module that imports it. A case where a person has to finish the work
 # holds the file needs-a-person, and must not compile before that.
 #
-#   Tests/Fixtures/check-sync.sh [--samples DIR] [CASE…]
+# With --random, compiles what random sequences of changes and edits come to, step by step, in Swift 5 and 6: those of
+# the seeds FROM..<TO that leave nothing for a person. The tests have to be built.
+#
+#   Tests/Fixtures/check-sync.sh [CASE…]
+#   Tests/Fixtures/check-sync.sh --random [FROM..<TO]
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 status=0
-support="$here/Doubles/Locked.swift"
-folder="$here/Sync"
-if [ "${1:-}" = --samples ]; then folder=$2; shift 2; fi
-cd "$folder"
+locked="$here/Doubles/Locked.swift"
+
+check_random() {
+    UNDERSTUDY_SEEDS=$1 UNDERSTUDY_SAMPLES="$work/samples" \
+        swift test --package-path "$here/../.." --skip-build --filter SyncPropertyTests > "$work/log" 2>&1 ||
+        { grep 'recorded an issue' "$work/log"; status=1; }
+    echo 'public struct Note: Sendable { public var id = 0; public init() {} }' > "$work/Note.swift"
+    for step in "$work"/samples/*/; do
+        for version in 5 6; do
+            swiftc -swift-version $version -enable-testing -emit-module -parse-as-library -module-name Notes \
+                -o "$work/Notes.swiftmodule" "$work/Note.swift" "$step"protocols/*.swift > "$work/log" 2>&1 ||
+                { grep 'error:' "$work/log"; status=1; }
+            swiftc -swift-version $version -Onone -wmo -emit-sil -o /dev/null -parse-as-library \
+                -module-name NotesTests -I "$work" "$step"doubles/*.swift "$locked" > "$work/log" 2>&1 || status=1
+            grep -E '^/.*: (error|warning):' "$work/log" | sed "s|$work/samples/|step |" && status=1
+        done
+    done
+}
+
+if [ "${1:-}" = --random ]; then
+    check_random "${2:-1..<301}"
+    exit $status
+fi
+cd "$here/Sync"
 [ $# -gt 0 ] || set -- */
 for name in "$@"; do
     name=${name%/}
@@ -22,7 +46,7 @@ for name in "$@"; do
         echo "$name: the protocol does not compile"; cat "$work/$name/log"; status=1; continue
     fi
     swiftc -swift-version 6 -typecheck -parse-as-library -module-name NotesTests -I "$work/$name" \
-        "$name/double.after.swift" "$support" 2> "$work/$name/log"
+        "$name/double.after.swift" "$locked" 2> "$work/$name/log"
     code=$?
     if [ -e "$name/needs-a-person" ]; then
         [ $code -ne 0 ] || { echo "$name: compiles, though it says that it needs a person"; status=1; }

@@ -7,6 +7,8 @@ public struct DoubleSync: Sendable {
     private let index: DeclarationIndex
     private let library: TemplateLibrary
     private let options: DoubleOptions
+    /// Whether each double is looked at closely, though a quick look would do: tests compare the answers.
+    var isThorough = false
 
     /// Creates what syncs the doubles in `index`, written with the templates of `library`.
     public init(index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions = DoubleOptions()) {
@@ -44,15 +46,29 @@ public struct DoubleSync: Sendable {
             plan.findings = [refused(refusal, double)]
             return plan
         }
+        if !isThorough, isInStep(double, resolved, kind) { return plan }
         try write(&plan, double, resolved)
         return plan
     }
 
-    /// Whether one of the protocols that the double conforms to is that of its header, or may be called so now.
+    /// Whether the double conforms to a protocol of the sources, and that of its header is among them: what else it
+    /// conforms to is its owner's.
     private func hasProtocol(_ double: OwnedDouble) -> Bool {
-        guard let name = double.headerName else { return !double.protocols.isEmpty }
+        guard !double.protocols.isEmpty, let name = double.headerName else { return !double.protocols.isEmpty }
         return double.protocols.contains { $0.isNamed(name) }
-            || double.protocols.contains { RenamedProtocol.likeness($0, DoubleBody(double)) != nil }
+            || index.protocolNamed(name, from: double.type.module) != nil
+    }
+
+    /// Whether a look at what the double declares, and imports, tells that there is nothing to do.
+    private func isInStep(_ double: OwnedDouble, _ resolved: ResolvedProtocol, _ kind: DoubleKind) -> Bool {
+        let style = DoubleStyle(name: options.style)
+        guard style == .understudy, let module = resolved.declaration.module,
+            let file = index.file(at: double.type.source.path)
+        else { return false }
+        let isPublic = resolved.declaration.effectiveAccess >= .public
+        let isImported = file.imports.contains { $0.module == module && (isPublic || $0.isTestable) }
+        guard isImported || double.type.module == module else { return false }
+        return SignatureCheck(double, resolved, kind, style.face(for: kind, in: library)).isInStep
     }
 
     private func write(

@@ -6,13 +6,11 @@ struct ImportEdits {
     private let source: SourceText
     private let present: [ImportDeclaration]
     private let module: String?
-    private let syntax: [DeclSyntax]
 
     init(of double: OwnedDouble, in index: DeclarationIndex) {
         source = double.type.source
         module = double.type.module
         present = index.file(at: source.path)?.imports ?? []
-        syntax = Parser.parse(source).declarations.flatMap(Self.imports)
     }
 
     private static func imports(_ declaration: DeclSyntax) -> [DeclSyntax] {
@@ -38,7 +36,9 @@ struct ImportEdits {
 
     /// Inserts `lines` where imports of their kind stand.
     func insert(_ lines: [String], into edits: inout EditList, before double: OwnedDouble) {
+        if lines.isEmpty { return }
         let layout = FileLayout(source)
+        let syntax = Parser.parse(source).declarations.flatMap(Self.imports)
         for line in lines {
             let isTestable = line.hasPrefix("@")
             let kin = syntax.filter { isTestableImport($0) == isTestable }

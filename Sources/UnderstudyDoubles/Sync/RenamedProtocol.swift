@@ -9,10 +9,14 @@ enum RenamedProtocol {
     ) -> ProtocolDeclaration? {
         let body = DoubleBody(double)
         let labels = labels(of: body)
-        let taken = Set(others.filter { $0.kind == double.kind }.flatMap(\.protocols).map(\.name))
+        let taken = Set(
+            others.filter { $0.kind == double.kind && $0.type.name != double.type.name }.flatMap(\.protocols).map(
+                \.name))
         var best: [ProtocolDeclaration] = []
         var bestCount = 0
         for declaration in index.allProtocols where !taken.contains(declaration.name) {
+            // What stands beside the double is its owner's.
+            if declaration.source.path == double.type.source.path { continue }
             guard let met = likeness(declaration, labels), met >= bestCount else { continue }
             best = met > bestCount ? [declaration] : best + [declaration]
             bestCount = met
@@ -21,10 +25,6 @@ enum RenamedProtocol {
     }
 
     /// How much of what `declaration` asks for is in the double; `nil` where that is less than half.
-    static func likeness(_ declaration: ProtocolDeclaration, _ body: DoubleBody) -> Int? {
-        likeness(declaration, labels(of: body))
-    }
-
     private static func likeness(_ declaration: ProtocolDeclaration, _ labels: Set<String>) -> Int? {
         let demands = declaration.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
         let met = demands.filter { demand in demand.syntax.label(in: demand.source).map(labels.contains) ?? false }

@@ -32,7 +32,7 @@ struct SectionMerge {
                 isComplete = false
             } else if let place = places[item.text] {
                 deleted.append(own[place.lines.lowerBound].union(own[place.lines.upperBound]))
-            } else if items.contains(where: { $0.text.hasPrefix(item.text) }) {
+            } else if items.contains(where: { $0.holds(item) }) {
                 // Its owner wrote something beside it.
                 isComplete = false
             }
@@ -60,6 +60,13 @@ struct SectionMerge {
     private struct Item {
         var text: String
         var lines: ClosedRange<Int>
+
+        /// Whether each line of `other` is in it, with more behind some.
+        func holds(_ other: Item) -> Bool {
+            let own = text.split(separator: "\n")
+            let lines = other.text.split(separator: "\n")
+            return own.count == lines.count && zip(own, lines).allSatisfy { $0.hasPrefix($1) }
+        }
 
         /// Whether a brace stays open in it.
         var opens: Bool { text.hasSuffix("{") }

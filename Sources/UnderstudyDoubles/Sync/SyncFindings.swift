@@ -5,6 +5,8 @@ import UnderstudySyntax
 struct SyncFindings {
     let double: String
     let protocolName: String
+    /// Where the protocol stands, in brackets.
+    var protocolPlace = ""
     private(set) var all: [SyncFinding] = []
 
     init(double: String, protocolName: String) {
@@ -21,17 +23,21 @@ struct SyncFindings {
             at: location, demand)
     }
 
-    mutating func changed(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+    mutating func changed(
+        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+    ) {
         add(
             .sync, "changed-requirement",
-            "'\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand)); 'understudy sync \(double)' brings it up to date",
+            "'\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); 'understudy sync \(double)' brings it up to date",
             at: location, demand)
     }
 
-    mutating func signature(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+    mutating func signature(
+        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+    ) {
         add(
             .sync, "changed-requirement",
-            "the signature of '\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand)); 'understudy sync \(double)' brings it along and leaves the body",
+            "the signature of '\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); 'understudy sync \(double)' brings it along and leaves the body",
             at: location, demand)
     }
 
@@ -49,17 +55,21 @@ struct SyncFindings {
             at: location, nil)
     }
 
-    mutating func editedBeside(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+    mutating func editedBeside(
+        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+    ) {
         add(
             .person, "edited-member",
-            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand)); a new member stands beside it: move what you need, then remove this one",
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); a new member stands beside it: move what you need, then remove this one",
             at: location, demand)
     }
 
-    mutating func editedConflict(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+    mutating func editedConflict(
+        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+    ) {
         add(
             .person, "edited-member",
-            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand)); change it by hand",
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); change it by hand",
             at: location, demand)
     }
 
@@ -70,10 +80,12 @@ struct SyncFindings {
             at: location, demand)
     }
 
-    mutating func type(_ what: String, at location: SourceLocation) {
+    /// - Parameter reasons: What is not as it has to be.
+    mutating func type(_ what: String, _ reasons: [String] = [], at location: SourceLocation) {
+        let why = reasons.isEmpty ? "" : ": " + reasons.joined(separator: ", ")
         add(
             .sync, "changed-protocol",
-            "\(what) of '\(double)' is not what '\(protocolName)' requires; 'understudy sync \(double)' brings it up to date",
+            "\(what) of '\(double)' is not what '\(protocolName)'\(protocolPlace) requires\(why); 'understudy sync \(double)' brings it up to date",
             at: location, nil)
     }
 
@@ -101,6 +113,12 @@ struct SyncFindings {
             SyncFinding(
                 remedy: remedy,
                 diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes ?? [])))
+    }
+
+    /// What tells `own` from `demand`, with a colon in front.
+    private static func difference(_ own: Requirement?, _ demand: Requirement?) -> String {
+        guard let own, let demand, let text = RequirementDifference(own, demand).text else { return "" }
+        return ": " + text
     }
 
     private static func place(_ demand: Requirement?) -> String {

@@ -38,7 +38,8 @@ extension SyncPlanner {
         } else if isInherited(unit) {
             return []
         } else if let entry = namesake(of: unit) {
-            findings.editedConflict(unit.member.name, demand(unit), at: location(of: entry))
+            findings.editedConflict(
+                unit.member.name, demand(unit), from: mirror.requirements[entry], at: location(of: entry))
             blocked.insert(position)
             return []
         } else {

@@ -10,12 +10,12 @@ extension SyncPlanner {
         let source = double.type.source
         let own = double.type.syntax
         let details = double.type.details
-        var hasChanged = planAttributes(own, old, wanted)
-        hasChanged = planModifiers(own, old, wanted) || hasChanged
+        planAttributes(own, old, wanted)
+        planModifiers(own, old, wanted)
         if before.kind != target.kind, details.kind == before.kind {
             let keyword = new.type.source.text(in: wanted.introducer)
             edits.replace(own.introducer, with: keyword, in: source)
-            hasChanged = true
+            typeReasons.append("it has to be '\(keyword)'")
         }
         let clause = Self.generics(target.genericParameters, new.type.source)
         let names = details.genericParameters.map { source.text(in: $0.name) }
@@ -23,11 +23,11 @@ extension SyncPlanner {
             let start = details.name.upperBound
             let end = details.genericParameters.last.map { Self.closingBracket(after: $0.range.upperBound, source) }
             edits.replace(ByteRange(start: start, end: end ?? start), with: clause, in: source)
-            hasChanged = true
+            typeReasons.append(clause.isEmpty ? "it is generic" : "its generic parameters have to be '\(clause)'")
         }
-        hasChanged = planConformance() || hasChanged
-        hasChanged = planInheritance(before, target) || hasChanged
-        if hasChanged { findings.type("the declaration", at: typeLocation) }
+        planConformance()
+        planInheritance(before, target)
+        if !typeReasons.isEmpty { findings.type("the declaration", typeReasons, at: typeLocation) }
     }
 
     private static func generics(_ parameters: [GenericParameterSyntax], _ source: SourceText) -> String {
@@ -43,18 +43,17 @@ extension SyncPlanner {
 
     // MARK: - Above and in front
 
-    private mutating func planAttributes(_ own: DeclSyntax, _ old: DeclSyntax, _ wanted: DeclSyntax) -> Bool {
+    private mutating func planAttributes(_ own: DeclSyntax, _ old: DeclSyntax, _ wanted: DeclSyntax) {
         let source = double.type.source
         let before = Self.attributes(old, comparison.former.type.source)
         let after = Self.attributes(wanted, new.type.source)
         let there = Self.attributes(own, source)
-        var hasChanged = false
         for attribute in after where !before.contains(attribute) && !there.contains(attribute) {
             let layout = FileLayout(source)
             let place = own.modifiers.first?.range.lowerBound ?? own.introducer.lowerBound
             let base = layout.indentation(at: place)
             edits.replace(ByteRange(at: place), with: attribute + layout.newline + base, in: source)
-            hasChanged = true
+            typeReasons.append("it has to be '\(attribute)'")
         }
         for attribute in own.attributes {
             let text = source.compactText(in: attribute.range)
@@ -66,35 +65,32 @@ extension SyncPlanner {
             } else {
                 edits.delete(Self.withSpace(attribute.range, source), in: source)
             }
-            hasChanged = true
+            typeReasons.append("it need not be '\(text)'")
         }
-        return hasChanged
     }
 
     private static func attributes(_ declaration: DeclSyntax, _ source: SourceText) -> [String] {
         declaration.attributes.map { source.compactText(in: $0.range) }
     }
 
-    private mutating func planModifiers(_ own: DeclSyntax, _ old: DeclSyntax, _ wanted: DeclSyntax) -> Bool {
+    private mutating func planModifiers(_ own: DeclSyntax, _ old: DeclSyntax, _ wanted: DeclSyntax) {
         let source = double.type.source
         let before = old.modifiers.map { comparison.former.type.source.text(in: $0.name) }
         let after = wanted.modifiers.map { new.type.source.text(in: $0.name) }
         let there = own.modifiers.map { source.text(in: $0.name) }
-        var hasChanged = false
         for modifier in after
         where !there.contains(modifier) && (isNeeded(modifier, own, wanted) || !before.contains(modifier)) {
             let place = own.modifiers.first?.range.lowerBound ?? own.introducer.lowerBound
             edits.replace(ByteRange(at: place), with: modifier + " ", in: source)
-            hasChanged = true
+            typeReasons.append("it has to be '\(modifier)'")
         }
         for modifier in own.modifiers {
             let name = source.text(in: modifier.name)
             let isContrary = name == "nonisolated" && !wanted.attributes.isEmpty && old.attributes.isEmpty
             guard before.contains(name) || isContrary, !after.contains(name) else { continue }
             edits.delete(Self.withSpace(modifier.range, source), in: source)
-            hasChanged = true
+            typeReasons.append("it need not be '\(name)'")
         }
-        return hasChanged
     }
 
     /// Whether the modifier has to be there whoever wrote the line: an actor that its owner made of a class takes none.
@@ -112,7 +108,7 @@ extension SyncPlanner {
     // MARK: - The protocol's name
 
     /// What the type inherits from, where nobody added to it.
-    private mutating func planInheritance(_ before: NominalSyntax, _ target: NominalSyntax) -> Bool {
+    private mutating func planInheritance(_ before: NominalSyntax, _ target: NominalSyntax) {
         let source = double.type.source
         let details = double.type.details
         let own = details.inherited.map { source.compactText(in: $0.range) }
@@ -124,8 +120,9 @@ extension SyncPlanner {
         let gone = own.filter { written.contains($0) && !wanted.contains($0) }
         let added = wanted.filter { !own.contains($0) && (isClient || !old.contains($0)) }
         guard double.renamedFrom.map({ !own.contains($0) }) ?? true, !gone.isEmpty || !added.isEmpty else {
-            return false
+            return
         }
+        typeReasons += added.map { "it has to inherit from '\($0)'" } + gone.map { "it can't inherit from '\($0)'" }
         let list = (added + own.filter { !gone.contains($0) }).joined(separator: ", ")
         if let first = details.inherited.first, let last = details.inherited.last {
             let start = list.isEmpty ? Self.nameEnd(details, source) : first.range.lowerBound
@@ -133,7 +130,6 @@ extension SyncPlanner {
         } else {
             edits.replace(ByteRange(at: Self.nameEnd(details, source)), with: ": " + list, in: source)
         }
-        return true
     }
 
     /// Where the name of a type ends, and its generic parameters.
@@ -143,9 +139,9 @@ extension SyncPlanner {
     }
 
     /// Follows a protocol that was renamed: in the inheritance clause and in the header.
-    private mutating func planConformance() -> Bool {
+    private mutating func planConformance() {
         let source = double.type.source
-        guard let old = double.renamedFrom else { return false }
+        guard let old = double.renamedFrom else { return }
         let name = comparison.resolved.declaration.name
         var ranges = [headRange(double.type.syntax, double.type.details.members)].map { (source, $0) }
         ranges += double.extensions.map { ($0.source, headRange($0.syntax, $0.details.members)) }
@@ -157,10 +153,10 @@ extension SyncPlanner {
                 hasChanged = true
             }
         }
+        if hasChanged { typeReasons.append("'\(old)' is called '\(name)' now") }
         if let range = double.type.headerNameRange, source.text(in: range) == old {
             edits.replace(range, with: name, in: source)
         }
-        return hasChanged
     }
 
     private func headRange(_ declaration: DeclSyntax, _ members: MemberBlockSyntax) -> ByteRange {

@@ -19,6 +19,8 @@ struct SyncPlanner {
     var missingSections: Set<String> = []
     /// The units of which a member of the file stands in the way.
     var blocked: Set<Int> = []
+    /// What of the line of the type is not as it has to be.
+    var typeReasons: [String] = []
     /// The entries that are taken away.
     var removed: Set<Int> = []
 
@@ -32,6 +34,8 @@ struct SyncPlanner {
         self.double = double
         findings = SyncFindings(
             double: double.type.simpleName, protocolName: comparison.resolved.declaration.simpleName)
+        let declaration = comparison.resolved.declaration
+        findings.protocolPlace = " (\(declaration.source.path):\(declaration.line))"
     }
 
     /// Works out everything.
@@ -64,14 +68,17 @@ struct SyncPlanner {
                 noteStorage(old, unit, place)
             } else if let changes = SignatureEdits(old, unit, entry, body, demand(unit), mirror.requirements[entry]) {
                 for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
-                findings.signature(old.member.name, demand(unit), at: location(of: entry))
+                findings.signature(
+                    old.member.name, demand(unit), from: mirror.requirements[entry], at: location(of: entry))
                 noteStorage(old, unit, place)
             } else if old.member.canStandBeside(unit.member) {
                 written.insert(position)
                 beside.insert(position)
-                findings.editedBeside(old.member.name, demand(unit), at: location(of: entry))
+                findings.editedBeside(
+                    old.member.name, demand(unit), from: mirror.requirements[entry], at: location(of: entry))
             } else {
-                findings.editedConflict(old.member.name, demand(unit), at: location(of: entry))
+                findings.editedConflict(
+                    old.member.name, demand(unit), from: mirror.requirements[entry], at: location(of: entry))
                 blocked.insert(position)
             }
         }
@@ -89,7 +96,7 @@ struct SyncPlanner {
         let unit = new.units[position]
         let entry = place.main
         written.insert(position)
-        findings.changed(old.member.name, demand(unit), at: location(of: entry))
+        findings.changed(old.member.name, demand(unit), from: mirror.requirements[entry], at: location(of: entry))
         var lines = unit.beside.lines
         let region = UnitRegion(place, old, body)
         if unit.mark != nil, old.mark != nil, region?.hasMark == false { lines.removeFirst() }

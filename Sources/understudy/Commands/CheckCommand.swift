@@ -8,7 +8,7 @@ enum CheckCommand {
         summary: "says where the doubles that are yours differ from their protocols",
         discussion: """
             Finds what 'sync' would change, and writes nothing: one diagnostic a difference, at the line of the \
-            double to change. Ends with 1 when there is any, and with 0 when all doubles are up to date.
+            double to change. Ends with 1 when there is any, and with 0, in one line, when all doubles are in step.
             """,
         operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
         options: SyncOptions.all,
@@ -30,6 +30,7 @@ enum CheckCommand {
             let plans = doubles.plans.map(\.plan)
             session.console.write(SyncReport.json(plans, changing: FileChange.all(of: plans).map(\.path)))
         }
+        if findings.isEmpty, arguments[SyncOptions.format] == .text { session.console.write(doubles.summary) }
         if findings.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
         return findings.isEmpty ? .success : .finding
     }

@@ -9,6 +9,15 @@ struct OwnedDoubles: Sendable {
     let library: TemplateLibrary
     let options: DoubleOptions
     let plans: [(double: OwnedDouble, plan: SyncPlan)]
+
+    /// What is said where nothing is to be done.
+    var summary: String {
+        switch plans.count {
+        case 0: "no doubles here: 'understudy generate' writes them\n"
+        case 1: "1 double, in step with its protocol\n"
+        default: "\(plans.count) doubles, all in step with their protocols\n"
+        }
+    }
 }
 
 extension OwnedDoubles {

@@ -48,6 +48,7 @@ enum SyncCommand {
         if !arguments[dryRun], !SupportFiles.write(for: doubles, in: session) { exit = .unusableInput }
         let left = doubles.plans.flatMap(\.plan.findings).filter { $0.remedy != .sync }
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
+        if changes.isEmpty, left.isEmpty, exit == .success, !isSilent { session.console.write(doubles.summary) }
         if left.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
         return exit == .success && !left.isEmpty ? .finding : exit
     }

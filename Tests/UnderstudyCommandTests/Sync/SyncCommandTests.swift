@@ -18,7 +18,22 @@ import Testing
 
                 """)
         #expect(TestRun(["sync", "--package-path", folder.path]).code == .success)
-        #expect(TestRun(["check", "--package-path", folder.path]).code == .success)
+        let check = TestRun(["check", "--package-path", folder.path])
+        #expect(check.code == .success)
+        #expect(check.output == "3 doubles, all in step with their protocols\n")
+        #expect(check.errors.isEmpty)
+        #expect(
+            TestRun(["check", "ASpy", "--package-path", folder.path]).output == "1 double, in step with its protocol\n")
+        let json = TestRun(["check", "--format", "json", "--package-path", folder.path])
+        #expect(json.output.hasPrefix("{") && !json.output.contains("in step"))
+        #expect(TestRun(["sync", "--diff", "--package-path", folder.path]).output.isEmpty)
+    }
+
+    @Test func whereNothingIsOwnedThatIsSaid() throws {
+        let folder = try TemporaryFolder(["Sources/N/P.swift": "protocol A {}\n"])
+        let run = TestRun(["check", "--package-path", folder.path])
+        #expect(run.code == .success)
+        #expect(run.output == "no doubles here: 'understudy generate' writes them\n")
     }
 
     @Test func aDryRunWritesNothing() throws {

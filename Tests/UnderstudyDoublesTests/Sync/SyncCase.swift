@@ -1,5 +1,5 @@
 import UnderstudyBuiltInTemplates
-import UnderstudyDoubles
+@testable import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyTemplates
@@ -48,9 +48,12 @@ struct SyncCase {
     }
 
     /// The plans for all doubles.
-    func plans(_ library: TemplateLibrary) throws -> [SyncPlan] {
+    ///
+    /// - Parameter isThorough: Whether no double is spared the closer look.
+    func plans(_ library: TemplateLibrary, isThorough: Bool = false) throws -> [SyncPlan] {
         let index = index
-        let sync = DoubleSync(index: index, library: library, options: options)
+        var sync = DoubleSync(index: index, library: library, options: options)
+        sync.isThorough = isThorough
         let all = index.ownedDoubles()
         return try all.map { try sync.plan($0, among: all) }
     }

@@ -123,6 +123,9 @@ struct SyncSequence {
         if again.doubles["Double.swift"] != double {
             return "a second sync changes it to\n\(again.doubles["Double.swift"] ?? "")"
         }
+        if again.findings.isEmpty, let plan = try syncCase.plans(library, isThorough: true).first, !plan.isCurrent {
+            return "a closer look finds \(plan.findings.first?.diagnostic.message ?? "edits")"
+        }
         let needsPerson = found.findings.contains { $0.remedy != .sync }
         if let left = again.findings.first(where: { $0.remedy == .sync || !needsPerson }) {
             return "still to be synced: \(left.diagnostic.message)"

@@ -1,0 +1,22 @@
+@testable import Notes
+
+/// A client of `Store`, yours to edit.
+///
+/// `make()` is left out: no closure can stand for it.
+nonisolated struct StoreClient: Sendable, Named {
+    /// A client whose members fail until they are set.
+    static var unimplemented: StoreClient { StoreClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some Store) {
+        onSave = { live.save($0) }
+    }
+
+    // MARK: save(_:)
+    var onSave: @Sendable (Note) -> Void = { _ in fatalError("StoreClient.onSave is not set") }
+    func save(_ note: Note) { onSave(note) }
+}
+
+protocol Named {}

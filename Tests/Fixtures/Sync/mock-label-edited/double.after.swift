@@ -1,0 +1,36 @@
+@testable import Notes
+
+/// A mock of `Store`, yours to edit.
+final class StoreMock: Store {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("find(by:)", findExpectedCount, findCalls.count)
+        check("load()", loadExpectedCount, loadCallCount)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: find(_:)
+    private(set) var findCalls: [Int] = []
+    var findStub: (Int) -> Note? = { _ in nil }
+    var findExpectedCount: Int?
+    func find(by id: Int) -> Note? {
+        assert(id > 0)
+        findCalls.append(id)
+        return findStub(id)
+    }
+
+    // MARK: load()
+    private(set) var loadCallCount = 0
+    var loadStub: () -> [Note] = { [] }
+    var loadExpectedCount: Int?
+    func load() -> [Note] {
+        loadCallCount += 1
+        return loadStub()
+    }
+}

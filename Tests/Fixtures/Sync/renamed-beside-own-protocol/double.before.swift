@@ -1,0 +1,14 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store, Countable {
+    var total: Int { saveCalls.count }
+
+    // MARK: save(_:)
+    private(set) var saveCalls: [Note] = []
+    func save(_ note: Note) { saveCalls.append(note) }
+}
+
+protocol Countable {
+    var total: Int { get }
+}

@@ -1,0 +1,6 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store {
+    var title: String = ""
+}

@@ -1,0 +1,18 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+@dynamicMemberLookup
+final class StoreSpy: Store {
+    struct Storage { // what was recorded
+        var saveCalls: [Note] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func save(_ note: Note) { storage.withLock { $0.saveCalls.append(note) } }
+}

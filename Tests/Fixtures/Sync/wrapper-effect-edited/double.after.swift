@@ -1,0 +1,10 @@
+@testable import Notes
+
+/// A wrapper of `Store`, yours to edit.
+nonisolated struct StoreWrapper<Base: Store>: Store {
+    let base: Base
+
+    func save(_ note: Note) { base.save(note) }
+    func load() -> [Note] { base.load() } // kept for later
+    func load() async -> [Note] { await base.load() }
+}
