@@ -15,6 +15,9 @@ public struct DoubleGenerator: Sendable {
         self.options = options
     }
 
+    /// The names that doubles use by themselves: what declares one of them matters to each double.
+    public static var ownNames: [String] { OwnNames.names.sorted() }
+
     /// One double as source, without the head of its file.
     public struct Output: Sendable {
         /// The double's name.

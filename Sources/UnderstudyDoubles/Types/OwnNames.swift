@@ -19,7 +19,7 @@ struct OwnNames: Sendable {
     /// The name of a support type, which a double's module declares.
     static let lock = "Locked"
 
-    private static let names: Set<String> = [
+    static let names: Set<String> = [
         lock, "Array", "AsyncStream", "Bool", "CaseIterable", "Decoder", "Encoder", "Error", "Hasher",
         "IndexingIterator", "Int", "ObjectIdentifier", "Optional", "Result", "Sendable", "SendableMetatype", "Set",
         "String", "Task", "Void", "WritableKeyPath",

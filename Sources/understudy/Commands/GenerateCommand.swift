@@ -130,7 +130,7 @@ enum GenerateCommand {
         return reading.index(
             for: selection.choices.map(\.declaration),
             depth: kinds.contains { DoubleKind(name: $0).studiesElements } ? .everything : .values,
-            texts: request.configuration.defaults.flatMap { [$0.key, $0.value] })
+            texts: DoubleGenerator.ownNames + request.configuration.defaults.flatMap { [$0.key, $0.value] })
     }
 
     /// What is wrong with the files that the chosen protocols stand in; other files don't matter.

@@ -33,7 +33,7 @@ struct ManyFilesTests {
         "Settings.swift": "enum Settings {}",
         "Far.swift": "struct Far { struct Item {}; enum Mode {} }",
         "Strings.swift": "extension String { var x: Int { 1 } }",
-        "Runner.swift": "func run() { struct Status {} }",
+        "Empty.swift": "", "Main.swift": "print()", "Runner.swift": "func run() { struct Status {} }",
         "Words.swift": "// struct Key {}\nlet words = \"enum Mode {\"",
     ]
 
@@ -47,6 +47,18 @@ struct ManyFilesTests {
         #expect(expected.code == .success, "\(expected.errors)")
         #expect(expected.output.contains("Store"))
         #expect(found.output == expected.output)
+    }
+
+    @Test func mindTypesThatShareANameWithWhatDoublesUse() throws {
+        let needed = [
+            "P.swift": "public protocol P: Sendable { func run() async -> Result<Int, any Error> }",
+            "Own.swift": "public enum Result<A, B> { case none }\npublic final class Locked {}\npublic enum Error {}",
+        ]
+        let few = try TemporaryFolder(needed)
+        let many = try TemporaryFolder(
+            needed.merging(Self.others) { first, _ in first })
+        let words = ["generate", "P", "--module", "Notes", "--stdout", "--in"]
+        #expect(TestRun(words + [many.path]).output == TestRun(words + [few.path]).output)
     }
 
     @Test func knowTheValuesOfTypesInOtherFiles() throws {

@@ -6,15 +6,15 @@ extension ProtocolReading {
     func index(for request: LiveCommand.Request) -> DeclarationIndex? {
         let protocols = files.flatMap { $0.protocols + $0.compositions }
         let owned = files.filter(\.mayHoldOwnedDoubles)
-        let defaults = request.configuration.defaults.flatMap { [$0.key, $0.value] }
+        let names = DoubleGenerator.ownNames + request.configuration.defaults.flatMap { [$0.key, $0.value] }
         // An owned double may be of any protocol, and what it says itself is looked up too.
         if !owned.isEmpty {
             let texts = owned.map { $0.source.text(in: $0.source.range) }
-            return index(for: protocols, depth: .everything, texts: defaults + texts)
+            return index(for: protocols, depth: .everything, texts: names + texts)
         }
         let asking = protocols.filter { $0.optedInKinds != nil }
         let kinds = request.usualKinds + asking.flatMap { $0.optedInKinds ?? [] }
         let studiesElements = kinds.contains { DoubleKind(name: $0).studiesElements }
-        return index(for: asking, depth: studiesElements ? .everything : .values, texts: defaults)
+        return index(for: asking, depth: studiesElements ? .everything : .values, texts: names)
     }
 }
