@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Requirements for which a structure of closures seems to have no place.
 
 public protocol Coder {

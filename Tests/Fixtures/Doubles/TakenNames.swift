@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Types with names that emitted code uses by itself.
 
 public struct Locked: Swift.Sendable {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Parameters that a requirement leaves without a name.
 
 public struct Note: Sendable {
