@@ -59,9 +59,20 @@ struct DoubleComparer {
         let hasLong = body.container(nested: long) != nil || body.container(nested: "Static" + long) != nil
         let hasShort = body.container(nested: "Storage") != nil || body.container(nested: "StaticStorage") != nil
         if hasLong || hasShort { kept.hasLongStorageNames = hasLong }
+        // Overloads share a label: those without a default implementation come first.
+        var counts: [String: Int] = [:]
+        func label(_ entry: ResolvedRequirement) -> String? {
+            entry.requirement.syntax.label(in: entry.requirement.source)
+        }
+        for entry in resolved.requirements where !entry.hasDefault {
+            if let label = label(entry) { counts[label, default: 0] += 1 }
+        }
         for entry in resolved.requirements where entry.hasDefault && !entry.isStandard {
-            let label = entry.requirement.syntax.label(in: entry.requirement.source)
-            if let label, !body.entries(labelled: label).isEmpty { kept.included.insert(RequirementKey(entry)) }
+            guard let label = label(entry), body.entries(labelled: label).count > counts[label, default: 0] else {
+                continue
+            }
+            counts[label, default: 0] += 1
+            kept.included.insert(RequirementKey(entry))
         }
     }
 
