@@ -206,7 +206,9 @@ struct SyncPlanner {
             }
         guard let name, name != "init", name != "subscript" else { return false }
         let sections = pristineSections.filter { body.source($0) === own }.map { body.entries[$0].syntax.range }
-        let gone = removed.filter { body.source($0) === own }.map { body.entries[$0].syntax.range }
+        // What is rendered anew says today what it needs.
+        let anew = written.subtracting(beside).compactMap { comparison.pairs[$0] }
+        let gone = (removed.sorted() + anew).filter { body.source($0) === own }.map { body.entries[$0].syntax.range }
         var seen: [SourceText] = []
         for container in body.containers where !seen.contains(where: { $0 === container.source }) {
             let source = container.source

@@ -1,8 +1,0 @@
-import Foundation
-
-struct Note: Sendable { var id = 0 }
-
-protocol Store {
-    func save(_ note: Note)
-    static func make() -> Note
-}
