@@ -24,6 +24,8 @@ struct DoubleComparison {
     let storageTypes: [String]
     /// The members that no requirement asks for any more.
     let gone: [Int]
+    /// All that was read.
+    let index: DeclarationIndex
 }
 
 /// Works out a comparison.
@@ -124,7 +126,7 @@ struct DoubleComparer {
             resolved: resolved, body: body, new: new, mirror: mirror, former: try former(mirror, places, paired),
             demands: demands, pairs: pairs, places: places,
             pristineCount: allPlaces.values.filter { $0.isPristine && $0.all.count > 1 }.count,
-            storageTypes: storageTypes, gone: gone)
+            storageTypes: storageTypes, gone: gone, index: index)
     }
 
     /// What the templates gave for the members that are the double's, as far as that can be told.

@@ -46,7 +46,8 @@ struct RenderedDouble {
             switch item {
             case .text: break
             case .member(let member):
-                let isStored = member.place == .locked && double.kind.keepsStorage
+                let isStored =
+                    member.place == .locked && (double.kind.keepsStorage || double.kind == .client)
                 units.append(
                     RenderedUnit(
                         member: member, branches: branches,

@@ -116,11 +116,17 @@ extension SyncPlanner {
 
     /// The lines of a structure behind a lock that belong to no member: a fake's stores.
     private func commonStorage(_ section: RenderedText) -> [String] {
-        let own = Set(new.units.flatMap { $0.stored.lines.map { $0.drop { $0 == " " } } })
-        return section.lines.dropFirst().dropLast().filter { line in
-            let text = line.drop { $0 == " " }
-            return text.hasPrefix("var ") && !own.contains(text)
-        }.map { String($0.drop { $0 == " " }) }
+        // By name: deeper inside, the lines of a member's own storage are broken at other places.
+        let own = Set(new.units.flatMap { unit in unit.stored.lines.compactMap(Self.declaredName) })
+        return section.lines.dropFirst().dropLast()
+            .filter { line in Self.declaredName(line).map { !own.contains($0) } ?? false }
+            .map { String($0.drop { $0 == " " }) }
+    }
+
+    /// The name of the property whose declaration begins on `line`.
+    private static func declaredName(_ line: String) -> Substring? {
+        let text = line.drop { $0 == " " }
+        return text.hasPrefix("var ") ? text.dropFirst(4).prefix { $0 != ":" && $0 != " " } : nil
     }
 
     private func isPaired(_ position: Int) -> Bool { comparison.pairs[position] != nil }

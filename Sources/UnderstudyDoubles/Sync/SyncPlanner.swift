@@ -153,6 +153,10 @@ struct SyncPlanner {
             {
                 continue
             }
+            let isOurs =
+                UnitRegion.mark(above: place, unit, body) != nil
+                || !(double.hasUnknownConformances || isMentionedOutside(entry))
+            if place.isPristine && !isOurs { continue }
             let isRemovable =
                 isCertain && place.isPristine && !place.hasCommentAbove(unit, body)
                 && (place.all.count > 1 || unit.isTelling || !isMentioned(entry))
@@ -197,14 +201,9 @@ struct SyncPlanner {
 
     /// Whether the double's files name the member anywhere else: then somebody needs it.
     private func isMentioned(_ entry: Int) -> Bool {
+        guard let name = baseName(entry) else { return false }
         let syntax = body.entries[entry].syntax
         let own = body.source(entry)
-        let name =
-            syntax.storedName(in: own)
-            ?? Requirement.gather([syntax], in: own).first.map {
-                String($0.name.prefix { $0 != "(" && $0 != "?" })
-            }
-        guard let name, name != "init", name != "subscript" else { return false }
         let sections = pristineSections.filter { body.source($0) === own }.map { body.entries[$0].syntax.range }
         // What is rendered anew says today what it needs.
         let anew = written.subtracting(beside).compactMap { comparison.pairs[$0] }
@@ -224,6 +223,33 @@ struct SyncPlanner {
             }
         }
         return false
+    }
+
+    /// Whether another file of the double's module speaks of the member: what nothing marks as rendered, and what
+    /// somebody needs, may as well be the owner's.
+    private func isMentionedOutside(_ entry: Int) -> Bool {
+        guard let name = baseName(entry) else { return false }
+        let type = double.type.simpleName
+        return comparison.index.files.contains { file in
+            guard file.module == double.type.module,
+                !body.containers.contains(where: { $0.source.path == file.source.path })
+            else { return false }
+            let text = file.source.text(in: file.source.range)
+            guard text.contains(type), text.contains(name) else { return false }
+            let words = file.source.tokenTexts(in: file.source.range)
+            return words.contains(type) && words.contains(name)
+        }
+    }
+
+    /// What the member is called without its labels; `nil` for what has no name of its own.
+    private func baseName(_ entry: Int) -> String? {
+        let (syntax, source) = (body.entries[entry].syntax, body.source(entry))
+        let name =
+            syntax.storedName(in: source)
+            ?? Requirement.gather([syntax], in: source).first.map {
+                String($0.name.prefix { $0 != "(" && $0 != "?" })
+            }
+        return name == "init" || name == "subscript" ? nil : name
     }
 
     // MARK: - Places

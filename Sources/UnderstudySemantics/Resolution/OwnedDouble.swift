@@ -12,6 +12,8 @@ public struct OwnedDouble: Sendable {
     public let protocols: [ProtocolDeclaration]
     /// The path of the protocol that its header names; `nil` where it has none of ours.
     public let headerName: String?
+    /// Whether it conforms to something that is neither in the sources read nor in the platform's libraries.
+    public let hasUnknownConformances: Bool
     /// What the protocol was called when the double was written, where that name is gone.
     public private(set) var renamedFrom: String?
 
@@ -20,7 +22,7 @@ public struct OwnedDouble: Sendable {
         var copy = OwnedDouble(
             kind: kind, type: type, extensions: extensions,
             protocols: [declaration] + protocols.filter { $0.name != declaration.name },
-            headerName: headerName)
+            headerName: headerName, hasUnknownConformances: hasUnknownConformances)
         copy.renamedFrom = headerName
         return copy
     }
@@ -65,7 +67,18 @@ extension DeclarationIndex {
         }
         return OwnedDouble(
             kind: kind, type: type, extensions: own, protocols: found,
-            headerName: header?.protocolName)
+            headerName: header?.protocolName,
+            hasUnknownConformances: inherited.contains {
+                isUnknown($0, from: type.module) && $0 != header?.protocolName
+            })
+    }
+
+    /// Whether nothing that was read tells what `name` in an inheritance clause is.
+    private func isUnknown(_ name: String, from module: String?) -> Bool {
+        guard protocolNamed(name, from: module) == nil else { return false }
+        let path = TypePath(name.filter { $0 != " " })
+        return StandardProtocols.declaration(named: path.last) == nil && path.last != "Sendable"
+            && types(named: path.last).isEmpty && aliases[path.last] == nil
     }
 
     private func isOf(_ type: TypeDeclaration, _ declaration: ExtensionDeclaration) -> Bool {

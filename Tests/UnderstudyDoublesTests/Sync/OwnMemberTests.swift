@@ -1,0 +1,52 @@
+import Testing
+@testable import UnderstudyDoubles
+
+/// Members that look as if they had been rendered, and are the owner's.
+@Suite("Members of one's own") struct OwnMemberTests {
+    private let double = """
+        import Notes
+
+        /// A spy of `Store`, yours to edit.
+        final class StoreSpy: Store {
+            var lastSeen: Note?
+            private(set) var resetCallCount = 0
+            func reset() { resetCallCount += 1 }
+
+            // MARK: save(_:)
+            private(set) var saveCalls: [Note] = []
+            func save(_ note: Note) { saveCalls.append(note) }
+        }
+
+        """
+
+    private func synced(_ others: [String: String], conformingTo names: String = "Store") throws -> String? {
+        let text = double.replacing("StoreSpy: Store", with: "StoreSpy: \(names)")
+        let sources = SyncCase(
+            protocols: ["Store.swift": "public protocol Store { func save(_ note: Note) }\npublic struct Note {}"],
+            doubles: others.merging(["StoreSpy.swift": text]) { $1 })
+        let result = try sources.synced(try SyncCase.library())
+        let isUnchanged = result.doubles["StoreSpy.swift"] == text && result.findings.isEmpty
+        let messages = result.findings.map(\.diagnostic.message).joined(separator: "\n")
+        return isUnchanged ? nil : (result.doubles["StoreSpy.swift"] ?? "") + messages
+    }
+
+    @Test func stayWhereAnotherFileOfTheTestsUsesThem() throws {
+        let tests = "func test() { let store = StoreSpy(); _ = store.lastSeen; store.reset() }"
+        #expect(try synced(["Tests.swift": tests]) == nil)
+    }
+
+    @Test func stayWhereAConformanceIsUnknown() throws {
+        #expect(try synced([:], conformingTo: "Store, PluginKit.Thing") == nil)
+    }
+
+    @Test func goWhereNothingSpeaksOfThem() throws {
+        let text = try #require(try synced(["Tests.swift": "let lastSeen = 1, reset = 2"]))
+        #expect(!text.contains("var lastSeen") && !text.contains("func reset"))
+    }
+}
+
+extension String {
+    fileprivate func replacing(_ part: String, with other: String) -> String {
+        split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
+    }
+}
