@@ -62,6 +62,7 @@ struct SyncPlanner {
             if now.isPristine, !(isWrapped && place.isPristine) { continue }
             let names = InnerNames(old.member, unit.member)
             if place.isPristine, !isWrapped, names?.tellApart(old, unit) ?? false { continue }
+            if place.isPristine, !isWrapped, old.isDiscardable(unit) { continue }
             if place.isPristine {
                 rewrite(position, old, place)
             } else if old.member.isLike(unit.member) || names?.tellApart(old.member, unit.member) ?? false {
@@ -270,6 +271,17 @@ extension RenderedUnit {
         let line = beside.source.lines.line(at: main.range.lowerBound) - 2
         let storage = beside.lines[..<line].filter { !$0.hasPrefix("// MARK:") && !$0.isEmpty }
         return (Array(storage), Array(beside.lines[line...]))
+    }
+}
+
+extension RenderedUnit {
+    /// Whether nothing but an attribute that its owner may well have added tells it from `other`.
+    func isDiscardable(_ other: RenderedUnit) -> Bool {
+        guard member.head == "@discardableResult " + other.member.head else { return false }
+        func words(_ text: RenderedText) -> [String] {
+            text.source.tokenTexts(in: text.source.range).filter { $0 != "@" && $0 != "discardableResult" }
+        }
+        return words(beside) == words(other.beside) && words(stored) == words(other.stored)
     }
 }
 

@@ -39,6 +39,27 @@ import Testing
         #expect(try synced([:], conformingTo: "Store, PluginKit.Thing") == nil)
     }
 
+    @Test func attributesOfOnesOwnStay() throws {
+        let text = """
+            import Notes
+
+            /// A stub of `Store`, yours to edit.
+            final class StoreStub: Store {
+                // MARK: delete(_:)
+                var deleteStub: (Int) -> Bool = { _ in false }
+                @discardableResult
+                func delete(_ id: Int) -> Bool { deleteStub(id) }
+            }
+
+            """
+        let sources = SyncCase(
+            protocols: ["Store.swift": "public protocol Store { func delete(_ id: Int) -> Bool }"],
+            doubles: ["StoreStub.swift": text])
+        let result = try sources.synced(try SyncCase.library())
+        #expect(result.doubles["StoreStub.swift"] == text)
+        #expect(result.findings.map(\.diagnostic.message) == [])
+    }
+
     @Test func goWhereNothingSpeaksOfThem() throws {
         let text = try #require(try synced(["Tests.swift": "let lastSeen = 1, reset = 2"]))
         #expect(!text.contains("var lastSeen") && !text.contains("func reset"))
