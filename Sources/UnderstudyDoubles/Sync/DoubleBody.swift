@@ -128,6 +128,14 @@ struct DoubleBody {
     /// What tells `entry` from others, but for overloads by types.
     func label(of entry: Int) -> String { labels[entry] }
 
+    /// Whether the entry belongs to no member, where what does not has one of `sections` for its label.
+    ///
+    /// It comes first: `init(_ live:)` before an `init(_:)` that the protocol requires.
+    func isSection(_ entry: Int, of sections: Set<String>) -> Bool {
+        let label = label(of: entry)
+        return sections.contains(label) && entries(labelled: label).first == entry
+    }
+
     /// All names of properties, in the body and in structures in it.
     var storedNames: Set<String> {
         Set(entries.indices.compactMap { entries[$0].syntax.storedName(in: source($0)) })

@@ -22,7 +22,7 @@ extension DoubleComparer {
         }
         let labels = fresh.labels
         let rest = body.entries.indices.filter {
-            !body.isNested(body.entries[$0].container) && !settled.contains($0) && !labels.contains(body.label(of: $0))
+            !body.isNested(body.entries[$0].container) && !settled.contains($0) && !body.isSection($0, of: labels)
         }
         if rest.isEmpty { return open.isEmpty }
         let common = try commonLabels()

@@ -107,7 +107,7 @@ struct DoubleComparer {
         let labels = fresh.labels
         let candidates = mirror.units.keys.sorted().filter { entry in
             guard !owners.claimed.contains(entry) else { return false }
-            return body.entries[entry].syntax.label(in: body.source(entry)).map { !labels.contains($0) } ?? true
+            return !body.isSection(entry, of: labels)
         }
         let pairs = MemberMatching(fresh.units, mirror, candidates, body).pairs()
         let paired = Set(pairs.values)
@@ -180,7 +180,7 @@ struct DoubleComparer {
     ) throws(TemplateError) -> (mirror: MirrorDouble, places: [Int: UnitPlace])? {
         let labels = fresh.labels.union(try commonLabels())
         let entries = body.entries.indices.filter {
-            !body.isNested(body.entries[$0].container) && !labels.contains(body.label(of: $0))
+            !body.isNested(body.entries[$0].container) && !body.isSection($0, of: labels)
                 && !isMemberwise($0, fresh)
         }
         var best: (mirror: MirrorDouble, places: [Int: UnitPlace])?
@@ -262,7 +262,7 @@ struct DoubleComparer {
         let claimed = StorageOwners(second, places(second)).claimed
         let sections = second.rendered.labels
         let all = recipe.entries.count
-        recipe.entries.removeAll { claimed.contains($0) || sections.contains(body.label(of: $0)) }
+        recipe.entries.removeAll { claimed.contains($0) || body.isSection($0, of: sections) }
         guard let third = recipe.entries.count == all ? second : try mirror(recipe) else { return nil }
         let places = self.places(third)
         return try flipped(recipe, third, places) ?? (third, places)

@@ -60,6 +60,22 @@ import Testing
         #expect(result.findings.map(\.diagnostic.message) == [])
     }
 
+    @Test(arguments: [DoubleKind.client, .wrapper, .mock, .spy])
+    func requiredInitialisersAreNotThoseOfTheDouble(_ kind: DoubleKind) throws {
+        let library = try SyncCase.library()
+        let start = "public protocol Store { init(_ notes: [Int]); func a()"
+        var sources = SyncCase(protocols: ["Store.swift": start + " }"], doubles: [:])
+        sources.doubles["Double.swift"] = try #require(try sources.generated(kind, of: "Store", library))
+        sources.protocols["Store.swift"] = start + "; func b() }"
+        let (doubles, findings) = try sources.synced(library)
+        #expect(findings.contains { $0.diagnostic.message.contains("has no 'b()'") })
+        #expect(doubles["Double.swift"]?.split(separator: "init(_ notes: [Int])").count == 2)
+        sources.doubles = doubles
+        let again = try sources.synced(library)
+        #expect(again.doubles == doubles)
+        #expect(again.findings.map(\.diagnostic.message) == [])
+    }
+
     @Test func goWhereNothingSpeaksOfThem() throws {
         let text = try #require(try synced(["Tests.swift": "let lastSeen = 1, reset = 2"]))
         #expect(!text.contains("var lastSeen") && !text.contains("func reset"))
