@@ -708,6 +708,9 @@ func {{ contract.name }}() async throws {
 """#),
         ("understudy/fake/initializer", #"""
 {{ head }} {
+    {% for line in fake.lines %}
+    {{ line }}
+    {% endfor %}
 }
 
 """#),

@@ -66,7 +66,15 @@ enum KindRefusal {
             parameters.contains { SelfForm($0.type, source) == .other }
             || result.map { SelfForm($0, source) == .other } ?? false
         if isTangled { return "mentions 'Self' inside of another type" }
+        if hidesBehindType(requirement) { return "is a member of the type by a name that Swift keeps for itself" }
         return nil
+    }
+
+    /// Whether Swift reads the name of `requirement` behind that of a type as something else: `Base.Type`.
+    private static func hidesBehindType(_ requirement: Requirement) -> Bool {
+        guard requirement.isStatic else { return false }
+        let name = requirement.name.filter { $0 != "`" }.prefix { $0 != "(" }
+        return name == "Type" || name == "Protocol" || name == "self" && requirement.kind == .func
     }
 
     /// The parameters of `requirement` and what it gives.

@@ -17,6 +17,8 @@ struct MemberSignature: Sendable {
     var fixity = Fixity.none
     /// What it returns; `nil` for nothing.
     var result: String?
+    /// What chooses it among others that take the same, with a space behind: `let _: Void = `.
+    var choice = ""
     /// How `Self` stands in the result.
     var resultSelf = SelfForm.none
     /// Whether a value is changed by calling it.
@@ -65,6 +67,7 @@ extension MemberSignature {
     private mutating func take(_ function: FunctionSyntax, _ builder: MemberBuilder) {
         let source = builder.source
         baseName = source.text(in: function.name)
+        choice = builder.overloadChoice
         take(function.parameters, function.effects, function.genericParameters, builder)
         if let type = function.result, !TypeForms.isVoid(type, source) {
             result = builder.printer.text(type, source)
@@ -82,7 +85,7 @@ extension MemberSignature {
     ) {
         self.parameters = ParameterList(parameters, builder).passed
         isAsync = effects.isAsync
-        isThrowing = effects.isThrowing
+        isThrowing = builder.canThrow(effects)
         isGeneric =
             !generics.isEmpty || parameters.contains { TypeForms.mentionsSome($0.type) }
     }
@@ -93,7 +96,7 @@ extension MemberSignature {
         resultSelf = SelfForm(type, source)
         let effects = Accessors(accessors, source).effects
         isAsync = effects.isAsync
-        isThrowing = effects.isThrowing
+        isThrowing = builder.canThrow(effects)
         for accessor in accessors?.accessors ?? [] {
             let prefix = accessor.modifiers.map { source.text(in: $0.name) + " " }.joined()
             if source.matches(accessor.name, "get") {

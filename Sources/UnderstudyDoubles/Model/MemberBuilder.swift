@@ -127,7 +127,7 @@ struct MemberBuilder: Sendable {
         member.parameter = parameter(name, type, text, member)
         if accessors.isSettable {
             member.setCalls = Member.Record(
-                name: stem + "SetCalls", element: stored, value: SwiftNames.escaped(SwiftNames.bare(name))
+                name: stem + "SetCalls", element: stored, value: SwiftNames.read(name)
             )
         }
         return member
@@ -252,6 +252,9 @@ struct MemberBuilder: Sendable {
         if effects.isAsync { call += "await " }
         return (type, call, error)
     }
+
+    /// Whether a call with `effects` can throw: `throws(Never)` says that it can't.
+    func canThrow(_ effects: EffectsSyntax) -> Bool { effects.isThrowing && !isNever(effects.thrownType) }
 
     /// Whether `type` is `Never`, or an associated type that is.
     private func isNever(_ type: TypeSyntax?) -> Bool {

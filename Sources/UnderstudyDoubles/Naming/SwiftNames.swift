@@ -21,6 +21,12 @@ enum SwiftNames {
         return reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
+    /// The expression that reads the property `name`: `self`, even in back-ticks, would be the instance.
+    static func read(_ name: String) -> String {
+        let escaped = escaped(bare(name))
+        return escaped == "`self`" ? "self." + escaped : escaped
+    }
+
     /// `name` as a label of a tuple, where reserved words need no back-ticks.
     static func label(_ name: String) -> String {
         let bare = bare(name)

@@ -38,7 +38,9 @@ extension DoubleRenderer {
             guard !lines.isEmpty else { continue }
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type
-            sections.append(["struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"])
+            // Made anew wherever it is asked for, which need not be where the double runs.
+            let prefix = isStatic && double.isIsolated && double.isGeneric ? "nonisolated " : ""
+            sections.append([prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"])
             sections.append(LineLayout.broken(lockLine(isStatic, double), indentation: 4))
             let members = Self.members(double.items).filter { $0.place == .locked && $0.isStatic == isStatic }
             if members.contains(where: { holdsMore($0, in: double) }) {
@@ -51,11 +53,12 @@ extension DoubleRenderer {
     private func lockLine(_ isStatic: Bool, _ double: Double) -> String {
         let names = double.storageNames
         guard isStatic else { return "private let \(names.instance) = Locked(\(names.type)())" }
+        let prefix = double.isIsolated ? "private nonisolated static " : "private static "
         if double.isGeneric {
             return
-                "private static var \(names.static): Locked<\(names.staticType)> { .shared { \(names.staticType)() } }"
+                prefix + "var \(names.static): Locked<\(names.staticType)> { .shared { \(names.staticType)() } }"
         }
-        return "private static let \(names.static) = Locked(\(names.staticType)())"
+        return prefix + "let \(names.static) = Locked(\(names.staticType)())"
     }
 
     private func lookupLines(_ isStatic: Bool, _ type: String, _ double: Double) -> [String] {

@@ -18,6 +18,8 @@ extension MemberBuilder {
         guard !member.isStatic, member.attributes.isEmpty, !member.storagePrefix.hasPrefix("@"),
             let value = member.value
         else { return nil }
+        // A parameter of that name would hide the instance.
+        if SwiftNames.bare(name) == "self" { return nil }
         let isFunction = functionType(type) != nil
         // Mockolo's initialisers leave optional closures out, too.
         if isFunction, isOptionalFunction(type) { return nil }

@@ -6,7 +6,9 @@ import UnderstudyDoubles
 @Suite("Fixtures of other kinds")
 struct KindFixtureTests {
     static let topics = FixtureTopic.all.filter {
-        ["Conditional", "Generic", "Isolation", "Notes", "SendableServices", "Standard"].contains($0.name)
+        [
+            "CallForms", "Conditional", "Generic", "Initializers", "Isolation", "Notes", "SendableServices", "Standard",
+        ].contains($0.name)
     }
 
     @Test(arguments: FixtureTopic.all)

@@ -7,7 +7,7 @@ import UnderstudyDoubles
 struct StyleFixtureTests {
     static let topics = FixtureTopic.all.filter {
         [
-            "Conditional", "Generic", "Inheritance", "Isolation", "Notes", "Overloads", "Parameters",
+            "CallForms", "Conditional", "Generic", "Inheritance", "Isolation", "Notes", "Overloads", "Parameters",
             "SendableServices", "Standard",
         ].contains($0.name)
     }

@@ -23,9 +23,9 @@ struct ClientHandOn {
             (parameter.label.map { $0 + ": " } ?? "") + (parameter.value.hasPrefix("&") ? "&" : "") + name
         }.joined(separator: ", ")
         let place = place(arguments)
-        let effects = (signature.effects.isThrowing ? "try " : "") + (signature.effects.isAsync ? "await " : "")
+        let effects = (builder.canThrow(signature.effects) ? "try " : "") + (signature.effects.isAsync ? "await " : "")
         let form = signature.result.map { SelfForm($0, source) } ?? .none
-        call = head(signature, names) + effects + wrapped(place, form)
+        call = head(signature, names) + builder.overloadChoice + effects + wrapped(place, form)
         assignment = form == .none ? place + " = $\(parameters.stubTypes.count)" : nil
     }
 

@@ -9,7 +9,7 @@ enum FakeRules {
 
     /// What the member for `entry` does.
     static func body(of entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody {
-        if entry.member.form == .initializer { return FakeBody() }
+        if entry.member.form == .initializer { return SeedRule.body(entry, planning) }
         let isKept = entry.member.value != nil
         if entry.isOfInstance {
             if isKept, let store = planning.stores.first(where: { $0.isProperty && $0.name == entry.member.property }) {

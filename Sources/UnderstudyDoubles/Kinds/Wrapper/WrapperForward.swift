@@ -30,7 +30,9 @@ struct WrapperForward: Sendable {
         case .function: place = Self.call(signature, receiver, arguments, values)
         }
         base = names.property
-        get = signature.callEffects + Self.wrapped(place, signature.resultSelf, wrapper, names.property)
+        get =
+            signature.choice + signature.callEffects
+            + Self.wrapped(place, signature.resultSelf, wrapper, names.property)
         let newValue = Self.unwrapped("newValue", signature.resultSelf, names.property)
         set = member.isSettable ? place + " = " + newValue : ""
         getter = signature.getterPrefix

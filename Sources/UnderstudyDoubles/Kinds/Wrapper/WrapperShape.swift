@@ -22,7 +22,7 @@ struct WrapperShape {
     func genericClause(_ conformance: String) -> String {
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
         let isReached = requirements.contains {
-            !$0.requirement.isStatic && $0.requirement.kind != .`init` && MemberIsolation.isNonisolated($0.requirement)
+            !$0.requirement.isStatic && MemberIsolation.isNonisolated($0.requirement)
         }
         let needsSendable = isIsolated && isReached && !resolved.standardNames.contains("Sendable")
         return "<" + names.parameter + ": " + conformance + (needsSendable ? " & Sendable>" : ">")

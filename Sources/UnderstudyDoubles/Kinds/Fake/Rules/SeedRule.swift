@@ -1,0 +1,69 @@
+import UnderstudySemantics
+
+/// An initialiser keeps what it is given, where the fake holds just that.
+enum SeedRule {
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody {
+        let parameters = entry.member.signature.parameters
+        let lines = parameters.compactMap { parameter -> String? in
+            if parameter.isVariadic || parameter.value != parameter.name { return nil }
+            if parameters.contains(where: { SwiftNames.bare($0.name) == "self" }) { return nil }
+            let type =
+                parameter.type.hasPrefix("@escaping ") ? String(parameter.type.dropFirst(10)) : parameter.type
+            let isOnly = parameters.filter { $0.type == parameter.type }.count == 1
+            guard let place = place(for: parameter.name, type, isOnly: isOnly, entry, planning) else { return nil }
+            let root = place.prefix { $0 != "." }
+            let isHidden = parameters.contains { $0.name == root }
+            return (isHidden ? "self." : "") + place + " = " + parameter.name
+        }
+        return FakeBody(lines: lines)
+    }
+
+    /// The place for a parameter: what is called like it, or else the only list of its type.
+    private static func place(
+        for name: String, _ type: String, isOnly: Bool, _ entry: FakeRequirement, _ planning: FakePlanning
+    ) -> String? {
+        let bare = SwiftNames.bare(name)
+        if let property = planning.requirements.first(where: { SwiftNames.bare($0.member.property) == bare }),
+            let place = place(of: property, type, entry, planning)
+        {
+            return place
+        }
+        let stores = planning.stores.filter { $0.type == type || $0.type == type + "?" }
+        if let store = stores.first(where: { !$0.isProperty && ($0.name == name || $0.seed == name) }) {
+            return place(of: store, entry, planning)
+        }
+        let lists = stores.filter(\.isList)
+        guard isOnly, lists.count == 1, let list = lists.first else { return nil }
+        if !list.isProperty { return place(of: list, entry, planning) }
+        let property = planning.requirements.first { $0.member.property == list.name }
+        return property.flatMap { place(of: $0, type, entry, planning) }
+    }
+
+    /// The property of a requirement, if it is kept as it is and can be set where the initialiser runs.
+    private static func place(
+        of property: FakeRequirement, _ type: String, _ entry: FakeRequirement, _ planning: FakePlanning
+    ) -> String? {
+        let member = property.member
+        guard property.isOfInstance, member.attributes.isEmpty, !member.storagePrefix.hasPrefix("@"),
+            let value = member.value, [type, type + "?"].contains(value.type)
+        else { return nil }
+        let body = FakeRules.body(of: property, planning)
+        guard body.isStored else { return nil }
+        if body.isStore, let lock = planning.lock { return lock + "." + member.property }
+        if member.place == .locked {
+            return value.initial == nil && !value.isOptional ? nil : member.lock + "." + member.property
+        }
+        return isApart(entry, planning) ? nil : member.property
+    }
+
+    private static func place(of store: FakeStore, _ entry: FakeRequirement, _ planning: FakePlanning) -> String? {
+        if let lock = planning.lock { return lock + "." + store.name }
+        return isApart(entry, planning) ? nil : store.name
+    }
+
+    /// Whether the initialiser runs elsewhere than the fake's members do.
+    private static func isApart(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
+        MemberIsolation.isNonisolated(entry.requirement)
+            && planning.requirements.contains { !MemberIsolation.isNonisolated($0.requirement) }
+    }
+}

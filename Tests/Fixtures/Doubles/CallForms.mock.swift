@@ -1,0 +1,249 @@
+import CallForms
+
+/// A mock of `Unfailing`, yours to edit.
+nonisolated final class UnfailingMock: Unfailing {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("total()", totalExpectedCount, totalCallCount)
+        check("load(_:)", loadExpectedCount, loadCalls.count)
+        check("count", countExpectedCount, countCallCount)
+        check("subscript(_:)", subscriptExpectedCount, subscriptCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: total()
+    private(set) var totalCallCount = 0
+    var totalStub: () -> Int = { 0 }
+    var totalExpectedCount: Int?
+    func total() throws(Never) -> Int {
+        totalCallCount += 1
+        return totalStub()
+    }
+
+    // MARK: load(_:)
+    private(set) var loadCalls: [String] = []
+    var loadStub: (String) async -> String = { _ in "" }
+    var loadExpectedCount: Int?
+    func load(_ name: String) async throws(Never) -> String {
+        loadCalls.append(name)
+        return await loadStub(name)
+    }
+
+    // MARK: count
+    private(set) var countCallCount = 0
+    var countStub: () -> Int = { 0 }
+    var countExpectedCount: Int?
+    var count: Int {
+        get throws(Never) {
+            countCallCount += 1
+            return countStub()
+        }
+    }
+
+    // MARK: subscript(_:)
+    private(set) var subscriptCalls: [Int] = []
+    var subscriptStub: (Int) -> String = { _ in "" }
+    var subscriptExpectedCount: Int?
+    subscript(place: Int) -> String {
+        get throws(Never) {
+            subscriptCalls.append(place)
+            return subscriptStub(place)
+        }
+    }
+}
+
+/// A mock of `ResultOverloads`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class ResultOverloadsMock: ResultOverloads {
+    struct StaticStorage {
+        var startCallCount = 0
+        var startExpectedCount: Int?
+        var startIntCallCount = 0
+        var startIntStub: @Sendable () -> Int = { 0 }
+        var startIntExpectedCount: Int?
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("save(_:)", saveExpectedCount, saveCalls.count)
+        check("save(_:)", saveIntExpectedCount, saveIntCalls.count)
+        check("flush()", flushExpectedCount, flushCallCount)
+        check("flush()", flushBoolExpectedCount, flushBoolCallCount)
+        check("reset()", resetExpectedCount, resetCallCount)
+        check("reset()", resetStringExpectedCount, resetStringCallCount)
+        check("run(_:)", runExpectedCount, runCalls.count)
+        check("run(_:)", runValueExpectedCount, runValueCalls.count)
+        check("start()", Self.staticStorage.startExpectedCount, Self.staticStorage.startCallCount)
+        check("start()", Self.staticStorage.startIntExpectedCount, Self.staticStorage.startIntCallCount)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: save(_:)
+    private(set) var saveCalls: [Int] = []
+    var saveExpectedCount: Int?
+    func save(_ number: Int) { saveCalls.append(number) }
+
+    // MARK: save(_:)
+    private(set) var saveIntCalls: [Int] = []
+    var saveIntStub: (Int) -> Int = { _ in 0 }
+    var saveIntExpectedCount: Int?
+    func save(_ number: Int) -> Int {
+        saveIntCalls.append(number)
+        return saveIntStub(number)
+    }
+
+    // MARK: flush()
+    private(set) var flushCallCount = 0
+    var flushStub: () async throws -> Void = {}
+    var flushExpectedCount: Int?
+    func flush() async throws {
+        flushCallCount += 1
+        try await flushStub()
+    }
+
+    // MARK: flush()
+    private(set) var flushBoolCallCount = 0
+    var flushBoolStub: () async throws -> Bool = { false }
+    var flushBoolExpectedCount: Int?
+    func flush() async throws -> Bool {
+        flushBoolCallCount += 1
+        return try await flushBoolStub()
+    }
+
+    // MARK: reset()
+    private(set) var resetCallCount = 0
+    var resetStub: () -> Int = { 0 }
+    var resetExpectedCount: Int?
+    func reset() -> Int {
+        resetCallCount += 1
+        return resetStub()
+    }
+
+    // MARK: reset()
+    private(set) var resetStringCallCount = 0
+    var resetStringStub: () -> String = { "" }
+    var resetStringExpectedCount: Int?
+    func reset() -> String {
+        resetStringCallCount += 1
+        return resetStringStub()
+    }
+
+    // MARK: run(_:)
+    private(set) var runCalls: [Any] = []
+    var runExpectedCount: Int?
+    func run<Value>(_ value: Value) { runCalls.append(value) }
+
+    // MARK: run(_:)
+    private(set) var runValueCalls: [Any] = []
+    var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsMock.runValueStub is not set") }
+    var runValueExpectedCount: Int?
+    func run<Value>(_ value: Value) -> Value {
+        runValueCalls.append(value)
+        guard let result = runValueStub(value) as? Value else {
+            fatalError("ResultOverloadsMock.runValueStub did not return a \(Value.self)")
+        }
+        return result
+    }
+
+    static func start() { staticStorage.withLock { $0.startCallCount += 1 } }
+
+    static func start() -> Int {
+        staticStorage.withLock { $0.startIntCallCount += 1 }
+        return staticStorage.startIntStub()
+    }
+}
+
+/// A mock of `ReservedNames`, yours to edit.
+final class ReservedNamesMock: ReservedNames {
+    // MARK: self
+    private(set) var selfSetCalls: [Int] = []
+    var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
+
+    // MARK: Type
+    private(set) var TypeSetCalls: [String] = []
+    var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
+
+    // MARK: default
+    private(set) var defaultSetCalls: [Bool] = []
+    var `default`: Bool = false { didSet { defaultSetCalls.append(`default`) } }
+}
+
+/// A mock of `SharedReservedNames`, yours to edit.
+@dynamicMemberLookup
+final class SharedReservedNamesMock: SharedReservedNames {
+    struct Storage {
+        var selfSetCalls: [Int] = []
+        var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var defaultSetCalls: [String] = []
+        var `default`: String = "" { didSet { defaultSetCalls.append(`default`) } }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    var `self`: Int {
+        get { storage.`self` }
+        set { storage.`self` = newValue }
+    }
+
+    static var `default`: String {
+        get { staticStorage.`default` }
+        set { staticStorage.`default` = newValue }
+    }
+}
+
+/// A mock of `NamesOfTypes`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class NamesOfTypesMock: NamesOfTypes {
+    struct StaticStorage {
+        var TypeSetCalls: [String] = []
+        var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static var `Type`: String {
+        get { staticStorage.`Type` }
+        set { staticStorage.`Type` = newValue }
+    }
+
+    var kind: Int = 0
+}

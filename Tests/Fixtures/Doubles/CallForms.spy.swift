@@ -1,0 +1,199 @@
+import CallForms
+
+/// A spy of `Unfailing`, yours to edit.
+nonisolated final class UnfailingSpy: Unfailing {
+    // MARK: total()
+    private(set) var totalCallCount = 0
+    var totalStub: () -> Int = { 0 }
+    func total() throws(Never) -> Int {
+        totalCallCount += 1
+        return totalStub()
+    }
+
+    // MARK: load(_:)
+    private(set) var loadCalls: [String] = []
+    var loadStub: (String) async -> String = { _ in "" }
+    func load(_ name: String) async throws(Never) -> String {
+        loadCalls.append(name)
+        return await loadStub(name)
+    }
+
+    // MARK: count
+    private(set) var countCallCount = 0
+    var countStub: () -> Int = { 0 }
+    var count: Int {
+        get throws(Never) {
+            countCallCount += 1
+            return countStub()
+        }
+    }
+
+    // MARK: subscript(_:)
+    private(set) var subscriptCalls: [Int] = []
+    var subscriptStub: (Int) -> String = { _ in "" }
+    subscript(place: Int) -> String {
+        get throws(Never) {
+            subscriptCalls.append(place)
+            return subscriptStub(place)
+        }
+    }
+}
+
+/// A spy of `ResultOverloads`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class ResultOverloadsSpy: ResultOverloads {
+    struct StaticStorage {
+        var startCallCount = 0
+        var startIntCallCount = 0
+        var startIntStub: @Sendable () -> Int = { 0 }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: save(_:)
+    private(set) var saveCalls: [Int] = []
+    func save(_ number: Int) { saveCalls.append(number) }
+
+    // MARK: save(_:)
+    private(set) var saveIntCalls: [Int] = []
+    var saveIntStub: (Int) -> Int = { _ in 0 }
+    func save(_ number: Int) -> Int {
+        saveIntCalls.append(number)
+        return saveIntStub(number)
+    }
+
+    // MARK: flush()
+    private(set) var flushCallCount = 0
+    var flushStub: () async throws -> Void = {}
+    func flush() async throws {
+        flushCallCount += 1
+        try await flushStub()
+    }
+
+    // MARK: flush()
+    private(set) var flushBoolCallCount = 0
+    var flushBoolStub: () async throws -> Bool = { false }
+    func flush() async throws -> Bool {
+        flushBoolCallCount += 1
+        return try await flushBoolStub()
+    }
+
+    // MARK: reset()
+    private(set) var resetCallCount = 0
+    var resetStub: () -> Int = { 0 }
+    func reset() -> Int {
+        resetCallCount += 1
+        return resetStub()
+    }
+
+    // MARK: reset()
+    private(set) var resetStringCallCount = 0
+    var resetStringStub: () -> String = { "" }
+    func reset() -> String {
+        resetStringCallCount += 1
+        return resetStringStub()
+    }
+
+    // MARK: run(_:)
+    private(set) var runCalls: [Any] = []
+    func run<Value>(_ value: Value) { runCalls.append(value) }
+
+    // MARK: run(_:)
+    private(set) var runValueCalls: [Any] = []
+    var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsSpy.runValueStub is not set") }
+    func run<Value>(_ value: Value) -> Value {
+        runValueCalls.append(value)
+        guard let result = runValueStub(value) as? Value else {
+            fatalError("ResultOverloadsSpy.runValueStub did not return a \(Value.self)")
+        }
+        return result
+    }
+
+    static func start() { staticStorage.withLock { $0.startCallCount += 1 } }
+
+    static func start() -> Int {
+        staticStorage.withLock { $0.startIntCallCount += 1 }
+        return staticStorage.startIntStub()
+    }
+}
+
+/// A spy of `ReservedNames`, yours to edit.
+final class ReservedNamesSpy: ReservedNames {
+    // MARK: self
+    private(set) var selfSetCalls: [Int] = []
+    var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
+
+    // MARK: Type
+    private(set) var TypeSetCalls: [String] = []
+    var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
+
+    // MARK: default
+    private(set) var defaultSetCalls: [Bool] = []
+    var `default`: Bool = false { didSet { defaultSetCalls.append(`default`) } }
+}
+
+/// A spy of `SharedReservedNames`, yours to edit.
+@dynamicMemberLookup
+final class SharedReservedNamesSpy: SharedReservedNames {
+    struct Storage {
+        var selfSetCalls: [Int] = []
+        var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var defaultSetCalls: [String] = []
+        var `default`: String = "" { didSet { defaultSetCalls.append(`default`) } }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    var `self`: Int {
+        get { storage.`self` }
+        set { storage.`self` = newValue }
+    }
+
+    static var `default`: String {
+        get { staticStorage.`default` }
+        set { staticStorage.`default` = newValue }
+    }
+}
+
+/// A spy of `NamesOfTypes`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class NamesOfTypesSpy: NamesOfTypes {
+    struct StaticStorage {
+        var TypeSetCalls: [String] = []
+        var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static var `Type`: String {
+        get { staticStorage.`Type` }
+        set { staticStorage.`Type` = newValue }
+    }
+
+    var kind: Int = 0
+}

@@ -1,0 +1,139 @@
+import Initializers
+
+/// A fake of `Playlist`, yours to edit.
+nonisolated final class PlaylistFake: Playlist {
+    init() {}
+    init(songs: [Song]) { self.songs = songs }
+    init?(owner: String, volume: Int) { self.owner = owner }
+    var songs: [Song] = []
+    var owner: String?
+}
+
+/// A fake of `SongStore`, yours to edit.
+nonisolated final class SongStoreFake: SongStore {
+    var storedSongs: [Song] = []
+
+    init(songs: [Song] = []) { storedSongs = songs }
+
+    init(_ stored: [Song], onChange: @escaping () -> Void) {
+        storedSongs = stored
+        self.onChange = onChange
+    }
+
+    func songs() -> [Song] { storedSongs }
+
+    func save(_ song: Song) {
+        if let index = storedSongs.firstIndex(where: { $0.id == song.id }) {
+            storedSongs[index] = song
+        } else {
+            storedSongs.append(song)
+        }
+    }
+
+    var onChange: () -> Void = {}
+}
+
+/// A fake of `SharedSongStore`, yours to edit.
+final class SharedSongStoreFake: SharedSongStore {
+    struct Storage {
+        var name: String = ""
+        var storedSongs: [Song] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    var storedSongs: [Song] {
+        get { storage.storedSongs }
+        set { storage.storedSongs = newValue }
+    }
+
+    init(songs: [Song] = []) { storage.storedSongs = songs }
+
+    init(songs: [Song], name: String) {
+        storage.storedSongs = songs
+        storage.name = name
+    }
+
+    func songs() async -> [Song] { storage.storedSongs }
+
+    func save(_ song: Song) async {
+        storage.withLock { storage in
+            if let index = storage.storedSongs.firstIndex(where: { $0.id == song.id }) {
+                storage.storedSongs[index] = song
+            } else {
+                storage.storedSongs.append(song)
+            }
+        }
+    }
+
+    var name: String {
+        get { storage.name }
+        set { storage.name = newValue }
+    }
+}
+
+/// A fake of `Preset`, yours to edit.
+nonisolated final class PresetFake: Preset {
+    init() {}
+
+    init(default: Int, in place: String) {
+        self.`default` = `default`
+        self.place = place
+    }
+
+    init(many: Int...) {}
+    var `default`: Int = 0
+    var place: String = ""
+    var many: [Int] = []
+}
+
+/// A fake of `Queue`, yours to edit.
+nonisolated final class QueueFake<Element>: Queue {
+    init(elements: [Element] = []) { self.elements = elements }
+
+    init(elements: [Element], next: Element) {
+        self.elements = elements
+        self.next = next
+    }
+
+    var elements: [Element] = []
+    lazy var next: Element = { fatalError("QueueFake.next is not set") }()
+}
+
+/// A fake of `Player`, yours to edit.
+@MainActor
+final class PlayerFake: Player {
+    init() {}
+    nonisolated init?(songs: [Song]) {}
+    init(title: String) { self.title = title }
+
+    func play() {
+        // Fill in: what it does.
+        fatalError("PlayerFake.play() is not filled in")
+    }
+
+    var songs: [Song] = []
+    var title: String = ""
+}
+
+/// A fake of `Jukebox`, yours to edit.
+@MainActor
+final class JukeboxFake<Coin>: Jukebox {
+    var coins: [Coin] = []
+
+    init(coins: [Coin] = []) { self.coins = coins }
+
+    nonisolated init(songs: [Song]) {}
+
+    static func accepts(_ coin: Coin) -> Bool {
+        // Fill in: what it does.
+        fatalError("JukeboxFake.accepts(_:) is not filled in")
+    }
+
+    nonisolated static func price() -> Int {
+        // Fill in: what it does.
+        fatalError("JukeboxFake.price() is not filled in")
+    }
+
+    func insert(_ coin: Coin) { coins.append(coin) }
+}

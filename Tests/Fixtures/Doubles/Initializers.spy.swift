@@ -1,0 +1,198 @@
+import Initializers
+
+/// A spy of `Playlist`, yours to edit.
+nonisolated final class PlaylistSpy: Playlist {
+    init() {}
+
+    // MARK: init(songs:)
+    private(set) var initSongsCalls: [[Song]] = []
+    init(songs: [Song]) { initSongsCalls.append(songs) }
+
+    // MARK: init?(owner:volume:)
+    private(set) var initOwnerVolumeCalls: [(owner: String, volume: Int)] = []
+    init?(owner: String, volume: Int) { initOwnerVolumeCalls.append((owner, volume)) }
+
+    // MARK: songs
+    private(set) var songsSetCalls: [[Song]] = []
+    var songs: [Song] = [] { didSet { songsSetCalls.append(songs) } }
+
+    var owner: String?
+}
+
+/// A spy of `SongStore`, yours to edit.
+nonisolated final class SongStoreSpy: SongStore {
+    init() {}
+
+    // MARK: init(_:onChange:)
+    private(set) var initOnChangeCalls: [(stored: [Song], onChange: () -> Void)] = []
+    init(_ stored: [Song], onChange: @escaping () -> Void) { initOnChangeCalls.append((stored, onChange)) }
+
+    // MARK: songs()
+    private(set) var songsCallCount = 0
+    var songsStub: () -> [Song] = { [] }
+    func songs() -> [Song] {
+        songsCallCount += 1
+        return songsStub()
+    }
+
+    // MARK: save(_:)
+    private(set) var saveCalls: [Song] = []
+    func save(_ song: Song) { saveCalls.append(song) }
+
+    // MARK: onChange
+    private(set) var onChangeSetCalls: [() -> Void] = []
+    var onChange: () -> Void = {} { didSet { onChangeSetCalls.append(onChange) } }
+}
+
+/// A spy of `SharedSongStore`, yours to edit.
+@dynamicMemberLookup
+final class SharedSongStoreSpy: SharedSongStore {
+    init() {}
+
+    struct Storage {
+        var initSongsNameCalls: [(songs: [Song], name: String)] = []
+        var songsCallCount = 0
+        var songsStub: @Sendable () async -> [Song] = { [] }
+        var saveCalls: [Song] = []
+        var name: String = ""
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    init(songs: [Song], name: String) { storage.withLock { $0.initSongsNameCalls.append((songs, name)) } }
+
+    func songs() async -> [Song] {
+        storage.withLock { $0.songsCallCount += 1 }
+        return await storage.songsStub()
+    }
+
+    func save(_ song: Song) async { storage.withLock { $0.saveCalls.append(song) } }
+
+    var name: String {
+        get { storage.name }
+        set { storage.name = newValue }
+    }
+}
+
+/// A spy of `Preset`, yours to edit.
+nonisolated final class PresetSpy: Preset {
+    init() {}
+
+    // MARK: init(default:in:)
+    private(set) var initDefaultInCalls: [(default: Int, place: String)] = []
+    init(default: Int, in place: String) { initDefaultInCalls.append((`default`, place)) }
+
+    // MARK: init(many:)
+    private(set) var initManyCalls: [[Int]] = []
+    init(many: Int...) { initManyCalls.append(many) }
+
+    var `default`: Int = 0
+
+    // MARK: place
+    private(set) var placeSetCalls: [String] = []
+    var place: String = "" { didSet { placeSetCalls.append(place) } }
+
+    var many: [Int] = []
+}
+
+/// A spy of `Queue`, yours to edit.
+nonisolated final class QueueSpy<Element>: Queue {
+    init() {}
+
+    // MARK: init(elements:next:)
+    private(set) var initElementsNextCalls: [(elements: [Element], next: Element)] = []
+    init(elements: [Element], next: Element) { initElementsNextCalls.append((elements, next)) }
+
+    // MARK: elements
+    private(set) var elementsSetCalls: [[Element]] = []
+    var elements: [Element] = [] { didSet { elementsSetCalls.append(elements) } }
+
+    lazy var next: Element = { fatalError("QueueSpy.next is not set") }()
+}
+
+/// A spy of `Player`, yours to edit.
+@MainActor
+@dynamicMemberLookup
+final class PlayerSpy: Player {
+    init() {}
+
+    struct Storage {
+        var initSongsCalls: [[Song]] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    nonisolated init?(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
+
+    // MARK: init(title:)
+    private(set) var initTitleCalls: [String] = []
+    init(title: String) { initTitleCalls.append(title) }
+
+    // MARK: play()
+    private(set) var playCallCount = 0
+    func play() { playCallCount += 1 }
+
+    var songs: [Song] = []
+
+    // MARK: title
+    private(set) var titleSetCalls: [String] = []
+    var title: String = "" { didSet { titleSetCalls.append(title) } }
+}
+
+/// A spy of `Jukebox`, yours to edit.
+@MainActor
+@dynamicMemberLookup
+final class JukeboxSpy<Coin>: Jukebox {
+    init() {}
+
+    struct Storage {
+        var initSongsCalls: [[Song]] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    nonisolated struct StaticStorage {
+        var acceptsCalls: [Coin] = []
+        var acceptsStub: @Sendable (Coin) -> Bool = { _ in false }
+        var priceCallCount = 0
+        var priceStub: @Sendable () -> Int = { 0 }
+    }
+
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    nonisolated init(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
+
+    static func accepts(_ coin: Coin) -> Bool {
+        staticStorage.withLock { $0.acceptsCalls.append(coin) }
+        return staticStorage.acceptsStub(coin)
+    }
+
+    nonisolated static func price() -> Int {
+        staticStorage.withLock { $0.priceCallCount += 1 }
+        return staticStorage.priceStub()
+    }
+
+    // MARK: insert(_:)
+    private(set) var insertCalls: [Coin] = []
+    func insert(_ coin: Coin) { insertCalls.append(coin) }
+}
