@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @testable import Notes
 
 /// A client of `Store`, yours to edit.
