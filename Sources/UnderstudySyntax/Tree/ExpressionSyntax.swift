@@ -41,7 +41,7 @@ public struct ExpressionSyntax: Sendable {
         case assignment(ExpressionSyntax, ExpressionSyntax)
         /// `condition ? a : b`.
         case ternary(ExpressionSyntax, ExpressionSyntax, ExpressionSyntax)
-        /// `a as T`, `a as? T`, `a as! T`, `a is T`; as a pattern also `is T` with nothing before.
+        /// A cast or a test of a type, `a as T` or `a is T`, checked or forced; as a pattern also `is T` with nothing before.
         case cast(ExpressionSyntax, CastSyntax, TypeSyntax)
         /// A prefix operator and its operand: `&x`, `!x`, `-x`.
         case prefix(ByteRange, ExpressionSyntax)
@@ -70,7 +70,7 @@ public enum CastSyntax: Sendable {
     case coercion
     /// `as?`.
     case optional
-    /// `as!`.
+    /// `as` that traps where the value is of another type.
     case forced
     /// `is`.
     case check

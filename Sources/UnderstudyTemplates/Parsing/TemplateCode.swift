@@ -3,7 +3,7 @@ enum TemplateInstruction: Sendable {
     case text([UInt8])
     /// White space without a line end.
     case blank([UInt8])
-    case print(TemplateExpression, offset: Int)
+    case output(TemplateExpression, offset: Int)
     /// Goes on at the target when the condition is false.
     case branch(TemplateExpression, otherwise: Int)
     case jump(Int)

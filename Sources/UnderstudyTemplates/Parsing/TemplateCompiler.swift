@@ -48,7 +48,7 @@ struct TemplateCompiler {
         let start = tag.token.offset
         let value = try tag.choice()
         try tag.expectEnd(after: "the value")
-        code.append(.print(value, offset: start))
+        code.append(.output(value, offset: start))
     }
 
     private mutating func addBlock(

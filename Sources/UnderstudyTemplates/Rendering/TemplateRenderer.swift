@@ -52,7 +52,7 @@ struct TemplateRenderer {
         case .blank(let blank):
             output.writeBlank(blank)
             try produce(blank.count)
-        case .print(let expression, let offset): try print(expression, at: offset)
+        case .output(let expression, let offset): try write(expression, at: offset)
         case .branch(let condition, let target):
             if try !evaluate(condition).isTrue { jump(to: target) }
         case .jump(let target): jump(to: target)
@@ -121,7 +121,7 @@ extension TemplateRenderer {
         }
     }
 
-    private mutating func print(_ expression: TemplateExpression, at offset: Int) throws(TemplateFailure) {
+    private mutating func write(_ expression: TemplateExpression, at offset: Int) throws(TemplateFailure) {
         switch try evaluate(expression) {
         case .none: break
         case .string(var text): try write { output in text.withUTF8 { output.writeValue($0) } }
