@@ -52,8 +52,8 @@ struct HTMLReportTests {
     func relativeLinks() {
         #expect(
             PageCheck(page(NotesSources.usage(), in: "docs/reports")).links.contains("../../Sources/Models.swift#L3"))
-        #expect(PageCheck(page(NotesSources.usage(), in: "/projects")).links.contains("./notes/Sources/Models.swift#L3"))
-        #expect(PageCheck(page(NotesSources.usage(), in: "/")).links.contains("./projects/notes/Sources/Models.swift#L3"))
+        #expect(PageCheck(page(NotesSources.usage(), in: "/app")).links.contains("./notes/Sources/Models.swift#L3"))
+        #expect(PageCheck(page(NotesSources.usage(), in: "/")).links.contains("./app/notes/Sources/Models.swift#L3"))
     }
 
     @Test("Each used cell of the matrix links to its place; rows stand with their part")

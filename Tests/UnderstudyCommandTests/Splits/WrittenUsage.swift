@@ -34,7 +34,7 @@ struct WrittenUsage {
     var split: ProtocolSplit { ProtocolSplit(usage, in: Neighbourhood(index)) }
 
     /// The report on it alone.
-    var report: SplitReport { SplitReport(splits: [split], index: index, currentFolder: "/projects/notes") }
+    var report: SplitReport { SplitReport(splits: [split], index: index, currentFolder: "/app/notes") }
 
     private static func consumer(
         _ name: String, _ used: [String], protocolName: String, at start: Int, in source: SourceText, _ text: String,
