@@ -74,8 +74,9 @@ public struct SettledSync: Sendable {
 }
 
 extension FileEdits {
-    /// The edits that `plans` ask for, file by file, with the text that they lead to. A plan whose edits claim what
-    /// another one has claimed waits for the next round.
+    /// The edits that `plans` ask for, file by file, with the text that they lead to.
+    ///
+    /// A plan whose edits claim what another one has claimed waits for the next round.
     static func joined(_ plans: [SyncPlan]) -> [(file: FileEdits, text: [UInt8])] {
         var order: [String] = []
         var sources: [String: SourceText] = [:]
