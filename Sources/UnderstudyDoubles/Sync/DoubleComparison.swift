@@ -208,6 +208,7 @@ struct DoubleComparer {
         return found.filter { clause in
             others.contains { body.source($0).text(in: body.entries[$0].syntax.range).contains(clause) }
                 || initializers.contains { leavesOut(clause, $0, members) }
+                || face.hasMemberwiseInitializer && initializers.isEmpty
         }
     }
 
