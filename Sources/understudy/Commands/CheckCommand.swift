@@ -21,16 +21,17 @@ enum CheckCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session) else {
-            return .unusableInput
-        }
+        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session),
+            let changes = doubles.changes(in: session)
+        else { return .unusableInput }
         let findings = doubles.plans.flatMap(\.plan.findings)
         session.console.report(findings.map { $0.diagnostic(.error) })
-        if arguments[SyncOptions.format] == .json {
-            let plans = doubles.plans.map(\.plan)
-            session.console.write(SyncReport.json(plans, changing: FileChange.all(of: plans).map(\.path)))
+        switch arguments[SyncOptions.format] {
+        case .json:
+            session.console.write(SyncReport.json(doubles.plans.map(\.plan), changes.map { ($0, isWritten: false) }))
+        case .text:
+            if findings.isEmpty { session.console.summarize(doubles.summary) }
         }
-        if findings.isEmpty, arguments[SyncOptions.format] == .text { session.console.write(doubles.summary) }
         if findings.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
         return findings.isEmpty ? .success : .finding
     }

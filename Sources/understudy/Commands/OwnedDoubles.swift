@@ -9,11 +9,13 @@ struct OwnedDoubles: Sendable {
     let library: TemplateLibrary
     let options: DoubleOptions
     let plans: [(double: OwnedDouble, plan: SyncPlan)]
+    /// Where they were looked for.
+    let folder: String
 
     /// What is said where nothing is to be done.
     var summary: String {
         switch plans.count {
-        case 0: "no doubles here: 'understudy generate' writes them\n"
+        case 0: "no doubles found in '\(folder)': 'understudy generate' writes them\n"
         case 1: "1 double, in step with its protocol\n"
         default: "\(plans.count) doubles, all in step with their protocols\n"
         }
@@ -56,7 +58,8 @@ extension OwnedDoubles {
                 return nil
             }
         }
-        return OwnedDoubles(index: index, library: library, options: options, plans: plans)
+        let folder = arguments[CommonOptions.packagePath] ?? session.files.currentFolder()
+        return OwnedDoubles(index: index, library: library, options: options, plans: plans, folder: folder)
     }
 
     private static func choose(
