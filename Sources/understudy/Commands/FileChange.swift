@@ -9,32 +9,16 @@ struct FileChange: Sendable {
     /// The edits that lead from the old bytes to the new ones.
     let edits: [TextEdit]
     /// Whether there is no such file yet.
-    var isNew = false
+    let isNew: Bool
 
-    /// The changes of files that `plans` ask for, in the order of the plans; doubles of one file together.
-    static func all(of plans: [SyncPlan]) -> [FileChange] {
-        var order: [String] = []
-        var edits: [String: (source: SourceText, edits: [TextEdit])] = [:]
-        for file in plans.flatMap(\.files) {
-            let path = file.source.path
-            if edits[path] == nil { order.append(path) }
-            let known = edits[path]?.edits ?? []
-            edits[path] = (file.source, known + file.edits.filter { !known.contains($0) })
-        }
-        return order.compactMap { path in
-            guard let (source, edits) = edits[path], let new = try? TextEdit.apply(edits, to: source.bytes),
-                new != source.bytes
-            else { return nil }
-            return FileChange(path: path, old: source.bytes, new: new, edits: edits)
-        }
+    /// `nil` where the file stays as it is.
+    init?(_ file: FileEdits) {
+        guard let new = try? file.applied(), new != file.source.bytes else { return nil }
+        (path, old, self.new, edits, isNew) = (file.source.path, file.source.bytes, new, file.edits, false)
     }
-}
 
-extension FileChange {
     /// A file that is to be written where none is.
     init(creating path: String, _ bytes: [UInt8]) {
-        self.init(
-            path: path, old: [], new: bytes,
-            edits: [TextEdit(ByteRange(at: 0), with: String(decoding: bytes, as: UTF8.self))], isNew: true)
+        (self.path, old, new, edits, isNew) = (path, [], bytes, [], true)
     }
 }

@@ -8,9 +8,25 @@ struct OwnedDoubles: Sendable {
     let index: DeclarationIndex
     let library: TemplateLibrary
     let options: DoubleOptions
+    /// The folder of the user's templates.
+    let templates: String?
     let plans: [(double: OwnedDouble, plan: SyncPlan)]
     /// Where they were looked for.
     let folder: String
+
+    /// All differences.
+    var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
+
+    /// What becomes of the files; reports what can't be used, and then gives `nil`.
+    func settled(in session: Session) -> SettledSync? {
+        do throws(TemplateError) {
+            return try SettledSync(
+                plans.map(\.double), plans.map(\.plan), DoubleSync(index: index, library: library, options: options))
+        } catch {
+            session.report(error, templates: templates)
+            return nil
+        }
+    }
 
     /// What is said where nothing is to be done.
     var summary: String {
@@ -59,7 +75,8 @@ extension OwnedDoubles {
             }
         }
         let folder = arguments[CommonOptions.packagePath] ?? session.files.currentFolder()
-        return OwnedDoubles(index: index, library: library, options: options, plans: plans, folder: folder)
+        return OwnedDoubles(
+            index: index, library: library, options: options, templates: templates, plans: plans, folder: folder)
     }
 
     private static func choose(

@@ -7,11 +7,13 @@ import UnderstudyTemplates
 enum SupportFiles {
     /// The files, beside the doubles, for modules that have no such type yet; reports what a template does wrong, and
     /// then gives `nil`.
-    static func missing(for doubles: OwnedDoubles, in session: Session) -> [FileChange]? {
+    static func missing(
+        for locks: [(double: OwnedDouble, isShared: Bool)], of doubles: OwnedDoubles, in session: Session
+    ) -> [FileChange]? {
         var changes: [FileChange] = []
         var done: Set<String> = []
         let generator = DoubleGenerator(index: doubles.index, library: doubles.library, options: doubles.options)
-        for (double, plan) in doubles.plans where plan.needsLock {
+        for (double, isShared) in locks {
             let folder = Path.folder(of: double.type.source.path)
             let known = doubles.index.types(named: "Locked").contains {
                 $0.module == double.type.module || Path.folder(of: $0.source.path) == folder
@@ -21,7 +23,7 @@ enum SupportFiles {
                 continue
             }
             do throws(TemplateError) {
-                changes.append(FileChange(creating: path, try generator.supportFile(shared: plan.needsSharedLock)))
+                changes.append(FileChange(creating: path, try generator.supportFile(shared: isShared)))
             } catch {
                 session.console.report(error.diagnostic)
                 return nil
@@ -31,12 +33,12 @@ enum SupportFiles {
     }
 }
 
-extension OwnedDoubles {
+extension SettledSync {
     /// What becomes of files: those that have to come beside the doubles first.
     ///
     /// A run that is interrupted leaves at worst a file too many that way. The other way round it would leave doubles
     /// that need what is not there, and that the next run takes for finished.
-    func changes(in session: Session) -> [FileChange]? {
-        SupportFiles.missing(for: self, in: session).map { $0 + FileChange.all(of: plans.map(\.plan)) }
+    func changes(of doubles: OwnedDoubles, in session: Session) -> [FileChange]? {
+        SupportFiles.missing(for: locks, of: doubles, in: session).map { $0 + files.compactMap(FileChange.init) }
     }
 }

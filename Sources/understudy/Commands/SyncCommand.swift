@@ -28,7 +28,8 @@ enum SyncCommand {
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session),
-            let changes = doubles.changes(in: session)
+            let settled = doubles.settled(in: session),
+            let changes = settled.changes(of: doubles, in: session)
         else { return .unusableInput }
         let isJSON = arguments[SyncOptions.format] == .json
         let isSilent = arguments[diff] || isJSON
@@ -55,7 +56,8 @@ enum SyncCommand {
             outcomes.append((change, isWritten))
         }
         if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes)) }
-        let left = doubles.plans.flatMap(\.plan.findings).filter { $0.remedy != .sync }
+        // What is written is told by its new lines, what is not by those there are.
+        let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : settled.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
         if changes.isEmpty, left.isEmpty, !isSilent { session.console.summarize(doubles.summary) }
         if left.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }

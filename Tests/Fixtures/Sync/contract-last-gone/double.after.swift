@@ -13,8 +13,4 @@ import Testing
 nonisolated struct StoreContract<Subject: Store>: Sendable {
     /// Makes a subject that nothing was done to yet, and that holds nothing.
     let makeSubject: @Sendable () async throws -> Subject
-
-    /// What is expected, requirement by requirement.
-
-    /// Checks one expectation with a new subject.
 }

@@ -16,27 +16,35 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
 
     /// What is expected, requirement by requirement.
     enum Expectation: CaseIterable, Sendable {
+        case save
+        case findBy
         case refresh
-        case load
     }
 
     /// Checks one expectation with a new subject.
     func check(_ expectation: Expectation) async throws {
         switch expectation {
+        case .save: try await save()
+        case .findBy: try await findBy()
         case .refresh: try await refresh()
-        case .load: try await load()
         }
+    }
+
+    // MARK: save(_:)
+    func save() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: find(by:)
+    func findBy() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'find(by:)' yet: say here what it has to do")
     }
 
     // MARK: refresh()
     func refresh() async throws {
         _ = try await makeSubject()
         Issue.record("nothing is expected of 'refresh()' yet: say here what it has to do")
-    }
-
-    // MARK: load()
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
     }
 }
