@@ -6,7 +6,7 @@ import UnderstudyTemplates
 struct RenderedDouble {
     let double: Double
     /// What belongs to no member, a text for each declaration, in the order of the body.
-    let sections: [RenderedText]
+    var sections: [RenderedText]
     /// The members, in the order of the body.
     let units: [RenderedUnit]
     /// Ready texts for the platform's protocols.

@@ -14,13 +14,17 @@ enum UnifiedDiff {
         var new: [ArraySlice<UInt8>]
     }
 
-    /// The diff of `change`; nothing where nothing changes.
-    static func text(_ change: FileChange) -> [UInt8] {
+    /// The diff of `change`, with paths as seen from `folder`; nothing where nothing changes.
+    ///
+    /// What is not in `folder` has its path from the root.
+    static func text(_ change: FileChange, from folder: String) -> [UInt8] {
         let old = lines(of: change.old[...])
-        let changes = changes(change, old)
+        let changes = change.isNew ? [Change(lines: 0..<0, new: lines(of: change.new[...]))] : changes(change, old)
         guard !changes.isEmpty else { return [] }
-        let name = change.path.hasPrefix("/") ? String(change.path.dropFirst()) : Path.normalized(change.path)
-        var result = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
+        let path = Path.normalized(Path.join(folder, change.path))
+        let name = Path.relative(path, to: Path.normalized(folder)) ?? String(path.drop { $0 == "/" })
+        var result = Array(
+            "--- \(change.isNew ? "/dev/null" : written("a/" + name))\n+++ \(written("b/" + name))\n".utf8)
         var shift = 0
         var index = 0
         while index < changes.count {
@@ -32,6 +36,28 @@ enum UnifiedDiff {
             index = end
         }
         return result
+    }
+
+    /// `name` as both programs read it: in quotes where it has characters that would end it, with a tab behind where it
+    /// has spaces.
+    private static func written(_ name: String) -> String {
+        let quote = UInt8(ascii: "\"")
+        let backslash = UInt8(ascii: "\\")
+        guard name.utf8.contains(where: { $0 < 0x20 || $0 == quote || $0 == backslash || $0 == 0x7F }) else {
+            return name.utf8.contains(UInt8(ascii: " ")) ? name + "\t" : name
+        }
+        var bytes = [quote]
+        for byte in name.utf8 {
+            if byte == quote || byte == backslash {
+                bytes += [backslash, byte]
+            } else if byte < 0x20 || byte == 0x7F {
+                let digits = String(byte, radix: 8)
+                bytes += Array(("\\" + String(repeating: "0", count: 3 - digits.count) + digits).utf8)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes + [quote], as: UTF8.self)
     }
 
     // MARK: - Hunks
