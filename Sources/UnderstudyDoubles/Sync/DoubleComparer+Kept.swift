@@ -25,6 +25,10 @@ extension DoubleComparer {
             !body.isNested(body.entries[$0].container) && !settled.contains($0) && !body.isSection($0, of: labels)
         }
         if rest.isEmpty { return open.isEmpty }
+        // What a new double would not keep behind a lock may be pristine there.
+        if rest.contains(where: { entry in storageTypes.contains { body.label(of: entry) == "type " + $0 } }) {
+            return false
+        }
         let common = try commonLabels()
         let members = rest.filter { !common.contains(body.label(of: $0)) }
         let recipe = MirrorDouble.Recipe(
@@ -46,6 +50,8 @@ extension DoubleComparer {
                 unit.member.isLike($0.member) && unit.member.place == $0.member.place
             }) {
                 let stem = search.stem(of: unit, at: entry)
+                // What can be set may be as the templates give it for what only has to be read.
+                if unit.member.isSettable { return false }
                 // Under another name its storage is not known yet; and a member may have to go under '#if'.
                 guard stem == nil, open[found].branches.isEmpty || !body.entries[entry].conditions.isEmpty,
                     place.all.count > 1 || unit.storedNames.isEmpty, !place.isPristine

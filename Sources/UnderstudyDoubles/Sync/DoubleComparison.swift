@@ -185,9 +185,11 @@ struct DoubleComparer {
         }
         var best: (mirror: MirrorDouble, places: [Int: UnitPlace])?
         var bestCount = -1
+        let initializers = body.entries.indices.filter { isMemberwise($0, fresh) }
+        let clauses = clauses(entries, initializers)
         for (isolation, isSendable) in environments {
             let recipe = MirrorDouble.Recipe(
-                isolation: isolation, isSendable: isSendable, clauses: clauses(entries), entries: Array(entries))
+                isolation: isolation, isSendable: isSendable, clauses: clauses, entries: Array(entries))
             guard let found = try refined(recipe) else { continue }
             let count = score(found.mirror, found.places)
             if count > bestCount { (best, bestCount) = (found, count) }
@@ -195,8 +197,9 @@ struct DoubleComparer {
         return best
     }
 
-    /// The `#if`s around members that stand in what belongs to no member, too: those that a template wrote.
-    private func clauses(_ members: [Int]) -> Set<String> {
+    /// The `#if`s around members that stand in what belongs to no member, too, or whose members an initialiser of the
+    /// templates leaves out: those that a template wrote.
+    private func clauses(_ members: [Int], _ initializers: [Int]) -> Set<String> {
         let found = Set(members.lazy.compactMap { body.entries[$0].conditions.first }.filter { $0.hasPrefix("#if") })
         guard !found.isEmpty else { return [] }
         let others = body.entries.indices.filter {
@@ -204,7 +207,18 @@ struct DoubleComparer {
         }
         return found.filter { clause in
             others.contains { body.source($0).text(in: body.entries[$0].syntax.range).contains(clause) }
+                || initializers.contains { leavesOut(clause, $0, members) }
         }
+    }
+
+    /// Whether the initialiser of all properties takes none of those that stand under `clause`.
+    private func leavesOut(_ clause: String, _ initializer: Int, _ members: [Int]) -> Bool {
+        let labels = body.label(of: initializer)
+        let under = members.filter { body.entries[$0].conditions.first == clause }
+        return under.contains { body.entries[$0].syntax.storedName(in: body.source($0)) != nil }
+            && !under.contains { entry in
+                body.entries[entry].syntax.storedName(in: body.source(entry)).map { labels.contains($0 + ":") } ?? false
+            }
     }
 
     /// How much of the double is as the templates give it: members that tell, then the line of the type.

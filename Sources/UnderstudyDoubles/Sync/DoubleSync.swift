@@ -4,7 +4,7 @@ import UnderstudyTemplates
 
 /// Brings owned doubles up to date with their protocols, by edits of what nobody changed by hand.
 public struct DoubleSync: Sendable {
-    private let index: DeclarationIndex
+    let index: DeclarationIndex
     private let library: TemplateLibrary
     private let options: DoubleOptions
     /// Whether each double is looked at closely, though a quick look would do: tests compare the answers.
@@ -15,6 +15,13 @@ public struct DoubleSync: Sendable {
         self.index = index
         self.library = library
         self.options = options
+    }
+
+    /// The same, for other sources.
+    func with(_ index: DeclarationIndex) -> DoubleSync {
+        var copy = DoubleSync(index: index, library: library, options: options)
+        copy.isThorough = isThorough
+        return copy
     }
 
     /// What it takes to bring `double` up to date.

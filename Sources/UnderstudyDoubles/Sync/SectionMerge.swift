@@ -81,13 +81,13 @@ struct SectionMerge {
         _ before: inout [Item], _ after: inout [Item], _ own: inout [Item], _ lines: [ByteRange]
     ) -> Bool {
         guard let old = before.firstIndex(where: \.opens), let new = after.firstIndex(where: \.opens),
-            let first = own.first
+            !own.isEmpty
         else { return true }
         if before[old].text == after[new].text { return true }
-        guard first.text == before[old].text else { return false }
-        head = (lines[first.lines.lowerBound], after[new].text)
+        guard let first = own.firstIndex(where: { $0.text == before[old].text }) else { return false }
+        head = (lines[own[first].lines.lowerBound], after[new].text)
         before[old].text = after[new].text
-        own[0].text = after[new].text
+        own[first].text = after[new].text
         return true
     }
 

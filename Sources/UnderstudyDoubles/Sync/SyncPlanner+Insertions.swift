@@ -84,7 +84,7 @@ extension SyncPlanner {
             guard let declaration = section.declarations.first,
                 let label = declaration.label(in: section.source)
             else { continue }
-            if let entry = body.entries(labelled: label).first(where: { !removed.contains($0) }) {
+            if let entry = sectionEntries[label] {
                 let found = body.entries[entry]
                 slot.place = (
                     found.container, found.syntax.range.lowerBound, found.syntax.range.upperBound, found.outer,

@@ -3,12 +3,16 @@ import UnderstudySyntax
 
 /// What belongs to no member: type aliases, locks, checks, initialisers.
 extension SyncPlanner {
+    typealias Section = (label: String, section: RenderedText)
+
     mutating func planSections() {
         let old = sections(of: comparison.former)
         let wanted = sections(of: new)
+        var followed: Set<String> = []
         for (label, section) in wanted {
-            let found = body.entries(labelled: label).first { !removed.contains($0) }
-            let before = old.first { $0.label == label || Self.isReordered($0.label, label) }?.section
+            let before = Self.former(of: label, in: old, besides: wanted)
+            if let before { followed.insert(before.label) }
+            let found = entry(labelled: label) ?? before.flatMap { entry(labelled: $0.label) }
             guard let entry = found else {
                 if before == nil || label.hasPrefix("typealias ") || isStorage(label), isNeeded(label) {
                     missingSections.insert(label)
@@ -16,23 +20,45 @@ extension SyncPlanner {
                 }
                 continue
             }
-            if isStorage(label) || isCurrent(entry, section) { continue }
-            if label.hasPrefix("typealias ") || before.map({ isCurrent(entry, $0) || isReordered(entry, $0) }) ?? false
-            {
-                rewrite(entry, section, label)
-            } else if let before, before.lines != section.lines {
-                merge(entry, before, section, label)
+            sectionEntries[label] = entry
+            let isCommented = before.map { comment(above: entry, of: $0.section) != nil } ?? false
+            let isExplained = !isCommented || before?.section.comment == section.comment
+            if isStorage(label) || isCurrent(entry, section) && isExplained { continue }
+            let isPristine = before.map { isCurrent(entry, $0.section) || isReordered(entry, $0.section) } ?? false
+            if label.hasPrefix("typealias ") || isPristine {
+                rewrite(entry, before?.section, section, label)
+            } else if let before, before.section.lines != section.lines {
+                merge(entry, before.section, section, label)
             }
         }
-        planGoneSections(old.filter { entry in !wanted.contains { $0.label == entry.label } })
+        planGoneSections(old.filter { entry in !followed.contains(entry.label) })
+    }
+
+    /// What stood for the section `label` when the double was written: what has its label, or else the initialiser that
+    /// takes the same values in another order, or the only one that stands for nothing else.
+    private static func former(
+        of label: String, in old: [Section], besides wanted: [Section]
+    ) -> Section? {
+        if let same = old.first(where: { $0.label == label }) { return same }
+        guard label.hasPrefix("init init("), label != "init init()" else { return nil }
+        let others = old.filter { other in
+            other.label.hasPrefix("init init(") && other.label != "init init()"
+                && !wanted.contains { $0.label == other.label }
+        }
+        return others.first { isReordered($0.label, label) } ?? (others.count == 1 ? others[0] : nil)
+    }
+
+    /// What stands in the file for a section.
+    private func entry(labelled label: String) -> Int? {
+        body.entries(labelled: label).first { !removed.contains($0) }
     }
 
     /// Takes away what goes with nothing any more; all of it, or nothing, since one part needs the other.
-    private mutating func planGoneSections(_ gone: [(label: String, section: RenderedText)]) {
+    private mutating func planGoneSections(_ gone: [Section]) {
         if keepsStorage { return }
         var entries: [(label: String, entry: Int)] = []
         for (label, section) in gone where !label.hasPrefix("typealias ") && label != "init init()" {
-            guard let entry = body.entries(labelled: label).first(where: { !removed.contains($0) }) else { continue }
+            guard let entry = entry(labelled: label) else { continue }
             guard isStorage(label) ? isEmptied(label) : isCurrent(entry, section) else {
                 findings.editedSection("'\(Self.name(label))'", at: location(of: entry))
                 return
@@ -72,7 +98,7 @@ extension SyncPlanner {
         }
     }
 
-    private func sections(of rendered: RenderedDouble) -> [(label: String, section: RenderedText)] {
+    private func sections(of rendered: RenderedDouble) -> [Section] {
         rendered.sections.compactMap { section in
             section.declarations.first?.label(in: section.source).map { ($0, section) }
         }
@@ -122,15 +148,30 @@ extension SyncPlanner {
             == section.source.tokenTexts(in: declaration.range).sorted()
     }
 
-    private mutating func rewrite(_ entry: Int, _ section: RenderedText, _ label: String) {
+    private mutating func rewrite(_ entry: Int, _ old: RenderedText?, _ section: RenderedText, _ label: String) {
         guard let declaration = section.declarations.first else { return }
         let source = body.source(entry)
-        let range = body.entries[entry].syntax.range
+        var range = body.entries[entry].syntax.range
+        var first = section.source.lines.line(at: declaration.range.lowerBound) - 2
+        if let comment = comment(above: entry, of: old) {
+            range = comment.union(range)
+            first = 0
+        }
         let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let first = section.source.lines.line(at: declaration.range.lowerBound) - 2
         let base = FileLayout(source).indentation(at: range.lowerBound)
         edits.replace(range, with: manner.text(Array(section.lines[first...]), base: base), in: source)
         findings.type("'\(Self.name(label))'", at: location(of: entry))
+    }
+
+    /// The comment above `entry` that the templates wrote for `section`; `nil` where its owner wrote another.
+    private func comment(above entry: Int, of section: RenderedText?) -> ByteRange? {
+        guard let section else { return nil }
+        let comment = section.comment
+        let source = body.source(entry)
+        let lines = FileLayout(source).commentLines(above: body.entries[entry].syntax.range.lowerBound)
+        guard !comment.isEmpty, lines.count >= comment.count else { return nil }
+        let own = lines[..<comment.count].reversed().map { source.text(in: $0) }
+        return own == comment ? lines[comment.count - 1].union(lines[0]) : nil
     }
 
     // MARK: - Sections that their owner edited
@@ -140,7 +181,12 @@ extension SyncPlanner {
         let source = body.source(entry)
         let layout = FileLayout(source)
         let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let merge = SectionMerge(old.lines, section.lines, source, body.entries[entry].syntax.range)
+        var range = body.entries[entry].syntax.range
+        // A comment that its owner wrote, or took away, is none of the lines to bring along.
+        let comment = comment(above: entry, of: old)
+        if let comment { range = comment.union(range) }
+        let merge = SectionMerge(
+            old.lines(withComment: comment != nil), section.lines(withComment: comment != nil), source, range)
         if let head = merge.head { edits.replace(head.range, with: head.text, in: source) }
         for range in merge.deleted { edits.deleteLines(range, in: source) }
         for (line, isAfter, lines) in merge.inserted {
@@ -152,5 +198,17 @@ extension SyncPlanner {
         }
         if merge.hasChanged { findings.type("'\(Self.name(label))'", at: location(of: entry)) }
         if !merge.isComplete { findings.editedSection("'\(Self.name(label))'", at: location(of: entry)) }
+    }
+}
+
+extension RenderedText {
+    /// The lines above the declaration, without their indentation.
+    fileprivate var comment: [String] { lines[..<commentCount].map { String($0.drop { $0 == " " }) } }
+
+    /// The lines with those of the comment, or from the declaration on.
+    fileprivate func lines(withComment: Bool) -> [String] { withComment ? lines : Array(lines[commentCount...]) }
+
+    private var commentCount: Int {
+        declarations.first.map { source.lines.line(at: $0.range.lowerBound) - 2 } ?? 0
     }
 }

@@ -25,7 +25,9 @@ extension SyncPlanner {
             edits.replace(ByteRange(start: start, end: end ?? start), with: clause, in: source)
             typeReasons.append(clause.isEmpty ? "it is generic" : "its generic parameters have to be '\(clause)'")
         }
-        planConformance()
+        if let old = double.renamedFrom {
+            typeReasons.append("'\(old)' is called '\(comparison.resolved.declaration.name)' now")
+        }
         planInheritance(before, target)
         if !typeReasons.isEmpty { findings.type("the declaration", typeReasons, at: typeLocation) }
     }
@@ -138,25 +140,24 @@ extension SyncPlanner {
             ?? details.name.upperBound
     }
 
-    /// Follows a protocol that was renamed: in the inheritance clause and in the header.
-    private mutating func planConformance() {
+    /// What it takes to follow a protocol that was called `old`: in the inheritance clause, in the header and where
+    /// members name it.
+    func planName(_ old: String) -> EditList {
         let source = double.type.source
-        guard let old = double.renamedFrom else { return }
         let name = comparison.resolved.declaration.name
+        var edits = EditList()
         var ranges = [headRange(double.type.syntax, double.type.details.members)].map { (source, $0) }
         ranges += double.extensions.map { ($0.source, headRange($0.syntax, $0.details.members)) }
         ranges += body.entries.indices.map { (body.source($0), signatureRange(body.entries[$0].syntax)) }
-        var hasChanged = false
         for (source, range) in ranges {
             for token in source.tokenRanges(in: range) where source.text(in: token) == old {
                 edits.replace(token, with: name, in: source)
-                hasChanged = true
             }
         }
-        if hasChanged { typeReasons.append("'\(old)' is called '\(name)' now") }
         if let range = double.type.headerNameRange, source.text(in: range) == old {
             edits.replace(range, with: name, in: source)
         }
+        return edits
     }
 
     private func headRange(_ declaration: DeclSyntax, _ members: MemberBlockSyntax) -> ByteRange {

@@ -17,6 +17,8 @@ struct SyncPlanner {
     var appended: [(lines: [String], isSetApart: Bool)] = []
     /// The labels of sections that have to be inserted.
     var missingSections: Set<String> = []
+    /// What stands in the file for each section, by label.
+    var sectionEntries: [String: Int] = [:]
     /// The units of which a member of the file stands in the way.
     var blocked: Set<Int> = []
     /// What of the line of the type is not as it has to be.
@@ -40,6 +42,7 @@ struct SyncPlanner {
 
     /// Works out everything.
     mutating func plan() {
+        let names = double.renamedFrom.map(planName)
         planMembers()
         planGone(properties: false)
         planSections()
@@ -47,6 +50,8 @@ struct SyncPlanner {
         planEmptyConditions()
         planInsertions()
         planType()
+        // All else is easier to tell from the double under its new name.
+        if let names, !names.isEmpty { edits = names }
     }
 
     // MARK: - Members that are there
@@ -149,7 +154,7 @@ struct SyncPlanner {
                 properties == (place.all.count == 1 && !unit.isTelling)
             else { continue }
             // It may be the one by which doubles are made, and does no harm.
-            if body.label(of: entry) == "init init()", place.all.count == 1,
+            if body.label(of: entry) == "init init()", place.all.count == 1, unit.member.forward == nil,
                 !search.keeps(unit, at: entry, besides: paired)
             {
                 continue

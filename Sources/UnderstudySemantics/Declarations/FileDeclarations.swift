@@ -55,6 +55,11 @@ public struct FileDeclarations: Sendable {
         diagnostics = problems
     }
 
+    /// The same file with another text.
+    public func reading(_ source: SourceText) -> FileDeclarations {
+        FileDeclarations(parsing: source, module: module, settings: settings, detail: detail)
+    }
+
     /// What is worth looking for in types and extensions; `nil` for everything.
     private var landmarks: Landmarks? {
         switch detail {

@@ -93,6 +93,13 @@ public final class DeclarationIndex: Sendable {
         simpleNames = typeNames.union(protocols.keys).union(aliases.keys)
     }
 
+    /// The same index with `texts` in the place of what was read at their paths.
+    public func replacing(_ texts: [SourceText]) -> DeclarationIndex {
+        let new = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
+        return DeclarationIndex(
+            files.map { file in new[file.source.path].map(file.reading) ?? file }, modules: moduleNames)
+    }
+
     /// All protocols, file by file, in order.
     public var allProtocols: [ProtocolDeclaration] { files.flatMap(\.protocols) }
 

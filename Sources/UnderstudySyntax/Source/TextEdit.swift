@@ -32,15 +32,11 @@ extension TextEdit {
     /// keep the order of the list.
     /// - Throws: `Overlap` when two edits claim the same bytes, or one reaches beyond the text.
     public static func apply(_ edits: [TextEdit], to bytes: [UInt8]) throws(Overlap) -> [UInt8] {
-        let sorted = edits.enumerated().sorted { left, right in
-            (left.element.range.start, left.element.range.end, left.offset)
-                < (right.element.range.start, right.element.range.end, right.offset)
-        }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.replacement.count })
         var done = 0
         var previous: TextEdit?
-        for (_, edit) in sorted {
+        for edit in sorted(edits) {
             guard edit.range.lowerBound >= done, edit.range.upperBound <= bytes.count else {
                 throw Overlap(first: previous ?? edit, second: edit)
             }
@@ -51,5 +47,13 @@ extension TextEdit {
         }
         result += bytes[done...]
         return result
+    }
+
+    /// The edits in the order of the text; those of one place in the order of the list.
+    static func sorted(_ edits: [TextEdit]) -> [TextEdit] {
+        edits.enumerated().sorted { left, right in
+            (left.element.range.start, left.element.range.end, left.offset)
+                < (right.element.range.start, right.element.range.end, right.offset)
+        }.map(\.element)
     }
 }

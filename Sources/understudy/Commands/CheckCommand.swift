@@ -24,11 +24,12 @@ enum CheckCommand {
         guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session) else {
             return .unusableInput
         }
-        let findings = doubles.plans.flatMap(\.plan.findings)
+        let findings = doubles.findings
         session.console.report(findings.map { $0.diagnostic(.error) })
         if arguments[SyncOptions.format] == .json {
             let plans = doubles.plans.map(\.plan)
-            session.console.write(SyncReport.json(plans, changing: FileChange.all(of: plans).map(\.path)))
+            guard let settled = doubles.settled(in: session) else { return .unusableInput }
+            session.console.write(SyncReport.json(plans, changing: settled.files.map(\.source.path)))
         }
         if findings.isEmpty, arguments[SyncOptions.format] == .text { session.console.write(doubles.summary) }
         if findings.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }

@@ -8,7 +8,23 @@ struct OwnedDoubles: Sendable {
     let index: DeclarationIndex
     let library: TemplateLibrary
     let options: DoubleOptions
+    /// The folder of the user's templates.
+    let templates: String?
     let plans: [(double: OwnedDouble, plan: SyncPlan)]
+
+    /// All differences.
+    var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
+
+    /// What becomes of the files; reports what can't be used, and then gives `nil`.
+    func settled(in session: Session) -> SettledSync? {
+        do throws(TemplateError) {
+            return try SettledSync(
+                plans.map(\.double), plans.map(\.plan), DoubleSync(index: index, library: library, options: options))
+        } catch {
+            session.report(error, templates: templates)
+            return nil
+        }
+    }
 
     /// What is said where nothing is to be done.
     var summary: String {
@@ -56,7 +72,7 @@ extension OwnedDoubles {
                 return nil
             }
         }
-        return OwnedDoubles(index: index, library: library, options: options, plans: plans)
+        return OwnedDoubles(index: index, library: library, options: options, templates: templates, plans: plans)
     }
 
     private static func choose(

@@ -7,18 +7,20 @@ import UnderstudyTemplates
 enum SupportFiles {
     /// Writes the files beside the doubles whose module has no such type yet.
     /// - Returns: Whether all could be written.
-    static func write(for doubles: OwnedDoubles, in session: Session) -> Bool {
+    static func write(
+        for locks: [(double: OwnedDouble, isShared: Bool)], of doubles: OwnedDoubles, in session: Session
+    ) -> Bool {
         var isComplete = true
         var done: Set<String> = []
         let generator = DoubleGenerator(index: doubles.index, library: doubles.library, options: doubles.options)
-        for (double, plan) in doubles.plans where plan.needsLock {
+        for (double, isShared) in locks {
             let folder = Path.folder(of: double.type.source.path)
             let known = doubles.index.types(named: "Locked").contains {
                 $0.module == double.type.module || Path.folder(of: $0.source.path) == folder
             }
             guard !known, done.insert(double.type.module ?? folder).inserted else { continue }
             do throws(TemplateError) {
-                let bytes = try generator.supportFile(shared: plan.needsSharedLock)
+                let bytes = try generator.supportFile(shared: isShared)
                 isComplete = create(Path.join(folder, "Locked.swift"), bytes, in: session) && isComplete
             } catch {
                 session.console.report(error.diagnostic)

@@ -30,7 +30,8 @@ enum SyncCommand {
         guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session) else {
             return .unusableInput
         }
-        let changes = FileChange.all(of: doubles.plans.map(\.plan))
+        guard let settled = doubles.settled(in: session) else { return .unusableInput }
+        let changes = settled.files.compactMap(FileChange.init)
         var exit = ExitCode.success
         let isSilent = arguments[diff] || arguments[SyncOptions.format] == .json
         if arguments[SyncOptions.format] == .json {
@@ -45,8 +46,11 @@ enum SyncCommand {
                 exit = .unusableInput
             }
         }
-        if !arguments[dryRun], !SupportFiles.write(for: doubles, in: session) { exit = .unusableInput }
-        let left = doubles.plans.flatMap(\.plan.findings).filter { $0.remedy != .sync }
+        if !arguments[dryRun], !SupportFiles.write(for: settled.locks, of: doubles, in: session) {
+            exit = .unusableInput
+        }
+        // What is written is told by its new lines, what is not by those there are.
+        let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : settled.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
         if changes.isEmpty, left.isEmpty, exit == .success, !isSilent { session.console.write(doubles.summary) }
         if left.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
@@ -83,21 +87,9 @@ struct FileChange: Sendable {
     /// The edits that lead from the old bytes to the new ones.
     let edits: [TextEdit]
 
-    /// The changes of files that `plans` ask for, in the order of the plans; doubles of one file together.
-    static func all(of plans: [SyncPlan]) -> [FileChange] {
-        var order: [String] = []
-        var edits: [String: (source: SourceText, edits: [TextEdit])] = [:]
-        for file in plans.flatMap(\.files) {
-            let path = file.source.path
-            if edits[path] == nil { order.append(path) }
-            let known = edits[path]?.edits ?? []
-            edits[path] = (file.source, known + file.edits.filter { !known.contains($0) })
-        }
-        return order.compactMap { path in
-            guard let (source, edits) = edits[path], let new = try? TextEdit.apply(edits, to: source.bytes),
-                new != source.bytes
-            else { return nil }
-            return FileChange(path: path, old: source.bytes, new: new, edits: edits)
-        }
+    /// `nil` where the file stays as it is.
+    init?(_ file: FileEdits) {
+        guard let new = try? file.applied(), new != file.source.bytes else { return nil }
+        (path, old, self.new, edits) = (file.source.path, file.source.bytes, new, file.edits)
     }
 }

@@ -67,7 +67,7 @@ import Testing
         var sources = SyncCase(protocols: ["Store.swift": start + " }"], doubles: [:])
         sources.doubles["Double.swift"] = try #require(try sources.generated(kind, of: "Store", library))
         sources.protocols["Store.swift"] = start + "; func b() }"
-        let (doubles, findings) = try sources.synced(library)
+        let (doubles, findings, _) = try sources.synced(library)
         #expect(findings.contains { $0.diagnostic.message.contains("has no 'b()'") })
         #expect(doubles["Double.swift"]?.split(separator: "init(_ notes: [Int])").count == 2)
         sources.doubles = doubles

@@ -58,19 +58,17 @@ struct SyncCase {
         return try all.map { try sync.plan($0, among: all) }
     }
 
-    /// The files of doubles after a sync, and what was found.
-    func synced(_ library: TemplateLibrary) throws -> (doubles: [String: String], findings: [SyncFinding]) {
-        let plans = try plans(library)
-        var edits: [String: [TextEdit]] = [:]
-        for file in plans.flatMap(\.files) {
-            let known = edits[file.source.path] ?? []
-            edits[file.source.path] = known + file.edits.filter { !known.contains($0) }
-        }
+    /// The files of doubles after a sync, what was found before it, and what is left after it.
+    func synced(
+        _ library: TemplateLibrary
+    ) throws -> (doubles: [String: String], findings: [SyncFinding], left: [SyncFinding]) {
+        let index = index
+        let sync = DoubleSync(index: index, library: library, options: options)
+        let all = index.ownedDoubles()
+        let plans = try all.map { try sync.plan($0, among: all) }
+        let settled = try SettledSync(all, plans, sync)
         var result = doubles
-        for (path, edits) in edits {
-            guard let text = doubles[path] else { continue }
-            result[path] = String(decoding: try TextEdit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
-        }
-        return (result, plans.flatMap(\.findings))
+        for file in settled.files { result[file.source.path] = String(decoding: try file.applied(), as: UTF8.self) }
+        return (result, plans.flatMap(\.findings), settled.left)
     }
 }

@@ -28,7 +28,7 @@ import UnderstudyDoubles
     @Test(arguments: names)
     func changesOnlyWhatItMay(_ name: String) throws {
         let library = try SyncCase.library()
-        let (doubles, findings) = try Self.read(
+        let (doubles, findings, _) = try Self.read(
             name, protocol: "protocol.after.swift", double: "double.before.swift"
         ).synced(library)
         let expected = Self.folder.appendingPathComponent(name + "/double.after.swift")
@@ -45,7 +45,7 @@ import UnderstudyDoubles
     func aSecondSyncChangesNothing(_ name: String) throws {
         let library = try SyncCase.library()
         let after = try Self.read(name, protocol: "protocol.after.swift", double: "double.after.swift")
-        let (doubles, findings) = try after.synced(library)
+        let (doubles, findings, _) = try after.synced(library)
         #expect(doubles == after.doubles)
         #expect(findings.allSatisfy { $0.remedy != .sync })
     }
@@ -54,7 +54,7 @@ import UnderstudyDoubles
     func beforeTheChangeNothingDiffers(_ name: String) throws {
         let library = try SyncCase.library()
         let before = try Self.read(name, protocol: "protocol.before.swift", double: "double.before.swift")
-        let (doubles, findings) = try before.synced(library)
+        let (doubles, findings, _) = try before.synced(library)
         // A protocol that the owner made the double conform to by hand is met by hand, too.
         #expect(doubles == before.doubles)
         #expect(findings.isEmpty)

@@ -19,6 +19,8 @@ struct SyncSequence {
     var onStep: ((String) -> Void)?
     /// Whether a line of the owner speaks of what is gone, as a sync said once.
     private var isOwed = false
+    /// Whether some members shared a name since the double was written: the longer names of that time stay.
+    private var hadOverloads = false
     /// What should compile after each step, where nothing was left for a person.
     private(set) var states: [Int: (protocol: String, double: String)] = [:]
 
@@ -88,13 +90,16 @@ struct SyncSequence {
     mutating func run(_ library: TemplateLibrary, steps: Int) throws -> String? {
         guard let first = try syncCase.generated(kind, of: demand.name, library) else { return nil }
         double = first
+        hadOverloads = demand.hasOverloads
         for step in 0..<steps {
             if isOwed, numbers.isOne(in: 2), let anew = try syncCase.generated(kind, of: demand.name, library) {
                 (double, marks, isOwed, newline, indentation) = (anew, [], false, "\n", "    ")
                 demand.settleName()
+                hadOverloads = demand.hasOverloads
             }
             for _ in 0..<numbers.below(3) { edit() }
             for _ in 0..<numbers.below(4) { demand.change(&numbers) }
+            hadOverloads = hadOverloads || demand.hasOverloads
             let before = double
             onStep?("step \(step)\n\(demand.text)\n---- before\n\(before)")
             if let problem = try sync(step, library) {
@@ -107,7 +112,7 @@ struct SyncSequence {
 
     private mutating func sync(_ step: Int, _ library: TemplateLibrary) throws -> String? {
         let before = double
-        let found: (doubles: [String: String], findings: [SyncFinding])
+        let found: (doubles: [String: String], findings: [SyncFinding], left: [SyncFinding])
         do {
             found = try syncCase.synced(library)
         } catch {
@@ -126,15 +131,17 @@ struct SyncSequence {
         if again.findings.isEmpty, let plan = try syncCase.plans(library, isThorough: true).first, !plan.isCurrent {
             return "a closer look finds \(plan.findings.first?.diagnostic.message ?? "edits")"
         }
-        let needsPerson = found.findings.contains { $0.remedy != .sync }
+        let needsPerson = (found.findings + found.left).contains { $0.remedy != .sync }
         if let left = again.findings.first(where: { $0.remedy == .sync || !needsPerson }) {
             return "still to be synced: \(left.diagnostic.message)"
         }
         isOwed = isOwed || found.findings.contains { $0.diagnostic.message.contains("does not go with") }
+        // What a person may take away does not stand in the compiler's way; what a person has to change may.
+        let isBroken = found.left.contains { $0.diagnostic.message.hasSuffix("change it by hand") }
+        if !isBroken, !isOwed { states[step] = (demand.text, double) }
         if needsPerson || isOwed { return nil }
-        states[step] = (demand.text, double)
         // Names in use stay: those of overloads may be others than in a new double.
-        guard marks.isEmpty, !demand.hasOverloads, !demand.isRenamed, !demand.hasDefaults,
+        guard marks.isEmpty, !hadOverloads, !demand.isRenamed, !demand.hasDefaults,
             let fresh = try syncCase.generated(kind, of: demand.name, library), !hasSame(fresh, double)
         else { return nil }
         return "differs from a new double\n\(fresh)"
