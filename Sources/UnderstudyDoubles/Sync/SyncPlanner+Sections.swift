@@ -131,7 +131,7 @@ extension SyncPlanner {
     private func isNeeded(_ label: String) -> Bool {
         guard isStorage(label) else { return true }
         return new.units.indices.contains { position in
-            new.units[position].member.place == .locked && !blocked.contains(position)
+            new.units[position].member.holders.contains { $0.place == .locked } && !blocked.contains(position)
                 && (written.contains(position) || comparison.pairs[position] == nil)
         }
     }
