@@ -44,8 +44,10 @@ struct SectionMerge {
             }
             let lines = new[item.lines].map(Self.trimmed)
             // A brace that closes says nothing of where it stands.
-            let above = after[..<position].last { $0.isClosing || places[$0.text] != nil }
-            let below = after[position...].first { places[$0.text] != nil }
+            let above = after[..<position].last {
+                $0.isClosing || places[$0.text] != nil && $0.depth == item.depth - ($0.opens ? 1 : 0)
+            }
+            let below = after[position...].first { places[$0.text] != nil && $0.depth == item.depth }
             if let above, !above.isClosing, let place = places[above.text], were.contains(above.text) {
                 inserted.append((own[place.lines.upperBound], true, lines))
             } else if let below, !below.isClosing, let place = places[below.text], were.contains(below.text) {
@@ -60,6 +62,8 @@ struct SectionMerge {
     private struct Item {
         var text: String
         var lines: ClosedRange<Int>
+        /// How many braces are open around it.
+        var depth = 0
 
         /// Whether each line of `other` is in it, with more behind some.
         func holds(_ other: Item) -> Bool {
@@ -94,13 +98,16 @@ struct SectionMerge {
     private static func items(_ lines: [String]) -> [Item] {
         var items: [Item] = []
         var depth = 0
+        var braces = 0
         for (index, line) in lines.enumerated() {
             let text = trimmed(line)
             if depth > 0, let last = items.indices.last {
                 items[last].text += "\n" + text
                 items[last].lines = items[last].lines.lowerBound...index
             } else if !text.isEmpty {
-                items.append(Item(text: text, lines: index...index))
+                let item = Item(text: text, lines: index...index, depth: braces - (text == "}" ? 1 : 0))
+                items.append(item)
+                braces += item.opens ? 1 : item.isClosing ? -1 : 0
             }
             if text.hasPrefix("#if") { depth += 1 }
             if text.hasPrefix("#endif") { depth -= 1 }
