@@ -5,7 +5,7 @@ import UnderstudyTemplates
 /// A double rendered piece by piece, so that each can be held against what stands in a file.
 struct RenderedDouble {
     let double: Double
-    /// What belongs to no member, in the order of the body.
+    /// What belongs to no member, a text for each declaration, in the order of the body.
     var sections: [RenderedText]
     /// The members, in the order of the body.
     let units: [RenderedUnit]
@@ -18,9 +18,10 @@ struct RenderedDouble {
     init(_ double: Double, _ renderer: DoubleRenderer, type: RenderedText? = nil) throws(TemplateError) {
         self.double = double
         var sections = double.preamble.map { RenderedText([$0]) }
-        sections += try renderer.storageSections(of: double).map(RenderedText.init)
-        sections += try renderer.kindSections(of: double).map(RenderedText.init)
-        sections += renderer.configuration(of: double).map(RenderedText.init)
+        let others =
+            try renderer.storageSections(of: double) + renderer.kindSections(of: double)
+            + renderer.configuration(of: double)
+        sections += others.flatMap { RenderedText($0, isBlock: true).parts }
         self.sections = sections
         var units: [RenderedUnit] = []
         try Self.gather(double.items, branches: [], double, renderer, into: &units)
@@ -46,13 +47,18 @@ struct RenderedDouble {
             switch item {
             case .text: break
             case .member(let member):
-                let isStored =
-                    member.place == .locked && (double.kind.keepsStorage || double.kind == .client)
+                var stored: (value: [String], type: [String]) = ([], [])
+                if double.kind.keepsStorage || double.kind == .client {
+                    for holder in member.holders where holder.place == .locked {
+                        let lines = try renderer.storedLines(of: holder, in: double)
+                        if holder.isStatic { stored.type += lines } else { stored.value += lines }
+                    }
+                }
                 units.append(
                     RenderedUnit(
                         member: member, branches: branches,
                         beside: RenderedText(try renderer.lines(of: member, in: double)),
-                        stored: RenderedText(isStored ? try renderer.storedLines(of: member, in: double) : [])))
+                        stored: RenderedText(stored.value + stored.type), storedLines: stored))
             case .conditional(let clauses):
                 var earlier: [String] = []
                 for clause in clauses {
@@ -72,13 +78,17 @@ struct RenderedUnit {
     let branches: [Scope.Branch]
     /// What stands in the body: storage, and the member last.
     let beside: RenderedText
-    /// What stands in the structure behind the lock.
+    /// What stands in the structures behind locks.
     let stored: RenderedText
+    /// The lines of that, in the structure of values and in that of the type.
+    let storedLines: (value: [String], type: [String])
 
     /// The member itself.
     var main: DeclSyntax? { beside.declarations.last }
     /// The line that names the member, where there is one.
     var mark: String? { beside.lines.first.flatMap { $0.hasPrefix("// MARK:") ? $0 : nil } }
+    /// What stands in the structure behind one of the locks.
+    func storedLines(isStatic: Bool) -> [String] { isStatic ? storedLines.type : storedLines.value }
     /// The names of what the member keeps, beside itself and behind the lock.
     var storedNames: [String] {
         beside.declarations.dropLast().compactMap { $0.storedName(in: beside.source) }

@@ -11,6 +11,8 @@ extension SyncPlanner {
         var lines: [String] = []
         var branches: [Scope.Branch] = []
         var isBlock = false
+        /// Whether it is set apart from what stands before it, though it may be a single line.
+        var startsGroup = false
         /// Whether it holds what only the body of the type can hold.
         var needsType = false
     }
@@ -28,6 +30,7 @@ extension SyncPlanner {
         if case .variable? = unit.main?.kind, unit.member.value != nil, unit.member.place == .plain {
             slot.needsType = true
         }
+        slot.startsGroup = position == 0 && new.double.kind.handsOn
         var slots: [Slot] = []
         if let entry = comparison.pairs[position] {
             guard let place = comparison.places[entry], let old = mirror.units[entry] else { return [] }
@@ -106,10 +109,9 @@ extension SyncPlanner {
         let isStatic = name.hasPrefix("Static")
         var lines = commonStorage(section)
         for (position, unit) in new.units.enumerated() where written.contains(position) || !isPaired(position) {
-            guard unit.member.place == .locked, unit.member.isStatic == isStatic, !blocked.contains(position) else {
-                continue
-            }
-            lines += SourceIndentation.wrapped(unit.stored.lines, in: unit.branches)
+            let own = unit.storedLines(isStatic: isStatic)
+            if own.isEmpty || blocked.contains(position) { continue }
+            lines += SourceIndentation.wrapped(own, in: unit.branches)
         }
         return ["struct \(name) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
@@ -139,7 +141,7 @@ extension SyncPlanner {
             let isFollowing = slots[..<position].last.map { !$0.lines.isEmpty && $0.place == nil } ?? false
             if let place = before?.place {
                 let previous = isFollowing ? slots[position - 1].isBlock : before?.isBlock ?? true
-                insert(slot, after: place, isSetApart: slot.isBlock || previous)
+                insert(slot, after: place, isSetApart: slot.isBlock || slot.startsGroup || previous)
             } else if let next = slots[position...].first(where: { anchors($0, slot) })?.place {
                 insert(slot, before: next, isSetApart: slot.isBlock || slots[position + 1].isBlock)
             } else {
@@ -253,13 +255,15 @@ extension SyncPlanner {
                 missingSections.contains("var " + $0.dropFirst(4).prefix { $0 != ":" })
             }.map { ([$0], []) }
             for (position, unit) in new.units.enumerated() {
-                guard unit.member.place == .locked, unit.member.isStatic == isStatic else { continue }
+                let lines = unit.storedLines(isStatic: isStatic)
+                guard !lines.isEmpty else { continue }
                 if written.contains(position) {
-                    if !unit.stored.lines.isEmpty { pending.append((unit.stored.lines, unit.branches)) }
+                    pending.append((lines, unit.branches))
                 } else if let entry = comparison.pairs[position], let place = comparison.places[entry] {
-                    insertStored(pending, after: previous, before: place.stored.first, container)
+                    let stored = place.stored.filter { body.entries[$0].container == container }
+                    insertStored(pending, after: previous, before: stored.first, container)
                     pending = []
-                    previous = place.stored.last ?? previous
+                    previous = stored.last ?? previous
                 }
             }
             insertStored(pending, after: previous, before: nil, container)

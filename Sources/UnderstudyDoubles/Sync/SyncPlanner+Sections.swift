@@ -131,7 +131,7 @@ extension SyncPlanner {
     private func isNeeded(_ label: String) -> Bool {
         guard isStorage(label) else { return true }
         return new.units.indices.contains { position in
-            new.units[position].member.place == .locked && !blocked.contains(position)
+            new.units[position].member.holders.contains { $0.place == .locked } && !blocked.contains(position)
                 && (written.contains(position) || comparison.pairs[position] == nil)
         }
     }
@@ -199,9 +199,9 @@ extension SyncPlanner {
             old.lines(withComment: comment != nil), section.lines(withComment: comment != nil), source, range)
         if let head = merge.head { edits.replace(head.range, with: head.text, in: source) }
         for range in merge.deleted { edits.deleteLines(range, in: source) }
-        for (line, isAfter, lines) in merge.inserted {
+        for (line, isAfter, isInside, lines) in merge.inserted {
             var base = layout.indentation(at: line.lowerBound)
-            if isAfter, source.text(in: line).hasSuffix("{") { base += manner.unit }
+            if isInside { base += manner.unit }
             let text = lines.map { isAfter ? manner.newline + base + $0 : base + $0 + manner.newline }.joined()
             let place = isAfter ? layout.lineEnd(line.upperBound) : layout.lineStart(line.lowerBound)
             edits.replace(ByteRange(at: place), with: text, in: source)

@@ -68,6 +68,9 @@ nonisolated struct ResultOverloadsClient: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: save(_:)
     var onSave: (Int) -> Void = { _ in fatalError("ResultOverloadsClient.onSave is not set") }
     func save(_ number: Int) { onSave(number) }
@@ -174,6 +177,9 @@ struct SharedReservedNamesClient: SharedReservedNames {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: self
     var onSelf: @Sendable () -> Int = { fatalError("SharedReservedNamesClient.onSelf is not set") }
     var onSetSelf: @Sendable (Int) -> Void = { _ in fatalError("SharedReservedNamesClient.onSetSelf is not set") }
@@ -212,6 +218,9 @@ nonisolated struct NamesOfTypesClient: NamesOfTypes {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var `Type`: String {
         get { staticStorage.onType() }

@@ -71,6 +71,9 @@ nonisolated struct VisitClient: Visit {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var limit: Int {
         get { staticStorage.onLimit() }
         set { staticStorage.onSetLimit(newValue) }

@@ -40,6 +40,7 @@ nonisolated final class VisitSpy: Visit {
         var limit: Int = 0 { didSet { limitSetCalls.append(limit) } }
         var makeNamedCalls: [String] = []
         var makeNamedStub: @Sendable (String) -> VisitSpy = { _ in VisitSpy() }
+        var initTokenStub: @Sendable (Int) throws -> Bool = { _ in true }
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -48,6 +49,9 @@ nonisolated final class VisitSpy: Visit {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var limit: Int {
         get { staticStorage.limit }
@@ -69,7 +73,10 @@ nonisolated final class VisitSpy: Visit {
 
     // MARK: init?(token:)
     private(set) var initTokenCalls: [Int] = []
-    init?(token: Int) throws { initTokenCalls.append(token) }
+    init?(token: Int) throws {
+        initTokenCalls.append(token)
+        guard try Self.staticStorage.initTokenStub(token) else { return nil }
+    }
 
     // MARK: renewed()
     private(set) var renewedCallCount = 0

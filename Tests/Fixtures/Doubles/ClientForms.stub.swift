@@ -28,6 +28,7 @@ nonisolated final class VisitStub: Visit {
     struct StaticStorage {
         var limit: Int = 0
         var makeNamedStub: @Sendable (String) -> VisitStub = { _ in VisitStub() }
+        var initTokenStub: @Sendable (Int) throws -> Bool = { _ in true }
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -37,6 +38,9 @@ nonisolated final class VisitStub: Visit {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var limit: Int {
         get { staticStorage.limit }
         set { staticStorage.limit = newValue }
@@ -45,7 +49,7 @@ nonisolated final class VisitStub: Visit {
     static func make(named name: String) -> VisitStub { staticStorage.makeNamedStub(name) }
     init() {}
     init(name: String) {}
-    init?(token: Int) throws {}
+    init?(token: Int) throws { guard try Self.staticStorage.initTokenStub(token) else { return nil } }
 
     // MARK: renewed()
     var renewedStub: () -> VisitStub = { VisitStub() }

@@ -40,6 +40,9 @@ struct DoorsClient: Doors {
         set { staticClientStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticClientStorage.withLock { $0 = StaticClientStorage() } }
+
     // MARK: close(_:after:)
     var onCloseAfter: @Sendable (TakenNames.Locked, TakenNames.Task) throws -> TakenNames.Result = { _, _ in
         fatalError("DoorsClient.onCloseAfter is not set")
