@@ -36,7 +36,7 @@ struct MirrorDouble {
     init(_ rendered: RenderedDouble, _ units: [Int: RenderedUnit]) {
         self.rendered = rendered
         self.units = units
-        recipe = Recipe(isolation: .none, isSendable: false, entries: units.keys.sorted())
+        recipe = Recipe(isolation: .none, isSendable: false, isClassBound: false, entries: units.keys.sorted())
         requirements = [:]
     }
 

@@ -40,6 +40,7 @@ struct ContractComparer {
             resolved: resolved, body: body, new: try new(keeping: kept, mirror), mirror: mirror,
             former: mirror.rendered, demands: demands, pairs: pairs.mapValues(\.entry), places: all,
             pristineCount: all.values.filter(\.isPristine).count, storageTypes: [], gone: gone.map(\.entry),
+            signatures: SpelledSignatures(resolved, mirror, comparer.double, comparer.index), respelled: [],
             index: comparer.index)
     }
 
@@ -201,7 +202,8 @@ struct ContractComparer {
 extension DoubleComparer {
     /// The contract of a protocol that demands what `declaration` does, and runs anywhere.
     func contract(demanding declaration: ProtocolDeclaration) -> Double {
-        let own = resolved.mirrored(by: declaration, isolation: .none, isSendable: resolved.isSendable)
+        let own = resolved.mirrored(
+            by: declaration, isolation: .none, isSendable: resolved.isSendable, isClassBound: resolved.isClassBound)
         return contract(of: own)
     }
 
@@ -211,7 +213,8 @@ extension DoubleComparer {
         var best = contract(of: resolved)
         var bestCount = -1
         for (isolation, isSendable) in environments {
-            let own = resolved.mirrored(by: declaration, isolation: isolation, isSendable: isSendable)
+            let own = resolved.mirrored(
+                by: declaration, isolation: isolation, isSendable: isSendable, isClassBound: resolved.isClassBound)
             let found = contract(of: own)
             let count = likeness(RenderedText(found.attributes + [found.declaration + " {", "}"]))
             if count > bestCount { (best, bestCount) = (found, count) }
