@@ -48,9 +48,13 @@ struct SectionMerge {
             // A brace that closes says nothing of where it stands.
             let above = after[..<position].last { $0.isClosing || anchors[$0.text] != nil }
             let below = after[position...].first { anchors[$0.text] != nil }
-            if let above, above.isAnchor(of: item), let place = anchors[above.text], were.contains(above.text) {
+            if let above, above.isAnchor(of: item, isAbove: true), let place = anchors[above.text],
+                were.contains(above.text)
+            {
                 inserted.append((own[place.lines.upperBound], true, place.opens, lines))
-            } else if let below, below.isAnchor(of: item), let place = anchors[below.text], were.contains(below.text) {
+            } else if let below, below.isAnchor(of: item, isAbove: false), let place = anchors[below.text],
+                were.contains(below.text)
+            {
                 inserted.append((own[place.lines.lowerBound], false, false, lines))
             } else {
                 isComplete = false
@@ -62,6 +66,8 @@ struct SectionMerge {
     private struct Item {
         var text: String
         var lines: ClosedRange<Int>
+        /// How many braces are open around it.
+        var depth = 0
 
         /// Whether each line of `other` is in it, with more behind some.
         func holds(_ other: Item) -> Bool {
@@ -79,7 +85,10 @@ struct SectionMerge {
         var isComment: Bool { text.hasPrefix("//") }
 
         /// Whether `other` can be inserted next to it: what is above the braces says nothing of what is in them.
-        func isAnchor(of other: Item) -> Bool { !isClosing && (!isComment || other.isComment) }
+        /// Nor does what is in other braces.
+        func isAnchor(of other: Item, isAbove: Bool) -> Bool {
+            !isClosing && (!isComment || other.isComment) && depth == other.depth - (isAbove && opens ? 1 : 0)
+        }
 
         /// Whether a brace stays open in it.
         var opens: Bool { code.hasSuffix("{") }
@@ -107,13 +116,16 @@ struct SectionMerge {
     private static func items(_ lines: [String]) -> [Item] {
         var items: [Item] = []
         var depth = 0
+        var braces = 0
         for (index, line) in lines.enumerated() {
             let text = trimmed(line)
             if depth > 0, let last = items.indices.last {
                 items[last].text += "\n" + text
                 items[last].lines = items[last].lines.lowerBound...index
             } else if !text.isEmpty {
-                items.append(Item(text: text, lines: index...index))
+                let item = Item(text: text, lines: index...index, depth: braces - (text == "}" ? 1 : 0))
+                items.append(item)
+                braces += item.opens ? 1 : item.isClosing ? -1 : 0
             }
             if text.hasPrefix("#if") { depth += 1 }
             if text.hasPrefix("#endif") { depth -= 1 }

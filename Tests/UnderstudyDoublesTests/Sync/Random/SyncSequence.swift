@@ -192,7 +192,8 @@ private struct EditedBodies {
             case .conditional(let clauses): for clause in clauses { add(clause.members, source, marks) }
             case .function(let function):
                 // What checks all members changes with each of them.
-                guard let body = function.body, !["verify", "reset", "check"].contains(source.text(in: function.name)) else {
+                guard let body = function.body, !["verify", "reset", "check"].contains(source.text(in: function.name))
+                else {
                     continue
                 }
                 let text = source.text(in: body)
