@@ -163,6 +163,13 @@ struct SharedReservedNamesClient: SharedReservedNames {
 
     init() {}
 
+    /// Makes a client that hands on to `live` all but `default`, which has to be set.
+    init(_ live: some SharedReservedNames) {
+        let live = Locked(live)
+        onSelf = { live.`self` }
+        onSetSelf = { live.`self` = $0 }
+    }
+
     struct StaticStorage {
         var onDefault: @Sendable () -> String = { fatalError("SharedReservedNamesClient.onDefault is not set") }
         var onSetDefault: @Sendable (String) -> Void = { _ in

@@ -182,3 +182,54 @@ final class ListenerSpy: Listener {
         try storage.hearStub(word)
     }
 }
+
+/// A spy of `Preferences`, yours to edit.
+@dynamicMemberLookup
+final class PreferencesSpy: Preferences {
+    struct Storage {
+        var nameSetCalls: [String] = []
+        var name: String = "" { didSet { nameSetCalls.append(name) } }
+        var tagsSetCalls: [[String]] = []
+        var tags: [String] = [] { didSet { tagsSetCalls.append(tags) } }
+        var limit: Int = 0
+        var loadFromCalls: [String] = []
+        var loadFromStub: @Sendable (String) async throws -> [String] = { _ in [] }
+        var summaryCallCount = 0
+        var summaryStub: @Sendable () -> String = { "" }
+        var clearCallCount = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var name: String {
+        get { storage.name }
+        set { storage.name = newValue }
+    }
+
+    var tags: [String] {
+        get { storage.tags }
+        set { storage.tags = newValue }
+    }
+
+    var limit: Int {
+        get { storage.limit }
+        set { storage.limit = newValue }
+    }
+
+    func load(from path: String) async throws -> [String] {
+        storage.withLock { $0.loadFromCalls.append(path) }
+        return try await storage.loadFromStub(path)
+    }
+
+    func summary() -> String {
+        storage.withLock { $0.summaryCallCount += 1 }
+        return storage.summaryStub()
+    }
+
+    func clear() { storage.withLock { $0.clearCallCount += 1 } }
+}

@@ -120,3 +120,41 @@ final class ListenerStub: Listener {
 
     func hear(_ word: String) throws(ListenerError) { try storage.hearStub(word) }
 }
+
+/// A stub of `Preferences`, yours to edit.
+@dynamicMemberLookup
+final class PreferencesStub: Preferences {
+    struct Storage {
+        var name: String = ""
+        var tags: [String] = []
+        var limit: Int = 0
+        var loadFromStub: @Sendable (String) async throws -> [String] = { _ in [] }
+        var summaryStub: @Sendable () -> String = { "" }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var name: String {
+        get { storage.name }
+        set { storage.name = newValue }
+    }
+
+    var tags: [String] {
+        get { storage.tags }
+        set { storage.tags = newValue }
+    }
+
+    var limit: Int {
+        get { storage.limit }
+        set { storage.limit = newValue }
+    }
+
+    func load(from path: String) async throws -> [String] { try await storage.loadFromStub(path) }
+    func summary() -> String { storage.summaryStub() }
+    func clear() {}
+}
