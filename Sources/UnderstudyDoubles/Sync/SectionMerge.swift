@@ -84,7 +84,9 @@ struct SectionMerge {
 
         var isComment: Bool { text.hasPrefix("//") }
 
-        /// Whether `other` can be inserted next to it: what is above the braces says nothing of what is in them.
+        /// Whether `other` can be inserted next to it.
+        ///
+        /// What stands above the braces says nothing of what is in them.
         /// Nor does what is in other braces.
         func isAnchor(of other: Item, isAbove: Bool) -> Bool {
             !isClosing && (!isComment || other.isComment) && depth == other.depth - (isAbove && opens ? 1 : 0)

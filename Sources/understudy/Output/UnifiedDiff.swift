@@ -104,11 +104,7 @@ enum UnifiedDiff {
             offset += line.count
         }
         var groups: [(lines: Range<Int>, edits: [TextEdit])] = []
-        let sorted = change.edits.enumerated().sorted {
-            ($0.element.range.start, $0.element.range.end, $0.offset)
-                < ($1.element.range.start, $1.element.range.end, $1.offset)
-        }.map(\.element)
-        for edit in sorted {
+        for edit in TextEdit.sorted(change.edits) {
             let first = line(of: edit.range.lowerBound, starts)
             let last = edit.range.isEmpty ? first : line(of: edit.range.upperBound - 1, starts)
             // What stands behind an edit on its last line may move to another line.
@@ -121,7 +117,42 @@ enum UnifiedDiff {
                 groups.append((range, [edit]))
             }
         }
-        return groups.compactMap { group in made(group.lines, group.edits, old, starts) }
+        return groups.compactMap { group in made(group.lines, group.edits, old, starts) }.flatMap { refined($0, old) }
+    }
+
+    /// The lines that a change is compared line by line up to, those of before times those of after: beyond that, few
+    /// would be alike, and telling them takes long.
+    private static let comparisonLimit = 4_000_000
+
+    /// The parts of `change` that differ, without the lines between them that stay.
+    private static func refined(_ change: Change, _ old: [ArraySlice<UInt8>]) -> [Change] {
+        guard change.lines.count * change.new.count <= comparisonLimit else { return [change] }
+        let start = change.lines.lowerBound
+        let difference = change.new.difference(from: old[change.lines])
+        let removed = Set(difference.removals.map(place(of:)))
+        let inserted = Set(difference.insertions.map(place(of:)))
+        var parts: [Change] = []
+        var (here, there) = (0, 0)
+        while here < change.lines.count || there < change.new.count {
+            let (first, second) = (here, there)
+            while removed.contains(here) { here += 1 }
+            while inserted.contains(there) { there += 1 }
+            if here > first || there > second {
+                parts.append(
+                    Change(lines: (start + first)..<(start + here), new: Array(change.new[second..<there])))
+            } else {
+                here += 1
+                there += 1
+            }
+        }
+        return parts
+    }
+
+    /// Where in its own list the line of `change` stands.
+    private static func place(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
+        switch change {
+        case .remove(let offset, _, _), .insert(let offset, _, _): offset
+        }
     }
 
     /// The change of `lines` by `edits`, without lines at both ends that stay.

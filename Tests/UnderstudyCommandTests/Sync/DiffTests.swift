@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import UnderstudyDoubles
+import UnderstudySyntax
 
 @testable import understudy
 
@@ -117,6 +119,27 @@ import Testing
     @Test func anAbsolutePackagePathGivesPathsWithinTheFolder() throws {
         let folders = try Self.packages()
         try Self.compare(folders, .git, folders[0].path)
+    }
+
+    /// A member that is written anew shows the lines that are new, not those that stay between them.
+    @Test func onlyLinesThatDifferAreShown() throws {
+        let source = SourceText(path: "A.swift", text: "a {\n    one\n    two\n    three\n}\n")
+        let whole = TextEdit(source.range, with: "a {\n    1\n    two\n    3\n}\n")
+        let change = try #require(FileChange(FileEdits(source: source, edits: [whole])))
+        #expect(
+            String(decoding: UnifiedDiff.text(change, from: "/"), as: UTF8.self) == """
+                --- a/A.swift
+                +++ b/A.swift
+                @@ -1,5 +1,5 @@
+                 a {
+                -    one
+                +    1
+                     two
+                -    three
+                +    3
+                 }
+
+                """)
     }
 
     @Test func aDiffWithoutADryRunIsWrittenToo() throws {
