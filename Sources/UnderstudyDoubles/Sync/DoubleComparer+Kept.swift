@@ -8,7 +8,7 @@ extension DoubleComparer {
     ///
     /// `false` means that it takes a closer look.
     func isKept(_ fresh: RenderedDouble) throws(TemplateError) -> Bool {
-        guard hasSameHead(fresh.type), hasSameConformance(fresh),
+        guard hasSameHead(fresh.type), hasSameParameters(fresh.type), hasSameConformance(fresh),
             (fresh.sections + fresh.texts).allSatisfy(stands)
         else { return false }
         var settled: Set<Int> = []
@@ -84,6 +84,14 @@ extension DoubleComparer {
         guard let main = unit.main else { return false }
         return body.source(entry).hasSameTokens(
             in: body.entries[entry].syntax.range, as: unit.beside.source, main.range)
+    }
+
+    /// Whether the type has the same generic parameters.
+    private func hasSameParameters(_ rendered: RenderedText) -> Bool {
+        guard case .nominal(let wanted)? = rendered.declarations.first?.kind else { return true }
+        let own = double.type
+        return own.details.genericParameters.map { own.source.compactText(in: $0.range) }
+            == wanted.genericParameters.map { rendered.source.compactText(in: $0.range) }
     }
 
     /// Whether a client inherits what a new one would; others conform anyway.

@@ -7,6 +7,8 @@ struct SyncPlanner {
     let double: OwnedDouble
     /// The labels of what superclasses in the sources bring along.
     let inheritedLabels: Set<String>
+    /// The types that the owner chose for associated types, by the names of these.
+    var ownTypes: [String: WrittenType] = [:]
     var edits = EditList()
     var findings: SyncFindings
     /// The units that are written, anew or for the first time.
@@ -186,9 +188,25 @@ struct SyncPlanner {
                 || place.isPristine && isCertain && unit.isTelling
                 || search.keeps(unit, at: entry, besides: paired)
             {
-                findings.goneButEdited(unit.member.name, at: location(of: entry))
+                if let twin = replacement(of: unit) {
+                    findings.editedBeside(
+                        unit.member.name, demand(twin), from: mirror.requirements[entry], at: location(of: entry))
+                } else {
+                    findings.goneButEdited(unit.member.name, at: location(of: entry))
+                }
             }
         }
+    }
+
+    /// The only member of the name that the protocol asks for: it was written beside an edited one that could not stay
+    /// as it was.
+    private func replacement(of unit: RenderedUnit) -> RenderedUnit? {
+        let kin = new.units.indices.filter { position in
+            let member = new.units[position].member
+            return member.form == unit.member.form && member.isStatic == unit.member.isStatic
+                && member.signature.baseName == unit.member.signature.baseName && unit.member.form == .function
+        }
+        return kin.count == 1 && comparison.pairs[kin[0]] != nil ? new.units[kin[0]] : nil
     }
 
     /// Takes `#if`s away that hold nothing any more.
