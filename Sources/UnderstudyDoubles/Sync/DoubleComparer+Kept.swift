@@ -60,9 +60,9 @@ extension DoubleComparer {
                 // Only what it keeps differs: then its type may have run somewhere else once.
                 let own = UnitPlace(open[found], at: entry, in: body, storage: storageTypes)
                 if !own.hasTokens, hasSameMain(entry, open[found]) { return false }
-                if open[found].isKeptElsewhere(besides: entry, of: body) || open[found].hasOtherClosures(place, body) {
-                    return false
-                }
+                let isElsewhere =
+                    open[found].isKeptElsewhere(besides: entry, of: body) || open[found].isUnlocked(entry, of: body)
+                if isElsewhere || open[found].hasOtherClosures(place, body) { return false }
                 open.remove(at: found)
                 claimed.formUnion(place.all)
             } else if place.all.count > 1 || place.isPristine || unit.isHeld(by: entry, of: body)

@@ -98,7 +98,12 @@ struct EditList {
     /// The edits of each file, none overlapping another.
     func finished() -> [FileEdits] {
         files.map { changes in
-            let lines = Self.merged(changes.lines).map { Self.withBlank($0, changes.source) }
+            let lines = Self.merged(changes.lines).reduce(into: [ByteRange]()) { blocks, lines in
+                // The blank line between may have gone with what stood before.
+                let isNext = blocks.last.map { $0.end >= lines.start } ?? false
+                let block = isNext ? blocks.removeLast().union(lines) : lines
+                blocks.append(Self.withBlank(block, changes.source))
+            }
             let merged = Self.merged(changes.deletions + lines)
             let moved = changes.edits.map { edit -> TextEdit in
                 let around = merged.first { $0.start < edit.range.start && edit.range.end < $0.end }

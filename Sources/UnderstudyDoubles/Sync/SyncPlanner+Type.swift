@@ -69,6 +69,9 @@ extension SyncPlanner {
             edits.replace(ByteRange(at: place), with: modifier + " ", in: source)
             typeReasons.append("it has to be '\(modifier)'")
         }
+        if after.contains("final"), !there.contains("final"), !isChecked(own) {
+            findings.notFinal(at: typeLocation)
+        }
         for modifier in own.modifiers {
             let name = source.text(in: modifier.name)
             let isContrary = name == "nonisolated" && !wanted.attributes.isEmpty && old.attributes.isEmpty
@@ -76,6 +79,13 @@ extension SyncPlanner {
             edits.delete(Self.withSpace(modifier.range, source), in: source)
             typeReasons.append("it need not be '\(name)'")
         }
+    }
+
+    /// Whether Swift takes the type as it is, though anything may inherit from it.
+    private func isChecked(_ own: DeclSyntax) -> Bool {
+        let resolved = comparison.resolved
+        guard resolved.isSendable, resolved.isolation == .none, double.type.details.kind == .class else { return true }
+        return body.isUnchecked
     }
 
     /// Whether the modifier has to be there whoever wrote the line: an actor that its owner made of a class takes none,

@@ -99,7 +99,9 @@ struct SyncPlanner {
     /// Says where what an edited member keeps is not where it has to be.
     private mutating func noteStorage(_ old: RenderedUnit, _ unit: RenderedUnit, _ place: UnitPlace) {
         let isMoved = old.member.place != unit.member.place && place.all.count > 1
-        guard isMoved || unit.isKeptElsewhere(besides: place.main, of: body) || unit.hasOtherClosures(place, body)
+        guard
+            isMoved || unit.isUnlocked(place.main, of: body) || unit.isKeptElsewhere(besides: place.main, of: body)
+                || unit.hasOtherClosures(place, body)
         else { return }
         findings.editedStorage(old.member.name, demand(unit), at: location(of: place.main))
     }
