@@ -554,6 +554,15 @@ return {{ local }}
 {% endif %}
 
 """#),
+        ("understudy/client/reset", #"""
+{% if isStatic and not isLocked and client %}
+{{ client.name }} = {{ client.value }}
+{% if client.setName %}
+{{ client.setName }} = {{ client.setValue }}
+{% endif %}
+{% endif %}
+
+"""#),
         ("understudy/client/storage", #"""
 {% if client %}
 {{ storagePrefix }}var {{ client.name }}: {{ client.type }} = {{ client.value }}
@@ -775,6 +784,13 @@ func {{ contract.name }}() async throws {
 {% include "understudy/spy/property" %}
 
 """#),
+        ("understudy/mock/reset", #"""
+{% include "understudy/spy/reset" %}
+{% if isStatic and not isLocked and calls and not value and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
+{{ stem }}ExpectedCount = nil
+{% endif %}
+
+"""#),
         ("understudy/mock/storage", #"""
 {% include "understudy/spy/storage" %}
 {% if calls and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
@@ -810,7 +826,13 @@ check("{{ name }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ calls.name
 {% elif answer == "forward" %}
 {% if returns and isAfterStatement %}return {% endif %}{{ call }}
 {% elif answer == "cast" and isOptionalCast %}
-{% if isAfterStatement %}return {% endif %}{{ call }} as? {{ castType }}
+let {{ local }} = {{ call }}
+if let {{ local }}, !({{ local }} is {{ castType }}) {
+    {% for line in mismatch %}
+    {{ line }}
+    {% endfor %}
+}
+return {{ local }} as? {{ castType }}
 {% elif answer == "cast" %}
 guard let {{ local }} = {{ call }} as? {{ castType }} else {
     {{ fail }}("{{ castFailure }}")
@@ -818,6 +840,12 @@ guard let {{ local }} = {{ call }} as? {{ castType }} else {
 return {{ local }}
 {% elif answer == "failure" %}
 {{ fail }}("{{ failure }}")
+{% endif %}
+
+"""#),
+        ("understudy/shared/creation", #"""
+{% if creation %}
+{% if creation.isFailable %}guard {{ creation.call }} else { return nil }{% else %}{{ creation.call }}{% endif %}
 {% endif %}
 
 """#),
@@ -883,6 +911,7 @@ return {{ local }}
     {{ line }}
     {% endfor %}
     {% include "understudy/shared/record" %}
+    {% include "understudy/shared/creation" %}
 }
 
 """#),
@@ -903,6 +932,18 @@ return {{ local }}
     {% include "understudy/shared/record" %}
     {% include "understudy/shared/answer" %}
 }
+{% endif %}
+
+"""#),
+        ("understudy/spy/reset", #"""
+{% include "understudy/stub/reset" %}
+{% if isStatic and not isLocked %}
+{% if calls and not value %}
+{{ calls.name }} = {% if calls.element %}[]{% else %}0{% endif %}
+{% endif %}
+{% if setCalls %}
+{{ setCalls.name }} = []
+{% endif %}
 {% endif %}
 
 """#),
@@ -959,6 +1000,12 @@ return {{ local }}
 """#),
         ("understudy/stub/initializer", #"""
 {{ head }} {
+    {% if creation %}
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
+    {% include "understudy/shared/creation" %}
+    {% endif %}
 }
 
 """#),
@@ -977,6 +1024,17 @@ return {{ local }}
 {{ head }} {
     {% include "understudy/shared/answer" %}
 }
+{% endif %}
+
+"""#),
+        ("understudy/stub/reset", #"""
+{% if isStatic and not isLocked %}
+{% if value %}
+{% if value.initial %}{{ property }} = {{ value.initial }}{% elif value.isOptional %}{{ property }} = nil{% endif %}
+{% endif %}
+{% if stub %}
+{{ stub.name }} = {{ stub.value }}
+{% endif %}
 {% endif %}
 
 """#),

@@ -4,6 +4,7 @@
 import Foundation
 import Generic
 import GenericEdges
+import FailingInitializers
 import Isolation
 import Notes
 import Overloads
@@ -24,6 +25,7 @@ enum DoublesBehaviour {
 
     static func main() async throws {
         if CommandLine.arguments.contains("race") { return race() }
+        if CommandLine.arguments.contains("mismatch") { return mismatch() }
         await plain()
         try await erased()
         overloads()
@@ -38,6 +40,7 @@ enum DoublesBehaviour {
         try await streams()
         closures()
         initialisers()
+        try await failingInitialisers()
         print(failures == 0 ? "behaviour: all as expected" : "behaviour: \(failures) failed")
         exit(failures == 0 ? 0 : 1)
     }
@@ -175,6 +178,44 @@ enum DoublesBehaviour {
         let folder = FactorySpy()
         folder.mergedWithStub = { $0 }
         expect(folder.merged(with: made) === made, "a parameter and a result of the double's own type")
+    }
+
+    static func failingInitialisers() async throws {
+        FactorySpy.initCodeStub = { $0 > 0 }
+        expect(FactorySpy(code: 0) == nil && FactorySpy(code: 1)?.initCodeCalls == [1], "a failable initialiser")
+        FactorySpy.initFromStub = { _ in throw Unexpected() }
+        expect((try? FactorySpy(from: [1])) == nil, "a throwing initialiser")
+        FactorySpy.limit = 9
+        FactorySpy.reset()
+        expect(FactorySpy(code: 0) != nil && (try? FactorySpy(from: [1])) != nil, "initialisers that are reset")
+        expect(FactorySpy.limit == 0 && FactorySpy.limitSetCalls.isEmpty, "static members that are reset")
+
+        RecordingFileSpy.initParsingStub = { _ throws(CorruptFile) in throw CorruptFile() }
+        expect((try? RecordingFileSpy(parsing: "")) == nil, "an initialiser with a typed error")
+        RecordingFileSpy.initDownloadingStub = { _ in false }
+        expect(
+            try await RecordingFileSpy(downloading: "") == nil, "an initialiser that waits, may throw and may give nil")
+        RecordingDecoderSpy<Int>.initInputStub = { $0 != 1 }
+        expect(
+            RecordingDecoderSpy(input: 1) == nil && RecordingDecoderSpy(input: "1") != nil, "one of a generic double")
+        await MainActor.run {
+            RecordingViewSpy.initRecordingStub = { _ in false }
+            expect(RecordingViewSpy(recording: Recording(id: 1)) == nil, "one of a double on the main actor")
+            RecordingViewSpy.reset()
+            expect(RecordingViewSpy(recording: Recording(id: 1)) != nil, "one that is reset on the main actor")
+        }
+    }
+
+    /// Has a generic member answer with a value of another type: check-behaviour.sh looks at how that stops the program.
+    static func mismatch() {
+        let loader = LoaderSpy()
+        loader.cachedStub = { _ in 7 }
+        expect((loader.cached("key") as Int?) == 7, "a value of the right type")
+        loader.cachedStub = { _ in nil }
+        expect((loader.cached("key") as Int?) == nil, "no value")
+        loader.cachedStub = { _ in "seven" }
+        let found: Int? = loader.cached("key")
+        print("a value of another type was taken for \(String(describing: found))")
     }
 
     static func sequences() async throws {

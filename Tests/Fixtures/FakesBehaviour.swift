@@ -40,6 +40,8 @@ enum FakesBehaviour {
         try await alarms()
         await downloads()
         await favorites()
+        try await flags()
+        await listeners()
         try recipes()
         try await todos()
         await MainActor.run { cart() }
@@ -301,6 +303,45 @@ enum FakesBehaviour {
         expect(told == [0, 1, 0], "functions are told")
         var stream = fake.downloadsStream().makeAsyncIterator()
         expect(await stream.next()?.isEmpty == true, "a stream of what is not sendable")
+    }
+
+    static func flags() async throws {
+        let radio = RadioFake()
+        await radio.turnOn()
+        try await radio.mute()
+        expect(await (radio as any Radio).isOn, "a flag that callers wait for")
+        expect(try await (radio as any Radio).isMuted, "a flag that may fail")
+        await radio.turnOff()
+        expect(!radio.isOn, "a flag that is off again")
+        let lamp = LampFake()
+        await lamp.enable()
+        expect(await lamp.isEnabled, "a flag of an actor")
+        let beacon = BeaconFake()
+        beacon.start()
+        beacon.add(Alarm(id: "a", label: ""))
+        expect(await !beacon.isEmpty && beacon.isRunning, "what says whether there is anything is no flag")
+    }
+
+    static func listeners() async {
+        let log = SignalLogFake()
+        var told = 0
+        log.observe { _ in told += 1 }
+        var stream: AsyncStream<Alarm>.Iterator? = log.eventStream().makeAsyncIterator()
+        func count() -> Int {
+            let observers = Mirror(reflecting: log).children.first { $0.label == "alarmObservers" }
+            return observers.map { Mirror(reflecting: $0.value).children.count } ?? -1
+        }
+        log.append(Alarm(id: "a", label: ""))
+        expect(await stream?.next()?.id == "a" && count() == 2, "those who listen are told")
+        stream = nil
+        log.append(Alarm(id: "b", label: ""))
+        expect(count() == 1 && told == 2, "who has gone is told no more, who stays is")
+
+        let queue = DownloadQueueFake()
+        do { _ = queue.downloadsStream() }
+        queue.enqueue(Download(url: URL(fileURLWithPath: "/a")))
+        let left = Mirror(reflecting: queue).children.first { $0.label == "downloadsObservers" }
+        expect(left.map { Mirror(reflecting: $0.value).children.isEmpty } == true, "a stream that nobody read is gone")
     }
 
     @MainActor static func favorites() async {

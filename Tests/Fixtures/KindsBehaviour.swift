@@ -25,6 +25,7 @@ enum KindsBehaviour {
         try await wrappers()
         try await clients()
         try clientsOfUnusualForms()
+        try await clientsOfSharedValues()
         await race()
         if failures > 0 { exit(1) }
         print("all as expected")
@@ -162,6 +163,36 @@ enum KindsBehaviour {
             get { "two" }
             nonmutating set {}
         }
+    }
+
+    struct StoredPreferences: Preferences {
+        var name = "first"
+        var tags: [String] = []
+        var limit: Int { tags.count }
+        func load(from path: String) async throws -> [String] { [name, path] }
+        func summary() -> String { name + tags.joined() }
+        mutating func clear() { tags = [] }
+    }
+
+    static func clientsOfSharedValues() async throws {
+        let stored = StoredPreferences()
+        var client = PreferencesClient(stored)
+        client.name = "second"
+        client.tags = ["a", "b"]
+        expect(client.name == "second" && client.limit == 2, "what is set is kept in the client's copy")
+        expect(client.summary() == "secondab" && stored.name == "first", "the copy is one value, and a copy")
+        expect(try await client.load(from: "p") == ["second", "p"], "arguments are handed on to the copy")
+        let shared = client
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<20 {
+                group.addTask {
+                    var mine = shared
+                    mine.name = String(number)
+                    _ = mine.summary()
+                }
+            }
+        }
+        expect(Int(client.name) != nil, "copies of a client share the value")
     }
 
     static func race() async {

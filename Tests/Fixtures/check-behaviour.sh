@@ -7,7 +7,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-topics="Doubles/Generic Doubles/GenericEdges Doubles/Inheritance Doubles/Isolation Doubles/Notes Doubles/Overloads
+topics="Doubles/Generic Doubles/GenericEdges Doubles/FailingInitializers Doubles/Inheritance Doubles/Isolation Doubles/Notes Doubles/Overloads
     Doubles/Ownership Doubles/Parameters Doubles/SendableServices Doubles/Standard
     Essays/Alarms Essays/Links Essays/Profiles"
 
@@ -33,6 +33,12 @@ for sanitize in "" "-sanitize=thread"; do
     echo "== ${sanitize:-plain}"
     "$work/behaviour"
 done
+if "$work/behaviour" mismatch >"$work/log" 2>&1 ||
+    ! grep -q 'LoaderSpy.cachedStub returned a String, not a Int' "$work/log"; then
+    echo "an answer of the wrong type is not noticed:"
+    cat "$work/log"
+    exit 1
+fi
 
 echo "== without the lock"
 grep -vE 'lock\.(lock|unlock)\(\)' "$here/Doubles/Locked.swift" >"$work/Locked.swift"

@@ -23,17 +23,23 @@ extension DoubleRenderer {
             let lines = try collected("assignment", named, in: double).map { "    " + $0 }
             sections.append(LineLayout.layOut(["init(" + parameters + ") {"] + lines + ["}"], indentation: 4))
         }
-        if has("reset", double) {
-            let lines = try collected("reset", double.items, in: double)
-            let isTaken = Self.members(double.items).contains { $0.isStatic && $0.name == "reset()" }
-            if !lines.isEmpty, !isTaken {
-                let head = ["/// Sets what static members keep to what it was at first.", "static func reset() {"]
-                sections.append(LineLayout.layOut(head + lines.map { "    " + $0 } + ["}"], indentation: 4))
-            }
-        }
+        if double.face.isForeign { sections += try resetSections(of: double, locked: []) }
         guard let client = double.client else { return sections }
         let lines = try collected("live", double.items, in: double)
         return client.sections(LineLayout.layOut(lines, indentation: 8))
+    }
+
+    /// The function that sets back what members of the type keep; none where they keep nothing, or the protocol has
+    /// the name.
+    ///
+    /// - Parameter locked: The statement for what is behind the lock.
+    func resetSections(of double: Double, locked: [String]) throws(TemplateError) -> [[String]] {
+        guard has("reset", double) else { return [] }
+        let isTaken = Self.members(double.items).contains { $0.isStatic && ["reset()", "reset"].contains($0.name) }
+        let lines = locked + (try collected("reset", double.items, in: double))
+        guard !lines.isEmpty, !isTaken else { return [] }
+        let head = ["/// Sets what static members keep to what it was at first.", "static func reset() {"]
+        return [LineLayout.layOut(head + lines.map { "    " + $0 } + ["}"], indentation: 4)]
     }
 
     /// The statements by which the initialiser `member` sets properties of the names and types of its parameters.
@@ -63,11 +69,13 @@ extension DoubleRenderer {
             case .text: break
             case .member(let member) where member.isUncallable: break
             case .member(let member):
-                let context = MemberTemplateContext(
-                    member: member, doubleName: double.name, isAfterStatement: false,
-                    isNonisolated: double.isIsolated, recordsSets: double.kind.records)
-                let text = try library.render("\(folder)/\(double.kind.name)/\(name)", context.object)
-                lines += Self.lines(text).filter { !$0.isEmpty }
+                for holder in name == "reset" ? member.holders : [member] {
+                    let context = MemberTemplateContext(
+                        member: holder, doubleName: double.name, isAfterStatement: false,
+                        isNonisolated: double.isIsolated, recordsSets: double.kind.records)
+                    let text = try library.render("\(folder)/\(double.kind.name)/\(name)", context.object)
+                    lines += Self.lines(text).filter { !$0.isEmpty }
+                }
             case .conditional(let clauses):
                 var branches: [String] = []
                 var hasLines = false

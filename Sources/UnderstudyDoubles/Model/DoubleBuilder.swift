@@ -46,6 +46,8 @@ struct DoubleBuilder {
         )
         context.ready = standard.texts
         context.isClientClass = kind == .client && ClientShape.isClass(resolved, standard.texts)
+        context.keepsLiveLocked =
+            kind == .client && included.contains { ClientRequirements.setsLocked($0.requirement, in: resolved) }
         if kind == .fake { context.fake = FakePlan(included, in: context) }
         self.context = context
         fakeSections = context.fake.map { [included, hasStoring = standard.hasStoringInitializer] plan in

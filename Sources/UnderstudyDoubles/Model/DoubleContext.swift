@@ -39,6 +39,8 @@ struct DoubleContext {
     var ready: [String] = []
     /// Whether the double is a client, and a class.
     var isClientClass = false
+    /// Whether the double is a client that keeps the value it is made from behind a lock.
+    var keepsLiveLocked = false
 
     /// The names that locked storage goes by.
     struct StorageNames {

@@ -33,6 +33,10 @@ struct ImportFinder {
         for requirement in requirements {
             files[requirement.source.path, default: []].formUnion(names(in: requirement))
         }
+        let mentioned = files.values.reduce(into: Set()) { $0.formUnion($1) }
+        for alias in context.protocolAliases where mentioned.contains(alias.name) {
+            files[alias.type.source.path, default: []].formUnion(TypeNames.all(in: alias.type.type, alias.type.source))
+        }
         files[declaration.source.path, default: []].formUnion(headNames)
         for (path, names) in files.sorted(by: { $0.key < $1.key }) { add(importsOf: path, for: names, to: &imports) }
         addModulesOfValues(to: &imports)
@@ -73,16 +77,19 @@ struct ImportFinder {
         return names
     }
 
-    private var headNames: Set<String> {
+    /// The types that the line of the double may mention, or those that stand for them.
+    private var headTypes: [WrittenType] {
         let declaration = context.resolved.declaration
-        var names: Set<String> = []
+        var types: [WrittenType] = []
         for type in context.resolved.associatedTypes {
-            for constraint in type.constraints {
-                names.formUnion(TypeNames.all(in: constraint.type, constraint.source))
-            }
-            if let fixed = type.fixedType { names.formUnion(TypeNames.all(in: fixed.type, fixed.source)) }
+            types += type.constraints.map { WrittenType($0.type, $0.source) } + [type.fixedType].compactMap(\.self)
         }
-        for type in declaration.details.inherited { names.formUnion(TypeNames.all(in: type, declaration.source)) }
+        types += declaration.details.inherited.map { WrittenType($0, declaration.source) }
+        return types
+    }
+
+    private var headNames: Set<String> {
+        var names = headTypes.reduce(into: Set<String>()) { $0.formUnion(TypeNames.all(in: $1.type, $1.source)) }
         if case .globalActor(let actor) = context.resolved.isolation { names.insert(actor) }
         return names
     }
@@ -92,7 +99,14 @@ struct ImportFinder {
         guard let file = context.index.file(at: path) else { return }
         let unknown = names.filter { isForeign($0, to: file) }
         guard !unknown.isEmpty else { return }
-        for entry in file.imports where isNeeded(entry, for: unknown, in: file) {
+        let origins = NameOrigins(file, context.index)
+        let unqualified = unqualified
+        for entry in file.imports where entry.module != file.module {
+            guard
+                unknown.contains(where: {
+                    origins.mayDeclare(entry, $0, isQualifier: !unqualified.contains($0))
+                })
+            else { continue }
             let isPlain =
                 entry.branches.isEmpty && entry.text.split(separator: " ").last.map(String.init) == entry.module
                 && !entry.text.contains(" struct ") && !entry.text.contains("_spi")
@@ -120,6 +134,7 @@ struct ImportFinder {
     private func isForeign(_ name: String, to file: FileDeclarations) -> Bool {
         if SwiftLibraryNames.contains(name) || name == "Self" { return false }
         if context.resolved.associatedTypes.contains(where: { $0.name == name }) { return false }
+        if context.protocolAliases.contains(where: { $0.name == name }) { return false }
         if context.index.lookUpAnything(name, from: context.resolved.declaration) {
             let modules = context.index.modules(declaring: name)
             return !modules.isEmpty && !modules.contains(file.module ?? "")
@@ -127,15 +142,13 @@ struct ImportFinder {
         return true
     }
 
-    private func isNeeded(_ entry: ImportDeclaration, for names: Set<String>, in file: FileDeclarations) -> Bool {
-        if entry.module == file.module { return false }
-        if names.contains(entry.module) { return true }
-        let declaring = names.map { context.index.modules(declaring: $0) }
-        if declaring.contains(where: { $0.contains(entry.module) }) { return true }
-        // A module whose sources were read and that declares none of the names is not needed for them.
-        let isRead = context.index.hasModule(entry.module)
-        let hasUnknown = declaring.contains(where: \.isEmpty)
-        return hasUnknown && (!isRead || context.index.reexports(entry.module))
-            || context.index.reexports(entry.module)
+    /// The names that stand somewhere without a dot behind them, where a module's name does not.
+    private var unqualified: Set<String> {
+        var names: Set<String> = []
+        for requirement in requirements {
+            for type in requirement.types { names.formUnion(TypeNames.unqualified(in: type, requirement.source)) }
+        }
+        let types = headTypes + context.protocolAliases.map(\.type)
+        return types.reduce(into: names) { $0.formUnion(TypeNames.unqualified(in: $1.type, $1.source)) }
     }
 }

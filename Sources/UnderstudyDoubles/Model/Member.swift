@@ -125,6 +125,8 @@ struct Member: Sendable {
     var lock = ""
     /// What is remembered of calls, or of reads of a subscript.
     var calls: Record?
+    /// What decides whether an initialiser that can fail makes a value; `nil` for all else.
+    var creation: Creation?
     /// What is remembered of sets.
     var setCalls: Record?
     /// The closure that answers.

@@ -62,7 +62,7 @@ struct MemberBuilder: Sendable {
 
     private mutating func build(_ initializer: InitializerSyntax) -> Member {
         addGenerics(initializer.genericParameters, initializer.whereClause)
-        let parameters = ParameterList(initializer.parameters, self)
+        var parameters = ParameterList(initializer.parameters, self)
         let mark = initializer.optionalMark.map(source.text(in:)) ?? ""
         let head =
             modifiers + "init" + mark + genericClause(initializer.genericParameters) + parameters.declaration
@@ -73,6 +73,8 @@ struct MemberBuilder: Sendable {
             member.client = closures(initializer, parameters)
             return member
         }
+        if context.kind.records, creation(initializer, parameters) != nil { parameters.evaluateAutoclosuresOnce() }
+        member.creation = creation(initializer, parameters)
         member.calls = record(parameters, name: stem)
         member.preparations = parameters.preparations
         return member
@@ -265,7 +267,7 @@ struct MemberBuilder: Sendable {
     }
 
     /// Where an asynchronous stub runs: where the member does.
-    private func isolation(_ effects: EffectsSyntax, _ parameters: ParameterList) -> String {
+    func isolation(_ effects: EffectsSyntax, _ parameters: ParameterList) -> String {
         guard effects.isAsync else { return "" }
         if requirement.syntax.modifiers.contains(where: {
             source.matches($0.name, "nonisolated") && $0.detail.map { source.matches($0, "nonsending") } ?? false

@@ -29,7 +29,7 @@ struct SendableMetatypes {
         if let client = member.client {
             return [client.get.type, client.set?.type ?? ""].filter { $0.contains("@Sendable") }
         }
-        return member.place == .locked ? member.stub.map { [$0.type] } ?? [] : []
+        return member.holders.filter { $0.place == .locked }.compactMap { $0.stub?.type }
     }
 
     private func isSendable(_ name: String) -> Bool {

@@ -9,7 +9,16 @@ struct StoragePlace {
     let prefix: String
 
     init(of requirement: Requirement, in context: DoubleContext) {
-        let isStatic = requirement.isStatic || context.isMadeByClosure(requirement)
+        self.init(
+            of: requirement, isStatic: requirement.isStatic || context.isMadeByClosure(requirement), in: context)
+    }
+
+    /// The place of what `requirement` keeps as a member of the type, though it belongs to a value.
+    init(ofTypeBeside requirement: Requirement, in context: DoubleContext) {
+        self.init(of: requirement, isStatic: true, in: context)
+    }
+
+    private init(of requirement: Requirement, isStatic: Bool, in context: DoubleContext) {
         let isolation = context.resolved.isolation
         let isIsolated: Bool
         switch isolation {

@@ -3,7 +3,7 @@ import UnderstudyTemplates
 extension DoubleRenderer {
     /// Whether tests reach the locked storage by its members' names.
     func usesLookup(_ double: Double) -> Bool {
-        let members = Self.members(double.items).filter { $0.place == .locked }
+        let members = Self.members(double.items).flatMap(\.holders).filter { $0.place == .locked }
         return members.contains { holdsMore($0, in: double) }
     }
 
@@ -32,6 +32,7 @@ extension DoubleRenderer {
     func storageSections(of double: Double) throws(TemplateError) -> [[String]] {
         guard double.kind.keepsStorage || double.kind == .client else { return [] }
         var sections: [[String]] = []
+        var resetLines: [String] = []
         for isStatic in [false, true] {
             var lines = try storageLines(double.items, isStatic: isStatic, in: double)
             if !isStatic, let fake = double.fake { lines += LineLayout.layOut(fake.storageLines, indentation: 8) }
@@ -42,12 +43,15 @@ extension DoubleRenderer {
             let prefix = isStatic && double.isIsolated && double.isGeneric ? "nonisolated " : ""
             sections.append([prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"])
             sections.append(LineLayout.broken(lockLine(isStatic, double), indentation: 4))
-            let members = Self.members(double.items).filter { $0.place == .locked && $0.isStatic == isStatic }
+            if isStatic { resetLines = ["\(names.static).withLock { $0 = \(names.staticType)() }"] }
+            let members = Self.members(double.items).flatMap(\.holders).filter {
+                $0.place == .locked && $0.isStatic == isStatic
+            }
             if members.contains(where: { holdsMore($0, in: double) }) {
                 sections.append(LineLayout.layOut(lookupLines(isStatic, type, double), indentation: 4))
             }
         }
-        return sections
+        return double.face.isForeign ? sections : sections + (try resetSections(of: double, locked: resetLines))
     }
 
     private func lockLine(_ isStatic: Bool, _ double: Double) -> String {
@@ -81,8 +85,9 @@ extension DoubleRenderer {
             switch item {
             case .text: break
             case .member(let member):
-                guard member.place == .locked, member.isStatic == isStatic, !member.isUncallable else { continue }
-                lines += try storedLines(of: member, in: double)
+                for holder in member.holders where holder.place == .locked && holder.isStatic == isStatic {
+                    if !member.isUncallable { lines += try storedLines(of: holder, in: double) }
+                }
             case .conditional(let clauses):
                 var branches: [String] = []
                 var hasLines = false

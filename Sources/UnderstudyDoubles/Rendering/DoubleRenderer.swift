@@ -127,12 +127,13 @@ struct DoubleRenderer {
         let context = values.object
         let path = "\(folder)/\(double.kind.name)/"
         var lines: [String] = []
-        if member.place == .plain {
-            lines += Self.lines(try library.render(path + "storage", context)).filter { !$0.isEmpty }
+        for holder in member.holders where holder.place == .plain {
+            lines += Self.lines(try library.render(path + "storage", values.of(holder).object)).filter { !$0.isEmpty }
         }
         let hasStorage = !lines.isEmpty
-        if member.place == .locked, member.stub?.hasTypedError ?? false, double.kind.keepsStorage {
-            lines += Self.lines(try library.render("\(folder)/shared/stub", context)) + [""]
+        for holder in member.holders where holder.place == .locked && double.kind.keepsStorage {
+            guard holder.stub?.hasTypedError ?? false else { continue }
+            lines += Self.lines(try library.render("\(folder)/shared/stub", values.of(holder).object)) + [""]
         }
         if has("companion", double) {
             lines += Self.lines(try library.render(path + "companion", context)).filter { !$0.isEmpty }

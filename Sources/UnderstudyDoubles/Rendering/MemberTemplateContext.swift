@@ -2,7 +2,7 @@ import UnderstudyTemplates
 
 /// What templates see of one member; `docs/templates.md` lists it value by value.
 struct MemberTemplateContext: Sendable {
-    let member: Member
+    private(set) var member: Member
     /// The double's name.
     let doubleName: String
     /// Whether statements stand before the answer.
@@ -21,6 +21,7 @@ struct MemberTemplateContext: Sendable {
         "castType": { .string($0.castType) },
         "client": { $0.member.client.map { clientSchema.object($0) } ?? .none },
         "contract": { $0.member.contract.map { contractSchema.object($0) } ?? .none },
+        "creation": { $0.member.creation.map { creationSchema.object($0) } ?? .none },
         "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects) },
@@ -42,6 +43,7 @@ struct MemberTemplateContext: Sendable {
         "isStaticStored": { .bool($0.member.storagePrefix.contains("static")) },
         "local": { .string($0.local) },
         "lock": { .string($0.member.lock) },
+        "mismatch": { .strings($0.mismatch) },
         "name": { .string($0.member.name) },
         "observer": { .string($0.observer) },
         "preparations": { .strings($0.member.preparations) },
@@ -84,6 +86,11 @@ struct MemberTemplateContext: Sendable {
         "value": { .string($0.get.value) },
     ])
 
+    static let creationSchema = TemplateSchema<Member.Creation>([
+        "call": { .string($0.call) },
+        "isFailable": { .bool($0.isFailable) },
+    ])
+
     static let contractSchema = TemplateSchema<ContractExpectation>([
         "law": { .strings($0.law) },
         "name": { .string($0.name) },
@@ -120,6 +127,13 @@ struct MemberTemplateContext: Sendable {
     }
 
     private var isLocked: Bool { member.place == .locked }
+
+    /// The same for another member.
+    func of(_ member: Member) -> MemberTemplateContext {
+        var copy = self
+        copy.member = member
+        return copy
+    }
 
     private static func recordValue(_ record: Member.Record?) -> TemplateValue {
         guard let record else { return .none }
@@ -196,6 +210,19 @@ struct MemberTemplateContext: Sendable {
         let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") did not return "
         let whole = start + "a \\(" + castMetatype + ".self)"
         return whole.count <= 90 ? whole : start + "what the caller asked for"
+    }
+
+    /// The statements that stop a test whose stub gave a value of another type than an optional cast asks for.
+    private var mismatch: [String] {
+        let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") returned a "
+        let given = "Swift.type(of: \(local))"
+        let wanted = castMetatype + ".self"
+        let whole = start + "\\(" + given + "), not a \\(" + wanted + ")"
+        if whole.count <= 90 { return [member.fail + "(\"" + whole + "\")"] }
+        return [
+            "let given = " + given, "let wanted = " + wanted,
+            member.fail + "(\"" + start + "\\(given), not a \\(wanted)\")",
+        ]
     }
 
     /// The type in a form that `.self` can follow.

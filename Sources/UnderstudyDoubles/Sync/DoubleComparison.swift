@@ -43,7 +43,7 @@ struct DoubleComparer {
     let renderer: DoubleRenderer
     let body: DoubleBody
     let storageTypes: [String]
-    private var kept: KeptNames
+    private(set) var kept: KeptNames
 
     init(
         _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, _ library: TemplateLibrary,
@@ -106,6 +106,7 @@ struct DoubleComparer {
 
     /// Holds the double against `fresh`.
     func compare(_ fresh: RenderedDouble) throws(TemplateError) -> DoubleComparison? {
+        if kind == .contract { return try ContractComparer(self, fresh).comparison() }
         guard let (mirror, allPlaces) = try bestMirror(fresh) else { return nil }
         let owners = StorageOwners(mirror, allPlaces)
         let labels = fresh.labels
@@ -240,6 +241,7 @@ struct DoubleComparer {
         return found.filter { clause in
             others.contains { body.source($0).text(in: body.entries[$0].syntax.range).contains(clause) }
                 || initializers.contains { leavesOut(clause, $0, members) }
+                || face.hasMemberwiseInitializer && initializers.isEmpty
         }
     }
 
@@ -262,7 +264,7 @@ struct DoubleComparer {
     }
 
     /// How much of what stands above and before the type's name is as in `rendered`: less than 8.
-    private func likeness(_ rendered: RenderedText) -> Int {
+    func likeness(_ rendered: RenderedText) -> Int {
         guard let type = rendered.declarations.first else { return 0 }
         let own = double.type
         let hasKeyword = own.source.text(in: own.syntax.introducer) == rendered.source.text(in: type.introducer)
@@ -281,7 +283,7 @@ struct DoubleComparer {
     }
 
     /// Where the members of the double may have run when they were written: the protocol's answer of today first.
-    private var environments: [(Isolation, Bool)] {
+    var environments: [(Isolation, Bool)] {
         var result: [(Isolation, Bool)] = [(resolved.isolation, resolved.isSendable)]
         let type = double.type
         let actor = type.syntax.attributes.lazy

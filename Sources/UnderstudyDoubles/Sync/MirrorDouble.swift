@@ -34,6 +34,14 @@ struct MirrorDouble {
         var entries: [Int]
     }
 
+    /// What is told by the units rendered for entries, whatever signatures these have.
+    init(_ rendered: RenderedDouble, _ units: [Int: RenderedUnit]) {
+        self.rendered = rendered
+        self.units = units
+        recipe = Recipe(isolation: .none, isSendable: false, isClassBound: false, entries: units.keys.sorted())
+        requirements = [:]
+    }
+
     init?(
         of resolved: ResolvedProtocol, _ body: DoubleBody, _ recipe: Recipe, kept: KeptNames, _ kind: DoubleKind,
         _ face: DoubleFace,

@@ -6,7 +6,7 @@ import UnderstudyTemplates
 struct RenderedDouble {
     let double: Double
     /// What belongs to no member, a text for each declaration, in the order of the body.
-    let sections: [RenderedText]
+    var sections: [RenderedText]
     /// The members, in the order of the body.
     let units: [RenderedUnit]
     /// Ready texts for the platform's protocols.
@@ -47,13 +47,18 @@ struct RenderedDouble {
             switch item {
             case .text: break
             case .member(let member):
-                let isStored =
-                    member.place == .locked && (double.kind.keepsStorage || double.kind == .client)
+                var stored: (value: [String], type: [String]) = ([], [])
+                if double.kind.keepsStorage || double.kind == .client {
+                    for holder in member.holders where holder.place == .locked {
+                        let lines = try renderer.storedLines(of: holder, in: double)
+                        if holder.isStatic { stored.type += lines } else { stored.value += lines }
+                    }
+                }
                 units.append(
                     RenderedUnit(
                         member: member, branches: branches,
                         beside: RenderedText(try renderer.lines(of: member, in: double)),
-                        stored: RenderedText(isStored ? try renderer.storedLines(of: member, in: double) : [])))
+                        stored: RenderedText(stored.value + stored.type), storedLines: stored))
             case .conditional(let clauses):
                 var earlier: [String] = []
                 for clause in clauses {
@@ -73,13 +78,17 @@ struct RenderedUnit {
     let branches: [Scope.Branch]
     /// What stands in the body: storage, and the member last.
     let beside: RenderedText
-    /// What stands in the structure behind the lock.
+    /// What stands in the structures behind locks.
     let stored: RenderedText
+    /// The lines of that, in the structure of values and in that of the type.
+    let storedLines: (value: [String], type: [String])
 
     /// The member itself.
     var main: DeclSyntax? { beside.declarations.last }
     /// The line that names the member, where there is one.
     var mark: String? { beside.lines.first.flatMap { $0.hasPrefix("// MARK:") ? $0 : nil } }
+    /// What stands in the structure behind one of the locks.
+    func storedLines(isStatic: Bool) -> [String] { isStatic ? storedLines.type : storedLines.value }
     /// The names of what the member keeps, beside itself and behind the lock.
     var storedNames: [String] {
         beside.declarations.dropLast().compactMap { $0.storedName(in: beside.source) }

@@ -109,10 +109,9 @@ extension SyncPlanner {
         let isStatic = name.hasPrefix("Static")
         var lines = commonStorage(section)
         for (position, unit) in new.units.enumerated() where written.contains(position) || !isPaired(position) {
-            guard unit.member.place == .locked, unit.member.isStatic == isStatic, !blocked.contains(position) else {
-                continue
-            }
-            lines += SourceIndentation.wrapped(unit.stored.lines, in: unit.branches)
+            let own = unit.storedLines(isStatic: isStatic)
+            if own.isEmpty || blocked.contains(position) { continue }
+            lines += SourceIndentation.wrapped(own, in: unit.branches)
         }
         return ["struct \(name) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
@@ -256,13 +255,15 @@ extension SyncPlanner {
                 missingSections.contains("var " + $0.dropFirst(4).prefix { $0 != ":" })
             }.map { ([$0], []) }
             for (position, unit) in new.units.enumerated() {
-                guard unit.member.place == .locked, unit.member.isStatic == isStatic else { continue }
+                let lines = unit.storedLines(isStatic: isStatic)
+                guard !lines.isEmpty else { continue }
                 if written.contains(position) {
-                    if !unit.stored.lines.isEmpty { pending.append((unit.stored.lines, unit.branches)) }
+                    pending.append((lines, unit.branches))
                 } else if let entry = comparison.pairs[position], let place = comparison.places[entry] {
-                    insertStored(pending, after: previous, before: place.stored.first, container)
+                    let stored = place.stored.filter { body.entries[$0].container == container }
+                    insertStored(pending, after: previous, before: stored.first, container)
                     pending = []
-                    previous = place.stored.last ?? previous
+                    previous = stored.last ?? previous
                 }
             }
             insertStored(pending, after: previous, before: nil, container)

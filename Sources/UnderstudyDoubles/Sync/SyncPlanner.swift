@@ -186,7 +186,8 @@ struct SyncPlanner {
                     }
                 }
                 for part in place.stored { remove(part) }
-            } else if place.all.count > 1 || !place.isPristine && unit.isHeld(by: entry, of: body)
+            } else if new.double.kind == .contract || place.all.count > 1
+                || !place.isPristine && unit.isHeld(by: entry, of: body)
                 || place.isPristine && isCertain && unit.isTelling
                 || search.keeps(unit, at: entry, besides: paired)
             {

@@ -28,5 +28,7 @@ enum SwiftLibraryNames {
         "concurrent", "preconcurrency", "objc", "IteratorSequence", "DefaultIndices", "CodingUserInfoKey",
         "EncodingError", "DecodingError", "KeyedEncodingContainer", "KeyedDecodingContainer", "Zip2Sequence",
         "UnsafeCurrentTask", "CancellationError", "AsyncIterator", "GlobalActor", "SIMD2", "SIMD4", "SIMD8",
+        "CBool", "CChar", "CDouble", "CFloat", "CInt", "CLong", "CLongLong", "CShort", "CSignedChar", "CUnsignedChar",
+        "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort",
     ]
 }

@@ -194,11 +194,21 @@ extension DeclarationIndex {
     /// Whether sources of `module` were read.
     public func hasModule(_ module: String) -> Bool { moduleNames.contains(module) }
 
-    /// Whether `module` exports other modules again.
-    public func reexports(_ module: String) -> Bool { reexported[module] != nil }
+    /// Whether importing `module` brings modules along of which no sources were read.
+    public func reexportsUnread(_ module: String) -> Bool {
+        var pending = [module]
+        var seen: Set<String> = [module]
+        while let next = pending.popLast() {
+            for exported in reexported[next] ?? [] where seen.insert(exported).inserted {
+                if !hasModule(exported) { return true }
+                pending.append(exported)
+            }
+        }
+        return false
+    }
 
     /// Whether importing `module` brings `other` along.
-    func exports(_ module: String, _ other: String) -> Bool {
+    public func exports(_ module: String, _ other: String) -> Bool {
         var pending = [module]
         var seen: Set<String> = [module]
         while let next = pending.popLast() {

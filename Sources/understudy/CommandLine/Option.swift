@@ -45,6 +45,17 @@ extension Option where Value == [String] {
     }
 }
 
+extension Option {
+    /// An option with one of the cases of `Choice`, for which there is no one default: `--format html`.
+    static func choice<Choice: OptionChoice>(
+        _ name: String, _ valueName: String, _ summary: String
+    ) -> Option where Value == Choice? {
+        let declaration = OptionDeclaration(
+            name, valueName: valueName, choices: Choice.allCases.map(\.rawValue), summary: summary)
+        return Option(declaration: declaration) { $0.last.flatMap(Choice.init(rawValue:)) }
+    }
+}
+
 extension Option where Value: OptionChoice {
     /// An option with one of the cases of `Value`: `--color never`.
     static func choice(_ name: String, _ valueName: String, default fallback: Value, _ summary: String) -> Option {

@@ -13,8 +13,8 @@ enum ReportCommand {
         case json
     }
 
-    static let format = Option<Format>.choice(
-        "format", "FORMAT", default: .html, "how to write the report: html, markdown or json")
+    static let format = Option<Format?>.choice(
+        "format", "FORMAT", "how to write the report: html, markdown or json (default: html; markdown on a terminal)")
 
     static let command = Command(
         name: "report",
@@ -54,12 +54,22 @@ enum ReportCommand {
         let folder = arguments.operands.first ?? arguments[CommonOptions.packagePath] ?? "."
         let report = PackageReport(title: title(of: folder, in: session), splits: study.report, drift: drift)
         let bytes: [UInt8] =
-            switch arguments[format] {
+            switch arguments[format] ?? defaultFormat(destination, in: session) {
             case .html: HTMLReport(report, in: destination.folder).bytes()
             case .markdown: Array(PackageMarkdown(report).text().utf8)
             case .json: PackageJSON(report).bytes()
             }
-        return destination.write(bytes, in: session) && study.isSound ? .success : .unusableInput
+        let isWritten = destination.write(bytes, in: session)
+        if arguments[format] == nil, destination.path == nil, session.console.isOnTerminal {
+            session.console.advise("This is the report as Markdown; --output report.html writes the page.")
+        }
+        return isWritten && study.isSound ? .success : .unusableInput
+    }
+
+    /// The page; on a terminal, which can't show one, what a person reads there.
+    private static func defaultFormat(_ destination: ReportDestination, in session: Session) -> Format {
+        guard destination.path == nil, session.console.isOnTerminal else { return .html }
+        return .markdown
     }
 
     /// What `check` would say; `nil` when the templates can't be used, which is reported.

@@ -37,6 +37,9 @@ final class Console: Sendable {
             }
     }
 
+    /// Whether a person sees the result as it is written.
+    var isOnTerminal: Bool { output.isTerminal }
+
     /// Writes a piece of the result.
     func write(_ text: String) {
         output.append(text.utf8)
@@ -45,6 +48,11 @@ final class Console: Sendable {
     /// Writes a piece of the result.
     func write(_ bytes: [UInt8]) {
         output.append(bytes)
+    }
+
+    /// Writes a line that says how things went, unless the user wants quiet.
+    func summarize(_ text: String) {
+        if !settings.isQuiet { write(text) }
     }
 
     /// Writes a diagnostic, unless it is a warning or note and the user wants quiet.
@@ -65,6 +73,11 @@ final class Console: Sendable {
     func explain(_ lines: [String]) {
         keepOrder()
         for line in lines { errors.append((line + "\n").utf8) }
+    }
+
+    /// Writes a line that helps on, unless the user wants quiet.
+    func advise(_ line: String) {
+        if !settings.isQuiet { explain([line]) }
     }
 
     /// Writes a line for those who asked for details.

@@ -68,6 +68,9 @@ nonisolated struct ResultOverloadsClient: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: save(_:)
     var onSave: (Int) -> Void = { _ in fatalError("ResultOverloadsClient.onSave is not set") }
     func save(_ number: Int) { onSave(number) }
@@ -160,6 +163,13 @@ struct SharedReservedNamesClient: SharedReservedNames {
 
     init() {}
 
+    /// Makes a client that hands on to `live` all but `default`, which has to be set.
+    init(_ live: some SharedReservedNames) {
+        let live = Locked(live)
+        onSelf = { live.`self` }
+        onSetSelf = { live.`self` = $0 }
+    }
+
     struct StaticStorage {
         var onDefault: @Sendable () -> String = { fatalError("SharedReservedNamesClient.onDefault is not set") }
         var onSetDefault: @Sendable (String) -> Void = { _ in
@@ -173,6 +183,9 @@ struct SharedReservedNamesClient: SharedReservedNames {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: self
     var onSelf: @Sendable () -> Int = { fatalError("SharedReservedNamesClient.onSelf is not set") }
@@ -212,6 +225,9 @@ nonisolated struct NamesOfTypesClient: NamesOfTypes {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var `Type`: String {
         get { staticStorage.onType() }

@@ -76,6 +76,9 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     struct UnmetExpectations: Error { let members: [String] }
 
     /// Throws the members that were not called as often as expected.
@@ -214,6 +217,9 @@ final class SharedReservedNamesMock: SharedReservedNames {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     var `self`: Int {
         get { storage.`self` }
         set { storage.`self` = newValue }
@@ -239,6 +245,9 @@ nonisolated final class NamesOfTypesMock: NamesOfTypes {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var `Type`: String {
         get { staticStorage.`Type` }

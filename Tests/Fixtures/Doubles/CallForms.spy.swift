@@ -55,6 +55,9 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: save(_:)
     private(set) var saveCalls: [Int] = []
     func save(_ number: Int) { saveCalls.append(number) }
@@ -164,6 +167,9 @@ final class SharedReservedNamesSpy: SharedReservedNames {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     var `self`: Int {
         get { storage.`self` }
         set { storage.`self` = newValue }
@@ -189,6 +195,9 @@ nonisolated final class NamesOfTypesSpy: NamesOfTypes {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var `Type`: String {
         get { staticStorage.`Type` }

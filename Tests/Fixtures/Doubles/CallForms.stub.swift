@@ -37,6 +37,9 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     func save(_ number: Int) {}
 
     // MARK: save(_:)
@@ -95,6 +98,9 @@ final class SharedReservedNamesStub: SharedReservedNames {
 
     private static let staticStorage = Locked(StaticStorage())
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     var `self`: Int {
         get { storage.`self` }
         set { storage.`self` = newValue }
@@ -113,6 +119,9 @@ nonisolated final class NamesOfTypesStub: NamesOfTypes {
     }
 
     private static let staticStorage = Locked(StaticStorage())
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var `Type`: String {
         get { staticStorage.`Type` }

@@ -71,6 +71,9 @@ nonisolated struct VisitClient: Visit {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var limit: Int {
         get { staticStorage.onLimit() }
         set { staticStorage.onSetLimit(newValue) }
@@ -221,4 +224,58 @@ final class ListenerClient: Listener {
         set { storage.withLock { $0.onHear = newValue } }
     }
     func hear(_ word: String) throws(ListenerError) { try storage.onHear(word) }
+}
+
+/// A client of `Preferences`, yours to edit.
+struct PreferencesClient: Preferences {
+    /// A client whose members fail until they are set.
+    static var unimplemented: PreferencesClient { PreferencesClient() }
+
+    init() {}
+
+    /// Makes a client that hands on to `live` all but `clear()`, which has to be set.
+    init(_ live: some Preferences) {
+        let live = Locked(live)
+        onName = { live.name }
+        onSetName = { live.name = $0 }
+        onTags = { live.tags }
+        onSetTags = { live.tags = $0 }
+        onLimit = { live.withLock { $0 }.limit }
+        onLoadFrom = { try await live.withLock { $0 }.load(from: $0) }
+        onSummary = { live.withLock { $0 }.summary() }
+    }
+
+    // MARK: name
+    var onName: @Sendable () -> String = { fatalError("PreferencesClient.onName is not set") }
+    var onSetName: @Sendable (String) -> Void = { _ in fatalError("PreferencesClient.onSetName is not set") }
+    var name: String {
+        get { onName() }
+        set { onSetName(newValue) }
+    }
+
+    // MARK: tags
+    var onTags: @Sendable () -> [String] = { fatalError("PreferencesClient.onTags is not set") }
+    var onSetTags: @Sendable ([String]) -> Void = { _ in fatalError("PreferencesClient.onSetTags is not set") }
+    var tags: [String] {
+        get { onTags() }
+        set { onSetTags(newValue) }
+    }
+
+    // MARK: limit
+    var onLimit: @Sendable () -> Int = { fatalError("PreferencesClient.onLimit is not set") }
+    var limit: Int { onLimit() }
+
+    // MARK: load(from:)
+    var onLoadFrom: @Sendable (String) async throws -> [String] = { _ in
+        fatalError("PreferencesClient.onLoadFrom is not set")
+    }
+    func load(from path: String) async throws -> [String] { try await onLoadFrom(path) }
+
+    // MARK: summary()
+    var onSummary: @Sendable () -> String = { fatalError("PreferencesClient.onSummary is not set") }
+    func summary() -> String { onSummary() }
+
+    // MARK: clear()
+    var onClear: @Sendable () -> Void = { fatalError("PreferencesClient.onClear is not set") }
+    func clear() { onClear() }
 }

@@ -69,3 +69,25 @@ final class ListenerDummy: Listener {
     init(port: Int) {}
     func hear(_ word: String) throws(ListenerError) { fatalError("ListenerDummy.hear(_:) must not be called") }
 }
+
+/// A dummy of `Preferences`, yours to edit.
+final class PreferencesDummy: Preferences {
+    var name: String {
+        get { fatalError("PreferencesDummy.name must not be read") }
+        set { fatalError("PreferencesDummy.name must not be set") }
+    }
+
+    var tags: [String] {
+        get { fatalError("PreferencesDummy.tags must not be read") }
+        set { fatalError("PreferencesDummy.tags must not be set") }
+    }
+
+    var limit: Int { fatalError("PreferencesDummy.limit must not be read") }
+
+    func load(from path: String) async throws -> [String] {
+        fatalError("PreferencesDummy.load(from:) must not be called")
+    }
+
+    func summary() -> String { fatalError("PreferencesDummy.summary() must not be called") }
+    func clear() { fatalError("PreferencesDummy.clear() must not be called") }
+}

@@ -40,6 +40,7 @@ nonisolated final class VisitSpy: Visit {
         var limit: Int = 0 { didSet { limitSetCalls.append(limit) } }
         var makeNamedCalls: [String] = []
         var makeNamedStub: @Sendable (String) -> VisitSpy = { _ in VisitSpy() }
+        var initTokenStub: @Sendable (Int) throws -> Bool = { _ in true }
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -48,6 +49,9 @@ nonisolated final class VisitSpy: Visit {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var limit: Int {
         get { staticStorage.limit }
@@ -69,7 +73,10 @@ nonisolated final class VisitSpy: Visit {
 
     // MARK: init?(token:)
     private(set) var initTokenCalls: [Int] = []
-    init?(token: Int) throws { initTokenCalls.append(token) }
+    init?(token: Int) throws {
+        initTokenCalls.append(token)
+        guard try Self.staticStorage.initTokenStub(token) else { return nil }
+    }
 
     // MARK: renewed()
     private(set) var renewedCallCount = 0
@@ -174,4 +181,55 @@ final class ListenerSpy: Listener {
         storage.withLock { $0.hearCalls.append(word) }
         try storage.hearStub(word)
     }
+}
+
+/// A spy of `Preferences`, yours to edit.
+@dynamicMemberLookup
+final class PreferencesSpy: Preferences {
+    struct Storage {
+        var nameSetCalls: [String] = []
+        var name: String = "" { didSet { nameSetCalls.append(name) } }
+        var tagsSetCalls: [[String]] = []
+        var tags: [String] = [] { didSet { tagsSetCalls.append(tags) } }
+        var limit: Int = 0
+        var loadFromCalls: [String] = []
+        var loadFromStub: @Sendable (String) async throws -> [String] = { _ in [] }
+        var summaryCallCount = 0
+        var summaryStub: @Sendable () -> String = { "" }
+        var clearCallCount = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var name: String {
+        get { storage.name }
+        set { storage.name = newValue }
+    }
+
+    var tags: [String] {
+        get { storage.tags }
+        set { storage.tags = newValue }
+    }
+
+    var limit: Int {
+        get { storage.limit }
+        set { storage.limit = newValue }
+    }
+
+    func load(from path: String) async throws -> [String] {
+        storage.withLock { $0.loadFromCalls.append(path) }
+        return try await storage.loadFromStub(path)
+    }
+
+    func summary() -> String {
+        storage.withLock { $0.summaryCallCount += 1 }
+        return storage.summaryStub()
+    }
+
+    func clear() { storage.withLock { $0.clearCallCount += 1 } }
 }

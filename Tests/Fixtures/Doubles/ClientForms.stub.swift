@@ -28,6 +28,7 @@ nonisolated final class VisitStub: Visit {
     struct StaticStorage {
         var limit: Int = 0
         var makeNamedStub: @Sendable (String) -> VisitStub = { _ in VisitStub() }
+        var initTokenStub: @Sendable (Int) throws -> Bool = { _ in true }
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -37,6 +38,9 @@ nonisolated final class VisitStub: Visit {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var limit: Int {
         get { staticStorage.limit }
         set { staticStorage.limit = newValue }
@@ -45,7 +49,7 @@ nonisolated final class VisitStub: Visit {
     static func make(named name: String) -> VisitStub { staticStorage.makeNamedStub(name) }
     init() {}
     init(name: String) {}
-    init?(token: Int) throws {}
+    init?(token: Int) throws { guard try Self.staticStorage.initTokenStub(token) else { return nil } }
 
     // MARK: renewed()
     var renewedStub: () -> VisitStub = { VisitStub() }
@@ -115,4 +119,42 @@ final class ListenerStub: Listener {
     }
 
     func hear(_ word: String) throws(ListenerError) { try storage.hearStub(word) }
+}
+
+/// A stub of `Preferences`, yours to edit.
+@dynamicMemberLookup
+final class PreferencesStub: Preferences {
+    struct Storage {
+        var name: String = ""
+        var tags: [String] = []
+        var limit: Int = 0
+        var loadFromStub: @Sendable (String) async throws -> [String] = { _ in [] }
+        var summaryStub: @Sendable () -> String = { "" }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var name: String {
+        get { storage.name }
+        set { storage.name = newValue }
+    }
+
+    var tags: [String] {
+        get { storage.tags }
+        set { storage.tags = newValue }
+    }
+
+    var limit: Int {
+        get { storage.limit }
+        set { storage.limit = newValue }
+    }
+
+    func load(from path: String) async throws -> [String] { try await storage.loadFromStub(path) }
+    func summary() -> String { storage.summaryStub() }
+    func clear() {}
 }

@@ -39,3 +39,13 @@ public protocol Listener: AnyObject, Sendable {
 public struct ListenerError: Error {
     public init() {}
 }
+
+/// A value that threads share, of which properties are set.
+public protocol Preferences: Sendable {
+    var name: String { get set }
+    var tags: [String] { get set }
+    var limit: Int { get }
+    func load(from path: String) async throws -> [String]
+    func summary() -> String
+    mutating func clear()
+}

@@ -102,6 +102,9 @@ nonisolated struct SettingsKeyClient<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var defaultValue: Value { staticStorage.onDefaultValue() }
     static func parse(_ text: String) -> Value? { staticStorage.onParse(text) }
 }

@@ -145,6 +145,9 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     struct UnmetExpectations: Error { let members: [String] }
 
     /// Throws the members that were not called as often as expected.
@@ -215,7 +218,11 @@ nonisolated final class LoaderMock: Loader {
     var cachedExpectedCount: Int?
     func cached<T>(_ key: String) -> T? where T: Sendable {
         cachedCalls.append(key)
-        return cachedStub(key) as? T
+        let result = cachedStub(key)
+        if let result, !(result is T) {
+            fatalError("LoaderMock.cachedStub returned a \(Swift.type(of: result)), not a \(T.self)")
+        }
+        return result as? T
     }
 
     // MARK: decode(_:)

@@ -90,6 +90,9 @@ nonisolated final class SettingsKeySpy<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var defaultValue: Value {
         get { staticStorage.withLock { $0.defaultValue } }
         set { staticStorage.withLock { $0.defaultValue = newValue } }
@@ -121,7 +124,11 @@ nonisolated final class LoaderSpy: Loader {
     var cachedStub: (String) -> Any? = { _ in nil }
     func cached<T>(_ key: String) -> T? where T: Sendable {
         cachedCalls.append(key)
-        return cachedStub(key) as? T
+        let result = cachedStub(key)
+        if let result, !(result is T) {
+            fatalError("LoaderSpy.cachedStub returned a \(Swift.type(of: result)), not a \(T.self)")
+        }
+        return result as? T
     }
 
     // MARK: decode(_:)

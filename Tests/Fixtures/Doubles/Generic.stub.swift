@@ -69,6 +69,9 @@ nonisolated final class SettingsKeyStub<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var defaultValue: Value {
         get { staticStorage.withLock { $0.defaultValue } }
         set { staticStorage.withLock { $0.defaultValue = newValue } }
@@ -92,7 +95,13 @@ nonisolated final class LoaderStub: Loader {
 
     // MARK: cached(_:)
     var cachedStub: (String) -> Any? = { _ in nil }
-    func cached<T>(_ key: String) -> T? where T: Sendable { cachedStub(key) as? T }
+    func cached<T>(_ key: String) -> T? where T: Sendable {
+        let result = cachedStub(key)
+        if let result, !(result is T) {
+            fatalError("LoaderStub.cachedStub returned a \(Swift.type(of: result)), not a \(T.self)")
+        }
+        return result as? T
+    }
 
     // MARK: decode(_:)
     var decodeStub: (String) throws -> [Any] = { _ in [] }

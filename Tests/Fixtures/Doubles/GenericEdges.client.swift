@@ -21,6 +21,9 @@ nonisolated struct FieldClient<Base>: Field {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
         var erasedCodec: any Codec = codec
         defer { codec = erasedCodec as? D ?? codec }

@@ -15,6 +15,9 @@ nonisolated final class FieldSpy<Base>: Field {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
         staticStorage.withLock { $0.decodeFromCalls.append((value, codec)) }
         try staticStorage.decodeFromStub(&value, codec)

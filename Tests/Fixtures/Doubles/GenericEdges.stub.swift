@@ -14,6 +14,9 @@ nonisolated final class FieldStub<Base>: Field {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
         try staticStorage.decodeFromStub(&value, codec)
     }

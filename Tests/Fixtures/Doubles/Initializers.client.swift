@@ -32,6 +32,9 @@ nonisolated struct PlaylistClient: Playlist {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     init(songs: [Song]) { self = Self.staticStorage.onInitSongs(songs) }
 
     init?(owner: String, volume: Int) {
@@ -82,6 +85,9 @@ nonisolated struct SongStoreClient: SongStore {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     init(_ stored: [Song], onChange: @escaping () -> Void) {
         self = Self.staticStorage.onInitOnChange(stored, onChange)
     }
@@ -131,6 +137,9 @@ struct SharedSongStoreClient: SharedSongStore {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     init(songs: [Song], name: String) { self = Self.staticStorage.onInitSongsName(songs, name) }
 
     // MARK: songs()
@@ -176,6 +185,9 @@ nonisolated struct PresetClient: Preset {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(default: Int, in place: String) { self = Self.staticStorage.onInitDefaultIn(`default`, place) }
     init(many: Int...) { self = Self.staticStorage.onInitMany(many) }
@@ -226,6 +238,9 @@ nonisolated struct QueueClient<Element>: Queue {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     init(elements: [Element], next: Element) { self = Self.staticStorage.onInitElementsNext(elements, next) }
 
     // MARK: elements
@@ -268,6 +283,12 @@ struct PlayerClient: Player {
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        staticStorage.withLock { $0 = StaticStorage() }
+        onInitTitle = { _ in fatalError("PlayerClient.onInitTitle is not set") }
     }
 
     nonisolated init?(songs: [Song]) {
@@ -323,6 +344,9 @@ final class JukeboxClient<Coin>: Jukebox {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     nonisolated init(songs: [Song]) {}
     static func accepts(_ coin: Coin) -> Bool { staticStorage.onAccepts(coin) }

@@ -1,8 +1,23 @@
 import Initializers
 
 /// A mock of `Playlist`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class PlaylistMock: Playlist {
     init() {}
+
+    struct StaticStorage {
+        var initOwnerVolumeStub: @Sendable (String, Int) -> Bool = { _, _ in true }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: init(songs:)
     private(set) var initSongsCalls: [[Song]] = []
@@ -10,7 +25,10 @@ nonisolated final class PlaylistMock: Playlist {
 
     // MARK: init?(owner:volume:)
     private(set) var initOwnerVolumeCalls: [(owner: String, volume: Int)] = []
-    init?(owner: String, volume: Int) { initOwnerVolumeCalls.append((owner, volume)) }
+    init?(owner: String, volume: Int) {
+        initOwnerVolumeCalls.append((owner, volume))
+        guard Self.staticStorage.initOwnerVolumeStub(owner, volume) else { return nil }
+    }
 
     // MARK: songs
     private(set) var songsSetCalls: [[Song]] = []
@@ -162,6 +180,20 @@ final class PlayerMock: Player {
         set { storage[dynamicMember: member] = newValue }
     }
 
+    struct StaticStorage {
+        var initSongsStub: @Sendable ([Song]) -> Bool = { _ in true }
+    }
+
+    private nonisolated static let staticStorage = Locked(StaticStorage())
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     struct UnmetExpectations: Error { let members: [String] }
 
     /// Throws the members that were not called as often as expected.
@@ -174,7 +206,10 @@ final class PlayerMock: Player {
         if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
-    nonisolated init?(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
+    nonisolated init?(songs: [Song]) {
+        storage.withLock { $0.initSongsCalls.append(songs) }
+        guard Self.staticStorage.initSongsStub(songs) else { return nil }
+    }
 
     // MARK: init(title:)
     private(set) var initTitleCalls: [String] = []
@@ -224,6 +259,9 @@ final class JukeboxMock<Coin>: Jukebox {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     struct UnmetExpectations: Error { let members: [String] }
 

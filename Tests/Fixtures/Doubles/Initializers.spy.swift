@@ -1,8 +1,23 @@
 import Initializers
 
 /// A spy of `Playlist`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class PlaylistSpy: Playlist {
     init() {}
+
+    struct StaticStorage {
+        var initOwnerVolumeStub: @Sendable (String, Int) -> Bool = { _, _ in true }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: init(songs:)
     private(set) var initSongsCalls: [[Song]] = []
@@ -10,7 +25,10 @@ nonisolated final class PlaylistSpy: Playlist {
 
     // MARK: init?(owner:volume:)
     private(set) var initOwnerVolumeCalls: [(owner: String, volume: Int)] = []
-    init?(owner: String, volume: Int) { initOwnerVolumeCalls.append((owner, volume)) }
+    init?(owner: String, volume: Int) {
+        initOwnerVolumeCalls.append((owner, volume))
+        guard Self.staticStorage.initOwnerVolumeStub(owner, volume) else { return nil }
+    }
 
     // MARK: songs
     private(set) var songsSetCalls: [[Song]] = []
@@ -132,7 +150,24 @@ final class PlayerSpy: Player {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    nonisolated init?(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
+    struct StaticStorage {
+        var initSongsStub: @Sendable ([Song]) -> Bool = { _ in true }
+    }
+
+    private nonisolated static let staticStorage = Locked(StaticStorage())
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
+    nonisolated init?(songs: [Song]) {
+        storage.withLock { $0.initSongsCalls.append(songs) }
+        guard Self.staticStorage.initSongsStub(songs) else { return nil }
+    }
 
     // MARK: init(title:)
     private(set) var initTitleCalls: [String] = []
@@ -179,6 +214,9 @@ final class JukeboxSpy<Coin>: Jukebox {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     nonisolated init(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
 

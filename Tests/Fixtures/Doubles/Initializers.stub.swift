@@ -1,10 +1,30 @@
 import Initializers
 
 /// A stub of `Playlist`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class PlaylistStub: Playlist {
     init() {}
+
+    struct StaticStorage {
+        var initOwnerVolumeStub: @Sendable (String, Int) -> Bool = { _, _ in true }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     init(songs: [Song]) {}
-    init?(owner: String, volume: Int) {}
+
+    init?(owner: String, volume: Int) {
+        guard Self.staticStorage.initOwnerVolumeStub(owner, volume) else { return nil }
+    }
+
     var songs: [Song] = []
     var owner: String?
 }
@@ -69,9 +89,25 @@ nonisolated final class QueueStub<Element>: Queue {
 
 /// A stub of `Player`, yours to edit.
 @MainActor
+@dynamicMemberLookup
 final class PlayerStub: Player {
     init() {}
-    nonisolated init?(songs: [Song]) {}
+
+    struct StaticStorage {
+        var initSongsStub: @Sendable ([Song]) -> Bool = { _ in true }
+    }
+
+    private nonisolated static let staticStorage = Locked(StaticStorage())
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
+    nonisolated init?(songs: [Song]) { guard Self.staticStorage.initSongsStub(songs) else { return nil } }
     init(title: String) {}
     func play() {}
     var songs: [Song] = []
@@ -95,6 +131,9 @@ final class JukeboxStub<Coin>: Jukebox {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     nonisolated init(songs: [Song]) {}
     static func accepts(_ coin: Coin) -> Bool { staticStorage.acceptsStub(coin) }

@@ -18,6 +18,9 @@ struct NotesViewClient: NotesView {
         onDescribeLevel = { live.describe(level: $0) }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { onMakeNamed = { _ in fatalError("NotesViewClient.onMakeNamed is not set") } }
+
     // MARK: show(_:)
     var onShow: @MainActor (Draft) -> Void = { _ in fatalError("NotesViewClient.onShow is not set") }
     func show(_ draft: Draft) { onShow(draft) }

@@ -18,6 +18,13 @@ final class NotesViewMock: NotesView {
         set { storage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        makeNamedStub = { _ in 0 }
+        makeNamedCalls = []
+        makeNamedExpectedCount = nil
+    }
+
     struct UnmetExpectations: Error { let members: [String] }
 
     /// Throws the members that were not called as often as expected.

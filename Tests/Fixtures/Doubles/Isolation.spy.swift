@@ -17,6 +17,12 @@ final class NotesViewSpy: NotesView {
         set { storage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        makeNamedStub = { _ in 0 }
+        makeNamedCalls = []
+    }
+
     // MARK: show(_:)
     private(set) var showCalls: [Draft] = []
     func show(_ draft: Draft) { showCalls.append(draft) }

@@ -16,6 +16,9 @@ final class NotesViewStub: NotesView {
         set { storage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { makeNamedStub = { _ in 0 } }
+
     func show(_ draft: Draft) {}
 
     // MARK: edit(_:)

@@ -78,12 +78,7 @@ nonisolated final class AccountFake: Account {
         }
     }
 
-    var isLocked: Bool {
-        get throws {
-            // Fill in: what it does.
-            fatalError("AccountFake.isLocked is not filled in")
-        }
-    }
+    var isLocked: Bool = false
 
     var avatar: Note {
         get async {

@@ -67,7 +67,13 @@ nonisolated struct ArchiveClient: Archive {
 
     // MARK: load(_:)
     var onLoadT: (any Decodable) -> Any? = { _ in fatalError("ArchiveClient.onLoadT is not set") }
-    func load<T: Decodable>(_ values: T) -> T? { onLoadT(values) as? T }
+    func load<T: Decodable>(_ values: T) -> T? {
+        let result = onLoadT(values)
+        if let result, !(result is T) {
+            fatalError("ArchiveClient.onLoadT returned a \(Swift.type(of: result)), not a \(T.self)")
+        }
+        return result as? T
+    }
 
     // MARK: loadCalls()
     var onLoadCalls: () -> Int = { fatalError("ArchiveClient.onLoadCalls is not set") }
@@ -129,6 +135,9 @@ nonisolated final class AmountClient: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static func < (lhs: AmountClient, rhs: AmountClient) -> Bool { staticStorage.onLessThan(lhs, rhs) }
     static func + (lhs: AmountClient, rhs: AmountClient) -> AmountClient { staticStorage.onPlus(lhs, rhs) }
     static func += (lhs: inout AmountClient, rhs: AmountClient) { staticStorage.onPlusAssign(&lhs, rhs) }
@@ -172,6 +181,9 @@ nonisolated struct FactoryClient: Factory {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(name: String, size: Int) { self = Self.staticStorage.onInitNameSize(name, size) }
 

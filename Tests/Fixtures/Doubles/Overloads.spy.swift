@@ -59,7 +59,11 @@ nonisolated final class ArchiveSpy: Archive {
     var loadTStub: (any Decodable) -> Any? = { _ in nil }
     func load<T: Decodable>(_ values: T) -> T? {
         loadTCalls.append(values)
-        return loadTStub(values) as? T
+        let result = loadTStub(values)
+        if let result, !(result is T) {
+            fatalError("ArchiveSpy.loadTStub returned a \(Swift.type(of: result)), not a \(T.self)")
+        }
+        return result as? T
     }
 
     // MARK: loadCalls()
@@ -126,6 +130,9 @@ nonisolated final class AmountSpy: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static func < (lhs: AmountSpy, rhs: AmountSpy) -> Bool {
         staticStorage.withLock { $0.lessThanCalls.append((lhs, rhs)) }
         return staticStorage.lessThanStub(lhs, rhs)
@@ -160,6 +167,8 @@ nonisolated final class FactorySpy: Factory {
     init() {}
 
     struct StaticStorage {
+        var initCodeStub: @Sendable (Int) -> Bool = { _ in true }
+        var initFromStub: @Sendable ([UInt8]) throws -> Void = { _ in }
         var makeCalls: [String] = []
         var makeStub: @Sendable (String) -> FactorySpy = { _ in FactorySpy() }
         var shared: FactorySpy = FactorySpy()
@@ -174,17 +183,26 @@ nonisolated final class FactorySpy: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: init(name:size:)
     private(set) var initNameSizeCalls: [(name: String, size: Int)] = []
     init(name: String, size: Int) { initNameSizeCalls.append((name, size)) }
 
     // MARK: init?(code:)
     private(set) var initCodeCalls: [Int] = []
-    init?(code: Int) { initCodeCalls.append(code) }
+    init?(code: Int) {
+        initCodeCalls.append(code)
+        guard Self.staticStorage.initCodeStub(code) else { return nil }
+    }
 
     // MARK: init(from:)
     private(set) var initFromCalls: [[UInt8]] = []
-    init(from data: [UInt8]) throws { initFromCalls.append(data) }
+    init(from data: [UInt8]) throws {
+        initFromCalls.append(data)
+        try Self.staticStorage.initFromStub(data)
+    }
 
     static func make(_ name: String) -> FactorySpy {
         staticStorage.withLock { $0.makeCalls.append(name) }

@@ -29,7 +29,13 @@ nonisolated final class ArchiveStub: Archive {
 
     // MARK: load(_:)
     var loadTStub: (any Decodable) -> Any? = { _ in nil }
-    func load<T: Decodable>(_ values: T) -> T? { loadTStub(values) as? T }
+    func load<T: Decodable>(_ values: T) -> T? {
+        let result = loadTStub(values)
+        if let result, !(result is T) {
+            fatalError("ArchiveStub.loadTStub returned a \(Swift.type(of: result)), not a \(T.self)")
+        }
+        return result as? T
+    }
 
     // MARK: loadCalls()
     var loadCallsStub: () -> Int = { 0 }
@@ -73,6 +79,9 @@ nonisolated final class AmountStub: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static func < (lhs: AmountStub, rhs: AmountStub) -> Bool { staticStorage.lessThanStub(lhs, rhs) }
     static func + (lhs: AmountStub, rhs: AmountStub) -> AmountStub { staticStorage.plusStub(lhs, rhs) }
     static func += (lhs: inout AmountStub, rhs: AmountStub) { staticStorage.plusAssignStub(&lhs, rhs) }
@@ -88,6 +97,8 @@ nonisolated final class FactoryStub: Factory {
     init() {}
 
     struct StaticStorage {
+        var initCodeStub: @Sendable (Int) -> Bool = { _ in true }
+        var initFromStub: @Sendable ([UInt8]) throws -> Void = { _ in }
         var makeStub: @Sendable (String) -> FactoryStub = { _ in FactoryStub() }
         var shared: FactoryStub = FactoryStub()
         var limit: Int = 0
@@ -100,9 +111,12 @@ nonisolated final class FactoryStub: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     init(name: String, size: Int) {}
-    init?(code: Int) {}
-    init(from data: [UInt8]) throws {}
+    init?(code: Int) { guard Self.staticStorage.initCodeStub(code) else { return nil } }
+    init(from data: [UInt8]) throws { try Self.staticStorage.initFromStub(data) }
     static func make(_ name: String) -> FactoryStub { staticStorage.makeStub(name) }
 
     static var shared: FactoryStub {

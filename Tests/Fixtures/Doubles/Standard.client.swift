@@ -247,6 +247,9 @@ nonisolated struct ModeClient: Mode {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: isOn
     var onIsOn: () -> Bool = { fatalError("ModeClient.onIsOn is not set") }
     var isOn: Bool { onIsOn() }
@@ -286,6 +289,9 @@ nonisolated struct PathClient: Path {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: join(_:)
     var onJoin: (PathClient) -> PathClient = { _ in fatalError("PathClient.onJoin is not set") }

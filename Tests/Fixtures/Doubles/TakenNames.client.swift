@@ -20,13 +20,16 @@ struct DoorsClient: Doors {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `make()` and `last`, which have to be set.
+    /// Makes a client that hands on to `live` all but `make()`, which has to be set.
     init(_ live: some Doors) {
-        onCloseAfter = { try live.close($0, after: $1) }
-        onList = { try await live.list($0) }
-        onRun = { live.run($0) }
-        onQuit = { live.quit() }
-        onSave = { try live.save($0) }
+        let live = Locked(live)
+        onCloseAfter = { try live.withLock { $0 }.close($0, after: $1) }
+        onList = { try await live.withLock { $0 }.list($0) }
+        onRun = { live.withLock { $0 }.run($0) }
+        onQuit = { live.withLock { $0 }.quit() }
+        onSave = { try live.withLock { $0 }.save($0) }
+        onLast = { live.last }
+        onSetLast = { live.last = $0 }
     }
 
     struct StaticClientStorage {
@@ -39,6 +42,9 @@ struct DoorsClient: Doors {
         get { staticClientStorage[dynamicMember: member] }
         set { staticClientStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticClientStorage.withLock { $0 = StaticClientStorage() } }
 
     // MARK: close(_:after:)
     var onCloseAfter: @Sendable (TakenNames.Locked, TakenNames.Task) throws -> TakenNames.Result = { _, _ in

@@ -41,6 +41,9 @@ final class DoorsSpy: Doors {
         set { staticSpyStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticSpyStorage.withLock { $0 = StaticSpyStorage() } }
+
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
         spyStorage.withLock { $0.closeAfterCalls.append((door, task)) }
         return try spyStorage.closeAfterStub(door, task)

@@ -34,6 +34,9 @@ final class DoorsStub: Doors {
         set { staticStubStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStubStorage.withLock { $0 = StaticStubStorage() } }
+
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
         try stubStorage.closeAfterStub(door, task)
     }

@@ -79,6 +79,9 @@ nonisolated struct ItemClient<Key: Hashable>: Keychain.Item {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var service: String { staticStorage.onService() }
 
     // MARK: account
@@ -110,6 +113,9 @@ nonisolated struct CreatableClient<Key: Hashable>: Keychain.Creatable {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()
     var onCreate: () throws -> Void = { fatalError("CreatableClient.onCreate is not set") }
@@ -147,6 +153,9 @@ nonisolated struct ReadableClient<Key: Hashable>: Keychain.Readable {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: read()
     var onRead: () throws -> [String: Any]? = { fatalError("ReadableClient.onRead is not set") }
     func read() throws -> [String: Any]? { try onRead() }
@@ -182,6 +191,9 @@ nonisolated struct DeletableClient<Key: Hashable>: Keychain.Deletable {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: delete()
     var onDelete: () throws -> Void = { fatalError("DeletableClient.onDelete is not set") }
@@ -220,6 +232,9 @@ nonisolated struct FullClient<Key: Hashable>: Keychain.Full {
         get { staticStorage[dynamicMember: member] }
         set { staticStorage[dynamicMember: member] = newValue }
     }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()
     var onCreate: () throws -> Void = { fatalError("FullClient.onCreate is not set") }

@@ -55,6 +55,9 @@ nonisolated final class ItemSpy<Key: Hashable>: Keychain.Item {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var service: String {
         get { staticStorage.service }
         set { staticStorage.service = newValue }
@@ -70,6 +73,9 @@ nonisolated final class CreatableSpy<Key: Hashable>: Keychain.Creatable {
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()
     private(set) var createCallCount = 0
@@ -95,6 +101,9 @@ nonisolated final class ReadableSpy<Key: Hashable>: Keychain.Readable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: read()
     private(set) var readCallCount = 0
     var readStub: () throws -> [String: Any]? = { nil }
@@ -119,6 +128,9 @@ nonisolated final class DeletableSpy<Key: Hashable>: Keychain.Deletable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: delete()
     private(set) var deleteCallCount = 0
     var deleteStub: () throws -> Void = {}
@@ -142,6 +154,9 @@ nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()
     private(set) var createCallCount = 0

@@ -36,6 +36,9 @@ nonisolated final class ItemStub<Key: Hashable>: Keychain.Item {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     static var service: String {
         get { staticStorage.service }
         set { staticStorage.service = newValue }
@@ -51,6 +54,9 @@ nonisolated final class CreatableStub<Key: Hashable>: Keychain.Creatable {
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()
     var createStub: () throws -> Void = {}
@@ -72,6 +78,9 @@ nonisolated final class ReadableStub<Key: Hashable>: Keychain.Readable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: read()
     var readStub: () throws -> [String: Any]? = { nil }
     func read() throws -> [String: Any]? { try readStub() }
@@ -92,6 +101,9 @@ nonisolated final class DeletableStub<Key: Hashable>: Keychain.Deletable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
     // MARK: delete()
     var deleteStub: () throws -> Void = {}
     func delete() throws { try deleteStub() }
@@ -111,6 +123,9 @@ nonisolated final class FullStub<Key: Hashable>: Keychain.Full {
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()
     var createStub: () throws -> Void = {}

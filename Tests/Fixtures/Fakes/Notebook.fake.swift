@@ -73,9 +73,9 @@ nonisolated final class NoteFinderFake: NoteFinder {
 final class PURLsNetworkServiceProtocolFake: PURLsNetworkServiceProtocol {
     struct Storage {
         var purlResponses: [PURLResponse] = [] {
-            didSet { for observer in purlResponsesObservers { observer(purlResponses) } }
+            didSet { purlResponsesObservers = purlResponsesObservers.filter { $0(purlResponses) } }
         }
-        var purlResponsesObservers: [([PURLResponse]) -> Void] = []
+        var purlResponsesObservers: [([PURLResponse]) -> Bool] = []
     }
 
     private let storage = Locked(Storage())
@@ -91,15 +91,17 @@ final class PURLsNetworkServiceProtocolFake: PURLsNetworkServiceProtocol {
         AsyncStream { continuation in
             storage.withLock { storage in
                 continuation.yield(storage.purlResponses)
-                storage.purlResponsesObservers.append { continuation.yield($0) }
+                storage.purlResponsesObservers.append {
+                    if case .terminated = continuation.yield($0) { false } else { true }
+                }
             }
         }
     }
 
     func fetchPURLs(for address: String) async throws {
         storage.withLock { storage in
-            for observer in storage.purlResponsesObservers {
-                observer(storage.purlResponses.filter { $0.address == address })
+            storage.purlResponsesObservers = storage.purlResponsesObservers.filter {
+                $0(storage.purlResponses.filter { $0.address == address })
             }
         }
     }

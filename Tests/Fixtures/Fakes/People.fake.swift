@@ -88,8 +88,8 @@ final class SessionFake: Session {
 /// A fake of `Repository`, yours to edit.
 final class RepositoryFake<Entity: Identifiable & Sendable>: Repository {
     struct Storage {
-        var entities: [Entity] = [] { didSet { for observer in entitiesObservers { observer(entities) } } }
-        var entitiesObservers: [([Entity]) -> Void] = []
+        var entities: [Entity] = [] { didSet { entitiesObservers = entitiesObservers.filter { $0(entities) } } }
+        var entitiesObservers: [([Entity]) -> Bool] = []
     }
 
     private let storage = Locked(Storage())
@@ -124,7 +124,9 @@ final class RepositoryFake<Entity: Identifiable & Sendable>: Repository {
         AsyncThrowingStream { continuation in
             storage.withLock { storage in
                 continuation.yield(storage.entities)
-                storage.entitiesObservers.append { continuation.yield($0) }
+                storage.entitiesObservers.append {
+                    if case .terminated = continuation.yield($0) { false } else { true }
+                }
             }
         }
     }

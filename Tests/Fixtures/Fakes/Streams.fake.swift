@@ -5,9 +5,9 @@ import Streams
 final class ChatRepositoryFake: ChatRepository {
     struct Storage {
         var storedMessages: [Message] = [] {
-            didSet { for observer in storedMessagesObservers { observer(storedMessages) } }
+            didSet { storedMessagesObservers = storedMessagesObservers.filter { $0(storedMessages) } }
         }
-        var storedMessagesObservers: [([Message]) -> Void] = []
+        var storedMessagesObservers: [([Message]) -> Bool] = []
     }
 
     private let storage = Locked(Storage())
@@ -25,7 +25,9 @@ final class ChatRepositoryFake: ChatRepository {
         AsyncStream { continuation in
             storage.withLock { storage in
                 continuation.yield(storage.storedMessages.filter { $0.roomID == roomID })
-                storage.storedMessagesObservers.append { continuation.yield($0.filter { $0.roomID == roomID }) }
+                storage.storedMessagesObservers.append {
+                    if case .terminated = continuation.yield($0.filter { $0.roomID == roomID }) { false } else { true }
+                }
             }
         }
     }
@@ -61,8 +63,8 @@ final class ChatRepositoryFake: ChatRepository {
 /// A fake of `AlarmScheduler`, yours to edit.
 actor AlarmSchedulerFake: AlarmScheduler {
     struct Storage {
-        var alarms: [Alarm] = [] { didSet { for observer in alarmsObservers { observer(alarms) } } }
-        var alarmsObservers: [([Alarm]) -> Void] = []
+        var alarms: [Alarm] = [] { didSet { alarmsObservers = alarmsObservers.filter { $0(alarms) } } }
+        var alarmsObservers: [([Alarm]) -> Bool] = []
     }
 
     private let storage = Locked(Storage())
@@ -80,7 +82,7 @@ actor AlarmSchedulerFake: AlarmScheduler {
         AsyncStream { continuation in
             storage.withLock { storage in
                 continuation.yield(storage.alarms)
-                storage.alarmsObservers.append { continuation.yield($0) }
+                storage.alarmsObservers.append { if case .terminated = continuation.yield($0) { false } else { true } }
             }
         }
     }
@@ -106,8 +108,8 @@ actor AlarmSchedulerFake: AlarmScheduler {
 
 /// A fake of `DownloadQueue`, yours to edit.
 final class DownloadQueueFake: DownloadQueue {
-    var downloads: [Download] { didSet { for observer in downloadsObservers { observer(downloads) } } }
-    private var downloadsObservers: [([Download]) -> Void] = []
+    var downloads: [Download] { didSet { downloadsObservers = downloadsObservers.filter { $0(downloads) } } }
+    private var downloadsObservers: [([Download]) -> Bool] = []
 
     init(downloads: [Download] = []) { self.downloads = downloads }
 
@@ -117,7 +119,10 @@ final class DownloadQueueFake: DownloadQueue {
 
     func observe(_ handler: @escaping ([Download]) -> Void) {
         handler(downloads)
-        downloadsObservers.append(handler)
+        downloadsObservers.append {
+            handler($0)
+            return true
+        }
     }
 
     func downloadsStream() -> AsyncStream<[Download]> {
@@ -126,7 +131,7 @@ final class DownloadQueueFake: DownloadQueue {
             continuation.yield(current)
             downloadsObservers.append {
                 nonisolated(unsafe) let value = $0
-                continuation.yield(value)
+                return if case .terminated = continuation.yield(value) { false } else { true }
             }
         }
     }
@@ -135,11 +140,11 @@ final class DownloadQueueFake: DownloadQueue {
 /// A fake of `FavoritesModel`, yours to edit.
 @MainActor
 final class FavoritesModelFake: FavoritesModel {
-    private var favoritesObservers: [([String]) -> Void] = []
+    private var favoritesObservers: [([String]) -> Bool] = []
 
     init(favorites: [String] = []) { self.favorites = favorites }
 
-    var favorites: [String] = [] { didSet { for observer in favoritesObservers { observer(favorites) } } }
+    var favorites: [String] = [] { didSet { favoritesObservers = favoritesObservers.filter { $0(favorites) } } }
     func addFavorite(_ favorite: String) { favorites.append(favorite) }
     func removeFavorite(_ favorite: String) { favorites.removeAll { $0 == favorite } }
     func isFavorite(_ favorite: String) -> Bool { favorites.contains { $0 == favorite } }
@@ -147,7 +152,7 @@ final class FavoritesModelFake: FavoritesModel {
     func favoritesStream() -> AsyncStream<[String]> {
         AsyncStream { continuation in
             continuation.yield(favorites)
-            favoritesObservers.append { continuation.yield($0) }
+            favoritesObservers.append { if case .terminated = continuation.yield($0) { false } else { true } }
         }
     }
 }
@@ -172,5 +177,93 @@ final class LocationPermissionFake: LocationPermission {
     var isRunning: Bool {
         get { storage.isRunning }
         set { storage.isRunning = newValue }
+    }
+}
+
+/// A fake of `Radio`, yours to edit.
+final class RadioFake: Radio {
+    struct Storage {
+        var isOn: Bool = false
+        var isMuted: Bool = false
+    }
+
+    private let storage = Locked(Storage())
+
+    var isOn: Bool {
+        get { storage.isOn }
+        set { storage.isOn = newValue }
+    }
+
+    var isMuted: Bool {
+        get { storage.isMuted }
+        set { storage.isMuted = newValue }
+    }
+
+    func turnOn() async { storage.isOn = true }
+    func turnOff() async { storage.isOn = false }
+    func mute() async throws { storage.isMuted = true }
+    func unmute() async throws { storage.isMuted = false }
+}
+
+/// A fake of `Lamp`, yours to edit.
+actor LampFake: Lamp {
+    func configure(_ change: @Sendable (isolated LampFake) -> Void) { change(self) }
+
+    var isEnabled: Bool = false
+    func enable() { isEnabled = true }
+    func disable() { isEnabled = false }
+}
+
+/// A fake of `Beacon`, yours to edit.
+nonisolated final class BeaconFake: Beacon {
+    var storedAlarms: [Alarm]
+
+    init(alarms: [Alarm] = []) { storedAlarms = alarms }
+
+    var isRunning: Bool = false
+
+    var isEmpty: Bool {
+        get async { storedAlarms.isEmpty }
+    }
+
+    func start() { isRunning = true }
+    func stop() { isRunning = false }
+
+    func add(_ alarm: Alarm) {
+        if let index = storedAlarms.firstIndex(where: { $0.id == alarm.id }) {
+            storedAlarms[index] = alarm
+        } else {
+            storedAlarms.append(alarm)
+        }
+    }
+
+    func alarms() -> [Alarm] { storedAlarms }
+}
+
+/// A fake of `SignalLog`, yours to edit.
+final class SignalLogFake: SignalLog {
+    var alarms: [Alarm]
+    private var alarmObservers: [(Alarm) -> Bool] = []
+
+    init(alarms: [Alarm] = []) { self.alarms = alarms }
+
+    func append(_ event: Alarm) {
+        alarms.append(event)
+        alarmObservers = alarmObservers.filter { $0(event) }
+    }
+
+    func events() -> [Alarm] { alarms }
+
+    func eventStream() -> AsyncStream<Alarm> {
+        AsyncStream { continuation in
+            alarmObservers.append { if case .terminated = continuation.yield($0) { false } else { true } }
+        }
+    }
+
+    func observe(_ handler: @escaping (Alarm) -> Void) {
+        alarmObservers.append {
+            handler($0)
+            return true
+        }
     }
 }

@@ -71,3 +71,36 @@ public protocol LocationPermission: Sendable {
     func stop()
     var isRunning: Bool { get }
 }
+
+/// Flags that callers wait for.
+public protocol Radio: Sendable {
+    var isOn: Bool { get async }
+    var isMuted: Bool { get async throws }
+    func turnOn() async
+    func turnOff() async
+    func mute() async throws
+    func unmute() async throws
+}
+
+public protocol Lamp: Actor {
+    var isEnabled: Bool { get async }
+    func enable()
+    func disable()
+}
+
+public protocol Beacon {
+    var isRunning: Bool { get throws }
+    var isEmpty: Bool { get async }
+    func start()
+    func stop()
+    func add(_ alarm: Alarm)
+    func alarms() -> [Alarm]
+}
+
+/// Elements as they come, told to streams and to functions.
+public protocol SignalLog: AnyObject {
+    func append(_ event: Alarm)
+    func events() -> [Alarm]
+    func eventStream() -> AsyncStream<Alarm>
+    func observe(_ handler: @escaping (Alarm) -> Void)
+}

@@ -59,8 +59,8 @@ final class RecipeStoringFake: RecipeStoring {
 final class TodoRepositoryProtocolFake: TodoRepositoryProtocol {
     struct Storage {
         var todoLists: [TodoList] = []
-        var todoItems: [TodoItem] = [] { didSet { for observer in todoItemsObservers { observer(todoItems) } } }
-        var todoItemsObservers: [([TodoItem]) -> Void] = []
+        var todoItems: [TodoItem] = [] { didSet { todoItemsObservers = todoItemsObservers.filter { $0(todoItems) } } }
+        var todoItemsObservers: [([TodoItem]) -> Bool] = []
     }
 
     private let storage = Locked(Storage())
@@ -135,7 +135,9 @@ final class TodoRepositoryProtocolFake: TodoRepositoryProtocol {
         AsyncStream { continuation in
             storage.withLock { storage in
                 continuation.yield(storage.todoItems)
-                storage.todoItemsObservers.append { continuation.yield($0) }
+                storage.todoItemsObservers.append {
+                    if case .terminated = continuation.yield($0) { false } else { true }
+                }
             }
         }
     }
@@ -244,8 +246,8 @@ final class DiaryFake: Diary {
 
 /// A fake of `ProfileStore`, yours to edit.
 actor ProfileStoreFake: ProfileStore {
-    var profile: Profile? { didSet { for observer in profileObservers { observer(profile) } } }
-    private var profileObservers: [(Profile?) -> Void] = []
+    var profile: Profile? { didSet { profileObservers = profileObservers.filter { $0(profile) } } }
+    private var profileObservers: [(Profile?) -> Bool] = []
 
     init(profile: Profile? = nil) { self.profile = profile }
 
@@ -256,7 +258,10 @@ actor ProfileStoreFake: ProfileStore {
     func profileUpdates() -> AsyncStream<Profile> {
         AsyncStream { continuation in
             if let current = profile { continuation.yield(current) }
-            profileObservers.append { if let value = $0 { continuation.yield(value) } }
+            profileObservers.append {
+                guard let value = $0 else { return true }
+                return if case .terminated = continuation.yield(value) { false } else { true }
+            }
         }
     }
 }

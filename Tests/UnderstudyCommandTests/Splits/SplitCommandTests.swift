@@ -63,6 +63,19 @@ struct SplitCommandTests {
         #expect(try folder.text("Sources/Large.swift") == EssaySources.large)
     }
 
+    @Test("On a terminal a report is Markdown, unless the page is asked for; into a pipe it is the page")
+    func terminal() {
+        let shown = TestRun(["report", folder.path], isTerminal: true)
+        #expect(shown.code == .success)
+        #expect(!shown.output.contains("<html") && shown.output.contains("NotesRepository"))
+        #expect(shown.errors.contains("--output report.html"))
+        let asked = TestRun(["report", folder.path, "--format", "html"], isTerminal: true)
+        #expect(asked.output.contains("<html") && asked.errors.isEmpty)
+        #expect(TestRun(["report", folder.path, "--quiet"], isTerminal: true).errors.isEmpty)
+        let piped = TestRun(["report", folder.path])
+        #expect(piped.output.contains("<html") && piped.errors.isEmpty)
+    }
+
     @Test("Every link of a report leads to a file that is there")
     func links() throws {
         let target = folder["out/pages/report.html"]

@@ -83,6 +83,7 @@ enum TemplateValues {
         Table(name: "stub", names: members(of: "stub")),
         Table(name: "value", names: members(of: "value")),
         Table(name: "client", names: MemberTemplateContext.clientSchema.memberNames),
+        Table(name: "creation", names: MemberTemplateContext.creationSchema.memberNames),
         Table(name: "contract", names: MemberTemplateContext.contractSchema.memberNames),
         Table(name: "fake", names: MemberTemplateContext.fakeSchema.memberNames),
         Table(name: "forward", names: MemberTemplateContext.forwardSchema.memberNames),

@@ -27,6 +27,94 @@ struct ImportTests {
                 == ["import Alpha", "import Notes", "import Zoo"])
     }
 
+    @Test func whatFoundationDeclaresComesFromThere() throws {
+        #expect(
+            try head("import Foundation\nimport Logging\npublic protocol P { func a(_ x: Data, _ y: CInt) -> URL? }")
+                == ["import Foundation", "import Notes"])
+        let chain = """
+            import Logging
+            #if canImport(FoundationEssentials)
+            import FoundationEssentials
+            #else
+            import Foundation
+            #endif
+            public protocol P { func a(_ x: Date?) }
+            """
+        #expect(
+            try head(chain) == [
+                "import Notes", "#if canImport(FoundationEssentials)", "import FoundationEssentials", "#else",
+                "import Foundation", "#endif",
+            ])
+    }
+
+    @Test func whatFoundationMayDeclareComesFromAnywhere() throws {
+        #expect(
+            try head("import Foundation\nimport Logging\npublic protocol P { func a(_ x: Expression) }")
+                == ["import Foundation", "import Logging", "import Notes"])
+        #expect(
+            try head("import Logging\npublic protocol P { func a(_ x: Data) }") == ["import Logging", "import Notes"])
+        let sometimes = """
+            #if canImport(CryptoKit)
+            import CryptoKit
+            #else
+            import Foundation
+            #endif
+            public protocol P { func a(_ x: Data) }
+            """
+        #expect(try head(sometimes).contains("import CryptoKit"))
+        #expect(
+            try head("import struct Foundation.URL\nimport Logging\npublic protocol P { func a(_ x: Data) }")
+                .contains("import Logging"))
+    }
+
+    @Test func classesForTheNetworkNeedTheirModule() throws {
+        let text = """
+            import Foundation
+            import Logging
+            #if canImport(FoundationNetworking)
+            import FoundationNetworking
+            #endif
+            public protocol P { func a(_ x: URLRequest) }
+            """
+        #expect(
+            try head(text) == [
+                "import Foundation", "import Notes", "#if canImport(FoundationNetworking)",
+                "import FoundationNetworking",
+                "#endif",
+            ])
+        #expect(
+            try head("import Foundation\nimport Client\npublic protocol P { func a(_ x: URLRequest) }")
+                == ["import Client", "import Foundation", "import Notes"])
+    }
+
+    @Test func modulesInFrontOfDotsAreEnough() throws {
+        #expect(
+            try head(
+                "import Zoo\nimport Alpha\npublic protocol P { func a(_ x: Zoo.Zebra, _ y: Notes.Page) }\npublic struct Page {}"
+            ) == ["import Notes", "import Zoo"])
+        #expect(
+            try head("import Zoo\nimport Alpha\npublic protocol P { func a(_ x: Zoo.Zebra, _ y: Zoo) }")
+                == ["import Alpha", "import Notes", "import Zoo"])
+    }
+
+    @Test func modulesThatOnlyPassOnOthers() throws {
+        let core = "public struct Page {}"
+        let shell = "@_exported import Core"
+        let text = "import Shell\nimport Core\nimport Zoo\npublic protocol P { func a() -> Page? }"
+        let files = [("C.swift", "Core", core), ("S.swift", "Shell", shell)]
+        #expect(
+            try head(files + [("A.swift", "Notes", text)]) == ["import Core", "import Notes", "import Shell"])
+        let foreign = [("C.swift", "Core", core), ("S.swift", "Shell", "@_exported import Elsewhere")]
+        #expect(try head(foreign + [("A.swift", "Notes", text)]) == ["import Core", "import Notes"])
+        let unknown = "import Shell\nimport Core\npublic protocol P { func a() -> Book? }"
+        #expect(try head(foreign + [("A.swift", "Notes", unknown)]) == ["import Notes", "import Shell"])
+    }
+
+    @Test func aliasesOfTheProtocolItself() throws {
+        let text = "import Zoo\nimport Alpha\npublic protocol P { typealias Animal = Zoo.Zebra; func a(_ x: Animal) }"
+        #expect(try head(text) == ["import Notes", "import Zoo"])
+    }
+
     @Test func internalProtocolsAreTestable() throws {
         #expect(
             try head("import Zoo\nprotocol P { func a(_ x: Zebra) }") == ["import Zoo", "@testable import Notes"])

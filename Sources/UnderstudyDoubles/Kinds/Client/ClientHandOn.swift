@@ -50,10 +50,13 @@ struct ClientHandOn {
     }
 
     private func place(_ arguments: String) -> String {
-        switch builder.requirement.syntax.kind {
-        case .function(let function): "live." + source.text(in: function.name) + "(" + arguments + ")"
-        case .subscript: "live[" + arguments + "]"
-        default: "live." + (builder.requirement.binding.map { source.text(in: $0.name) } ?? builder.requirement.name)
+        let requirement = builder.requirement
+        let isInLock = ClientRequirements.setsLocked(requirement, in: builder.context.resolved)
+        let live = builder.context.keepsLiveLocked && !isInLock ? "live.withLock { $0 }" : "live"
+        return switch requirement.syntax.kind {
+        case .function(let function): live + "." + source.text(in: function.name) + "(" + arguments + ")"
+        case .subscript: live + "[" + arguments + "]"
+        default: live + "." + (requirement.binding.map { source.text(in: $0.name) } ?? requirement.name)
         }
     }
 

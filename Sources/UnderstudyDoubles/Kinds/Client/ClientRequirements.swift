@@ -34,7 +34,16 @@ enum ClientRequirements {
     /// Whether `requirement` changes a value that threads share, which a closure that they share can't.
     static func changesShared(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
         guard resolved.isSendable, !resolved.isClassBound else { return false }
-        return requirement.hasModifier("mutating") || setsInPlace(requirement)
+        return requirement.hasModifier("mutating") || setsInPlace(requirement) && !setsLocked(requirement, in: resolved)
+    }
+
+    /// Whether `requirement` is a property that a client sets of a copy behind a lock, as threads share the value.
+    static func setsLocked(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
+        guard resolved.isSendable, !resolved.isClassBound, resolved.isolation == .none, requirement.kind == .var,
+            !requirement.isStatic, MemberAttributes.lines(requirement).isEmpty, setsInPlace(requirement)
+        else { return false }
+        let accessors = requirement.binding?.accessors?.accessors ?? []
+        return accessors.allSatisfy(\.modifiers.isEmpty)
     }
 
     /// The associated types that a client is generic over: not those that only the platform's protocols ask for.

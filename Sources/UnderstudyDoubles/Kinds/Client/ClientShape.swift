@@ -12,6 +12,8 @@ struct ClientShape: Sendable {
     let isClass: Bool
     /// Whether the value that it is made from has to be kept in a variable.
     let changesLive: Bool
+    /// Whether the value that it is made from is kept behind a lock, as threads share what sets its properties.
+    let locksLive: Bool
     /// Whether the value that it is made from has to be usable from any thread, beyond what the protocol says.
     let needsSendable: Bool
     /// The names of the members that a value can't stand behind.
@@ -38,6 +40,7 @@ struct ClientShape: Sendable {
         changesLive =
             !resolved.isClassBound
             && closed.contains { $0.client?.get.live != nil && $0.signature.isMutating }
+        locksLive = changesLive && context.keepsLiveLocked
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
         needsSendable =
             !resolved.standardNames.contains("Sendable")
@@ -55,7 +58,8 @@ struct ClientShape: Sendable {
     /// The sections before the members; `assignments` are the lines that hand each member on to `live`.
     func sections(_ assignments: [String]) -> [[String]] {
         let assignments = (takesElements ? ["elements = Array(live)"] : []) + assignments
-        let variable = changesLive && !assignments.isEmpty ? ["    var live = live"] : []
+        let kept = locksLive ? "    let live = Locked(live)" : "    var live = live"
+        let variable = changesLive && !assignments.isEmpty ? [kept] : []
         let own = [
             ["/// A client whose members fail until they are set."]
                 + LineLayout.broken("static var unimplemented: \(name) { \(name)() }", indentation: 4),

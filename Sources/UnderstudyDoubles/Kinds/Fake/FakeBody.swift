@@ -8,6 +8,8 @@ struct FakeBody: Sendable {
     var missing: String?
     /// Whether the property is kept as it is.
     var isStored = false
+    /// Whether that property is a flag that callers may have to wait for, and that a fake simply keeps.
+    var isFlag = false
     /// Whether that property is a store.
     var isStore = false
     /// What stands behind a property that is kept: who is told of changes.
@@ -27,6 +29,10 @@ extension Member {
         preparations = []
         fake = body ?? .missing("what it does")
         if !(body?.isStored ?? false) { value = nil }
+        if body?.isFlag ?? false {
+            value = Value(type: "Bool", initial: "false", isOptional: false)
+            effects = ""
+        }
         guard let body, body.isStore, let lock else { return }
         place = .locked
         self.lock = lock

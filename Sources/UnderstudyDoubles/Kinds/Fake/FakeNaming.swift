@@ -33,6 +33,7 @@ extension FakeStore {
         store.identity = identity
         store.isObserved = isObserved
         store.hasEvents = hasEvents
+        store.isStreamed = isStreamed
         store.callback = callback
         store.keyWords = keyWords
         return store

@@ -18,7 +18,20 @@ enum FakeRules {
             if !isKept || !entry.member.isSettable, let found = inferred(entry, planning) { return found }
         }
         if isKept { return FakeBody(isStored: true) }
+        if entry.isOfInstance, entry.member.form == .property, isBool(entry) {
+            return FakeBody(isStored: true, isFlag: true)
+        }
         return .missing("what it does")
+    }
+
+    /// Whether the member for `entry` is a flag, kept as it is.
+    static func isFlag(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
+        if entry.member.value?.type == "Bool" { return true }
+        return entry.member.form == .property && isBool(entry) && inferred(entry, planning) == nil
+    }
+
+    private static func isBool(_ entry: FakeRequirement) -> Bool {
+        if case .value(let type) = entry.outcome { type.canonical == "Bool" } else { false }
     }
 
     /// The names of the stores that the member for `entry` reaches.

@@ -42,6 +42,9 @@ struct FakeStore: Sendable {
     /// Whether someone listens to single elements.
     var hasEvents = false
 
+    /// Whether some of those who listen may stop to: then each answers whether it goes on.
+    var isStreamed = false
+
     /// What a test calls the first elements that it hands to the initialiser.
     var seed: String {
         guard name.hasPrefix("stored"), let first = name.dropFirst("stored".count).first, first.isUppercase else {

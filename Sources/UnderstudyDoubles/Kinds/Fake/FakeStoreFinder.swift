@@ -112,6 +112,10 @@ struct FakeStoreFinder {
         for entry in requirements {
             guard let listened = FakeListening(entry, store) else { continue }
             if listened.isOfElements { store.hasEvents = true } else { store.isObserved = true }
+            switch entry.outcome {
+            case .stream(_, .stream), .stream(_, .throwingStream): store.isStreamed = true
+            default: break
+            }
         }
         if !store.isObserved, store.isList { store.callback = callback(of: store) }
         return store

@@ -26,7 +26,7 @@ enum FlagRule {
         guard entry.requirement.kind == .func, entry.outcome == .void, entry.completion == nil, entry.generics.isEmpty
         else { return nil }
         let flags = planning.requirements.filter { flag in
-            flag.member.value?.type == "Bool" && flag.isOfInstance && flag.member.place == entry.member.place
+            FakeRules.isFlag(flag, planning) && flag.isOfInstance && flag.member.place == entry.member.place
                 && !flag.member.storagePrefix.hasPrefix("@")
                 && MemberIsolation.isNonisolated(flag.requirement) == MemberIsolation.isNonisolated(entry.requirement)
         }

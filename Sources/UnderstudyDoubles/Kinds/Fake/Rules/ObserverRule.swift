@@ -9,11 +9,11 @@ enum ObserverRule {
         else { return nil }
         let site = planning.site(entry, store)
         if store.hasEvents, !store.isObserved {
-            return FakeBody(lines: ["\(site.reach(store.eventObservers)).append(\(last.name))"])
+            return FakeBody(lines: FakeObservers.add(last.name, to: site.reach(store.eventObservers), of: store))
         }
         guard taken[0] == .array(.value(store.element.type)) || store.isSlot else { return nil }
-        return FakeBody(lines: [
-            "\(last.name)(\(site.list))", "\(site.reach(store.observers)).append(\(last.name))",
-        ])
+        return FakeBody(
+            lines: ["\(last.name)(\(site.list))"]
+                + FakeObservers.add(last.name, to: site.reach(store.observers), of: store))
     }
 }

@@ -11,6 +11,6 @@ enum RefreshRule {
         if !store.isObserved { return FakeBody(lines: done) }
         let told = match.conditions.isEmpty ? site.list : "\(site.list).filter { \(match.condition) }"
         return FakeBody(
-            lines: site.alone(["for observer in \(site.reach(store.observers)) { observer(\(told)) }"]) + done)
+            lines: site.alone([FakeObservers.call(store, site.reach(store.observers), told)]) + done)
     }
 }

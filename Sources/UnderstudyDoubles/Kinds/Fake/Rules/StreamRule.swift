@@ -42,7 +42,7 @@ enum StreamRule {
             let value = site.local("value")
             register = [
                 "\(observers).append {", "    nonisolated(unsafe) let \(value) = \(part("$0"))",
-                "    \(continuation).yield(\(value))", "}",
+                "    " + isHeard(continuation, value), "}",
             ]
             if !isOfElements {
                 register =
@@ -51,14 +51,23 @@ enum StreamRule {
                     ] + register
             }
         } else {
-            let isWeaker = weakens(site, told)
-            let yield =
-                isWeaker ? "if let value = $0 { \(continuation).yield(value) }" : "\(continuation).yield(\(part("$0")))"
-            register = ["\(observers).append { \(yield) }"]
+            register = ["\(observers).append {"]
+            if weakens(site, told) {
+                register += ["    guard let value = $0 else { return true }", "    " + isHeard(continuation, "value")]
+            } else {
+                register.append("    " + isHeard(continuation, part("$0"), isAlone: true))
+            }
+            register.append("}")
             if !isOfElements { register = present(site, continuation, part, told) + register }
         }
         let name = form == .stream ? "AsyncStream" : "AsyncThrowingStream"
         return ["\(name) { \(continuation) in"] + site.alone(register).map { "    " + $0 } + ["}"]
+    }
+
+    /// The statement that gives `value` to the stream, and says whether anybody listens to that still.
+    private static func isHeard(_ continuation: String, _ value: String, isAlone: Bool = false) -> String {
+        let condition = "if case .terminated = \(continuation).yield(\(value))"
+        return isAlone ? condition + " { false } else { true }" : "return " + condition + " { false } else { true }"
     }
 
     /// Whether there may be nothing to tell, where those who listen are told values only.
@@ -79,10 +88,16 @@ enum StreamRule {
     ) -> FakeBody {
         if isOfElements || site.lock != nil { return .missing("what it publishes") }
         let subject = site.local("subject")
-        return FakeBody(lines: [
-            "let \(subject) = CurrentValueSubject<\(site.store.observedType), \(failure)>(\(site.list))",
-            "\(site.reach(site.store.observers)).append { \(subject).send($0) }",
-            "return \(subject)" + (part("$0") == "$0" ? "" : ".map { \(part("$0")) }") + ".eraseToAnyPublisher()",
-        ])
+        let observers = site.reach(site.store.observers)
+        let listen =
+            site.store.isStreamed
+            ? FakeObservers.add(subject + ".send", to: observers, of: site.store)
+            : ["\(observers).append { \(subject).send($0) }"]
+        return FakeBody(
+            lines: ["let \(subject) = CurrentValueSubject<\(site.store.observedType), \(failure)>(\(site.list))"]
+                + listen + [
+                    "return \(subject)" + (part("$0") == "$0" ? "" : ".map { \(part("$0")) }")
+                        + ".eraseToAnyPublisher()"
+                ])
     }
 }

@@ -1,0 +1,67 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension Member {
+    /// What decides whether an initialiser makes a value.
+    ///
+    /// It belongs to the type: when the initialiser runs, no test could have set anything of the value yet.
+    struct Creation: Sendable {
+        /// The closure: it throws, or says whether there is to be a value.
+        let stub: Stub
+        /// Where the closure is kept.
+        let place: Place
+        /// What the lock is called.
+        let lock: String
+        /// What stands in front of the closure beside the member.
+        let prefix: String
+        /// Whether the initialiser may give nil.
+        let isFailable: Bool
+
+        /// The call of the closure.
+        var call: String {
+            let owner = "Self." + (place == .locked ? lock + "." : "")
+            return stub.effects + owner + stub.name + "(" + stub.arguments + ")"
+        }
+    }
+
+    /// What an initialiser keeps as a member of the type; `nil` for members that keep nothing of the kind.
+    var creator: Member? {
+        guard let creation else { return nil }
+        var member = self
+        member.creation = nil
+        member.calls = nil
+        member.isStatic = true
+        member.stub = creation.stub
+        member.place = creation.place
+        member.lock = creation.lock
+        member.storagePrefix = creation.prefix
+        return member
+    }
+
+    /// The member, and what it keeps as a member of the type.
+    var holders: [Member] { [self] + (creator.map { [$0] } ?? []) }
+}
+
+extension MemberBuilder {
+    /// What decides whether `initializer` makes a value; `nil` where it always does.
+    func creation(_ initializer: InitializerSyntax, _ parameters: ParameterList) -> Member.Creation? {
+        let kind = context.kind
+        guard kind.keepsStorage, kind != .fake, !context.face.isForeign else { return nil }
+        let isFailable = initializer.optionalMark != nil
+        let effects = stubEffects(initializer.effects)
+        guard isFailable || !effects.call.isEmpty && effects.type.contains("throws") else { return nil }
+        let storage = StoragePlace(ofTypeBeside: requirement, in: context)
+        let head = parameters.stubArguments.map { _ in "_" }.joined(separator: ", ")
+        let body = [head.isEmpty ? "" : head + " in", isFailable ? "true" : ""].filter { !$0.isEmpty }
+        let stub = Member.Stub(
+            name: stem + context.face.stubSuffix,
+            type: isolation(initializer.effects, parameters) + "("
+                + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> "
+                + (isFailable ? "Bool" : "Void"),
+            value: body.isEmpty ? "{}" : "{ " + body.joined(separator: " ") + " }",
+            effects: effects.call, arguments: parameters.stubArguments.joined(separator: ", "),
+            hasTypedError: effects.type.contains("throws("), error: effects.error)
+        return Member.Creation(
+            stub: stub, place: storage.place, lock: storage.lock, prefix: storage.prefix, isFailable: isFailable)
+    }
+}

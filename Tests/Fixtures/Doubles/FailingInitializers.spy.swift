@@ -1,0 +1,276 @@
+import FailingInitializers
+
+/// A spy of `RecordingFile`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class RecordingFileSpy: RecordingFile {
+    init() {}
+
+    struct StaticStorage {
+        var initContentsOfStub: @Sendable (String) throws -> Void = { _ in }
+        var initCheckedStub: @Sendable ([UInt8], Bool) -> Bool = { _, _ in true }
+        var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void = { _ in }
+        var initDownloadingStub: @Sendable (String) async throws -> Bool = { _ in true }
+        var initTextStub: @Sendable (any StringProtocol) -> Bool = { _ in true }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
+    // MARK: init(contentsOf:)
+    private(set) var initContentsOfCalls: [String] = []
+    init(contentsOf path: String) throws {
+        initContentsOfCalls.append(path)
+        try Self.staticStorage.initContentsOfStub(path)
+    }
+
+    // MARK: init?(_:checked:)
+    private(set) var initCheckedCalls: [(bytes: [UInt8], checked: Bool)] = []
+    init?(_ bytes: [UInt8], checked: @autoclosure () -> Bool) {
+        let checked = checked()
+        initCheckedCalls.append((bytes, checked))
+        guard Self.staticStorage.initCheckedStub(bytes, checked) else { return nil }
+    }
+
+    // MARK: init(parsing:)
+    private(set) var initParsingCalls: [String] = []
+    static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
+        get { staticStorage.withLock { $0.initParsingStub } }
+        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+    }
+
+    init(parsing text: String) throws(CorruptFile) {
+        initParsingCalls.append(text)
+        try Self.staticStorage.initParsingStub(text)
+    }
+
+    // MARK: init?(downloading:)
+    private(set) var initDownloadingCalls: [String] = []
+    init?(downloading address: String) async throws {
+        initDownloadingCalls.append(address)
+        guard try await Self.staticStorage.initDownloadingStub(address) else { return nil }
+    }
+
+    // MARK: init?(text:)
+    private(set) var initTextCalls: [any StringProtocol] = []
+    init?<Text: StringProtocol>(text: Text) {
+        initTextCalls.append(text)
+        guard Self.staticStorage.initTextStub(text) else { return nil }
+    }
+
+    var recording: Recording = Recording(id: 0)
+}
+
+/// A spy of `SharedRecordingFile`, yours to edit.
+@dynamicMemberLookup
+final class SharedRecordingFileSpy: SharedRecordingFile {
+    init() {}
+
+    struct Storage {
+        var initContentsOfCalls: [String] = []
+        var initParsingCalls: [String] = []
+        var path: String = ""
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var initContentsOfStub: @Sendable (String) throws -> Void = { _ in }
+        var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void = { _ in }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
+    init(contentsOf path: String) throws {
+        storage.withLock { $0.initContentsOfCalls.append(path) }
+        try Self.staticStorage.initContentsOfStub(path)
+    }
+
+    static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
+        get { staticStorage.withLock { $0.initParsingStub } }
+        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+    }
+
+    init(parsing text: String) throws(CorruptFile) {
+        storage.withLock { $0.initParsingCalls.append(text) }
+        try Self.staticStorage.initParsingStub(text)
+    }
+
+    var path: String {
+        get { storage.path }
+        set { storage.path = newValue }
+    }
+}
+
+/// A spy of `RecordingView`, yours to edit.
+@MainActor
+final class RecordingViewSpy: RecordingView {
+    init() {}
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        initRecordingStub = { _ in true }
+        initStreamingStub = { _ in }
+    }
+
+    // MARK: init?(recording:)
+    private(set) var initRecordingCalls: [Recording] = []
+    static var initRecordingStub: (Recording) -> Bool = { _ in true }
+    init?(recording: Recording) {
+        initRecordingCalls.append(recording)
+        guard Self.initRecordingStub(recording) else { return nil }
+    }
+
+    // MARK: init(streaming:)
+    private(set) var initStreamingCalls: [String] = []
+    static var initStreamingStub: @MainActor (String) async throws -> Void = { _ in }
+    init(streaming address: String) async throws {
+        initStreamingCalls.append(address)
+        try await Self.initStreamingStub(address)
+    }
+}
+
+/// A spy of `RecordingCache`, yours to edit.
+@dynamicMemberLookup
+actor RecordingCacheSpy: RecordingCache {
+    init() {}
+
+    struct StaticStorage {
+        var initPathStub: @Sendable (String) throws -> Void = { _ in }
+    }
+
+    private nonisolated static let staticStorage = Locked(StaticStorage())
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
+    func configure(_ change: @Sendable (isolated RecordingCacheSpy) -> Void) { change(self) }
+
+    // MARK: init(path:)
+    private(set) var initPathCalls: [String] = []
+    init(path: String) throws {
+        initPathCalls.append(path)
+        try Self.staticStorage.initPathStub(path)
+    }
+
+    // MARK: recording(at:)
+    private(set) var recordingAtCalls: [Int] = []
+    var recordingAtStub: (Int) -> Recording? = { _ in nil }
+    func recording(at index: Int) -> Recording? {
+        recordingAtCalls.append(index)
+        return recordingAtStub(index)
+    }
+}
+
+/// A spy of `RecordingDecoder`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class RecordingDecoderSpy<Input: Hashable & SendableMetatype>: RecordingDecoder {
+    init() {}
+
+    struct StaticStorage {
+        var initInputStub: @Sendable (Input) -> Bool = { _ in true }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
+    // MARK: init?(input:)
+    private(set) var initInputCalls: [Input] = []
+    init?(input: Input) {
+        initInputCalls.append(input)
+        guard Self.staticStorage.initInputStub(input) else { return nil }
+    }
+
+    // MARK: decode()
+    private(set) var decodeCallCount = 0
+    var decodeStub: () throws -> Recording = { Recording(id: 0) }
+    func decode() throws -> Recording {
+        decodeCallCount += 1
+        return try decodeStub()
+    }
+}
+
+/// A spy of `Optionally`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class OptionallySpy: Optionally {
+    struct StaticStorage {
+        var initStub: @Sendable () -> Bool = { true }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+
+    // MARK: init?()
+    private(set) var initCallCount = 0
+    init?() {
+        initCallCount += 1
+        guard Self.staticStorage.initStub() else { return nil }
+    }
+
+    // MARK: name
+    private(set) var nameSetCalls: [String] = []
+    var name: String = "" { didSet { nameSetCalls.append(name) } }
+}
+
+/// A spy of `Hopefully`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class HopefullySpy: Hopefully {
+    struct StaticStorage {
+        var initStub: @Sendable () throws -> Void = {}
+        var resetCallCount = 0
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: init()
+    private(set) var initCallCount = 0
+    init() throws {
+        initCallCount += 1
+        try Self.staticStorage.initStub()
+    }
+
+    static func reset() { staticStorage.withLock { $0.resetCallCount += 1 } }
+}
