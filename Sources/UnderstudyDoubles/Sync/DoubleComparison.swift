@@ -176,7 +176,7 @@ struct DoubleComparer {
                 taken.formUnion(old.storedNames)
             }
         }
-        for stem in kept.stems.values { taken.formUnion(face.suffixes.map { stem + $0 }) }
+        for stem in kept.stems.values { taken.formUnion(face.names(on: stem, in: kind, isSettable: true)) }
         kept.taken = taken
         var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
         return try RenderedDouble(builder.build(), renderer)
