@@ -89,6 +89,13 @@ struct SyncFindings {
             at: location, nil)
     }
 
+    mutating func notFinal(at location: SourceLocation) {
+        add(
+            .person, "edited-member",
+            "'\(double)' is not 'final', which it has to be since '\(protocolName)'\(protocolPlace) is 'Sendable'; make it final, or '@unchecked Sendable'",
+            at: location, nil)
+    }
+
     mutating func editedSection(_ what: String, at location: SourceLocation) {
         add(
             .person, "edited-member",

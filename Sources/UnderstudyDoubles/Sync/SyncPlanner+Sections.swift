@@ -14,6 +14,7 @@ extension SyncPlanner {
             if let before { followed.insert(before.label) }
             let found = entry(labelled: label) ?? before.flatMap { entry(labelled: $0.label) }
             guard let entry = found else {
+                if isOwnAlias(label) { continue }
                 if before == nil || label.hasPrefix("typealias ") || isStorage(label), isNeeded(label) {
                     missingSections.insert(label)
                     findings.type("'\(Self.name(label))'", at: typeLocation)
@@ -23,7 +24,8 @@ extension SyncPlanner {
             sectionEntries[label] = entry
             let isCommented = before.map { comment(above: entry, of: $0.section) != nil } ?? false
             let isExplained = !isCommented || before?.section.comment == section.comment
-            if isStorage(label) || isCurrent(entry, section) && isExplained { continue }
+            if isStorage(label) || isOwnAlias(label) || isCurrent(entry, section) && isExplained { continue }
+            if let before, tellsOnlyOwnTypes(before.section, section) { continue }
             let isPristine = before.map { isCurrent(entry, $0.section) || isReordered(entry, $0.section) } ?? false
             if label.hasPrefix("typealias ") || isPristine {
                 rewrite(entry, before?.section, section, label)
@@ -32,6 +34,20 @@ extension SyncPlanner {
             }
         }
         planGoneSections(old.filter { entry in !followed.contains(entry.label) })
+    }
+
+    /// Whether the section is an alias for a type that the owner chose: there, or told by members.
+    private func isOwnAlias(_ label: String) -> Bool {
+        label.hasPrefix("typealias ") && ownTypes[Self.name(label)] != nil
+    }
+
+    /// Whether nothing but the types that the owner chose tells what is wanted from what was.
+    private func tellsOnlyOwnTypes(_ old: RenderedText, _ section: RenderedText) -> Bool {
+        guard !ownTypes.isEmpty else { return false }
+        let words = section.source.tokenTexts(in: section.source.range).flatMap { word in
+            ownTypes[word].map { $0.source.tokenTexts(in: $0.type.range) } ?? [word]
+        }
+        return words == old.source.tokenTexts(in: old.source.range)
     }
 
     /// What stood for the section `label` when the double was written: what has its label, or else the initialiser that
