@@ -182,6 +182,8 @@ struct SyncPlanner {
                     }
                 }
                 for part in place.stored { remove(part) }
+            } else if isUsed(unit, in: entry) {
+                findings.goneButUsed(unit.member.name, at: location(of: entry))
             } else if new.double.kind == .contract || place.all.count > 1
                 || !place.isPristine && unit.isHeld(by: entry, of: body)
                 || place.isPristine && isCertain && unit.isTelling
@@ -190,6 +192,14 @@ struct SyncPlanner {
                 findings.goneButEdited(unit.member.name, at: location(of: entry))
             }
         }
+    }
+
+    /// Whether the function of a contract speaks of the requirement that is gone.
+    private func isUsed(_ unit: RenderedUnit, in entry: Int) -> Bool {
+        guard new.double.kind == .contract else { return false }
+        let name = unit.member.name.prefix { $0 != "(" }
+        let words = body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)
+        return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
     }
 
     /// Takes `#if`s away that hold nothing any more.
