@@ -1,7 +1,7 @@
 @main
 enum Understudy {
     static func main() {
-        SystemCalls.ignoreBrokenPipes()
+        SystemCalls.makeFailedWritesErrors()
         let system = System(
             files: .live,
             output: ByteSink(descriptor: 1),

@@ -35,7 +35,7 @@ struct Double: Sendable {
     /// Lines at the top of its body: type aliases, `configure`, an initialiser.
     let preamble: [String]
     /// Its members.
-    let items: [Item]
+    var items: [Item]
     /// Whether it is an isolated type, whose lock must be reachable from elsewhere.
     let isIsolated: Bool
     /// The names of the locked storage.

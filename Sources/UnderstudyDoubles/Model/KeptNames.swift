@@ -20,6 +20,12 @@ struct RequirementKey: Hashable, Sendable {
     let start: Int32
     let bindingIndex: Int
 
+    init(origin: String, start: Int32, bindingIndex: Int) {
+        self.origin = origin
+        self.start = start
+        self.bindingIndex = bindingIndex
+    }
+
     init(_ entry: ResolvedRequirement) {
         self.init(entry.origin, entry.requirement)
     }

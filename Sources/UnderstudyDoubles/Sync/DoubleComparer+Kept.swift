@@ -32,7 +32,8 @@ extension DoubleComparer {
         let common = try commonLabels()
         let members = rest.filter { !common.contains(body.label(of: $0)) }
         let recipe = MirrorDouble.Recipe(
-            isolation: resolved.isolation, isSendable: resolved.isSendable, entries: members)
+            isolation: resolved.isolation, isSendable: resolved.isSendable, isClassBound: resolved.isClassBound,
+            entries: members)
         guard let mirror = try mirror(recipe) else { return false }
         return fits(members, mirror, &open, settled) && open.isEmpty
     }

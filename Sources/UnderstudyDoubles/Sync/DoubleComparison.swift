@@ -24,6 +24,10 @@ struct DoubleComparison {
     let storageTypes: [String]
     /// The members that no requirement asks for any more.
     let gone: [Int]
+    /// What each member of the double declares, and what each requirement does.
+    let signatures: SpelledSignatures
+    /// The units that a pristine member differs from in nothing but how its owner spelled it.
+    let respelled: Set<Int>
     /// All that was read.
     let index: DeclarationIndex
 }
@@ -39,7 +43,7 @@ struct DoubleComparer {
     let renderer: DoubleRenderer
     let body: DoubleBody
     let storageTypes: [String]
-    private var kept: KeptNames
+    private(set) var kept: KeptNames
 
     init(
         _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, _ library: TemplateLibrary,
@@ -102,6 +106,7 @@ struct DoubleComparer {
 
     /// Holds the double against `fresh`.
     func compare(_ fresh: RenderedDouble) throws(TemplateError) -> DoubleComparison? {
+        if kind == .contract { return try ContractComparer(self, fresh).comparison() }
         guard let (mirror, allPlaces) = try bestMirror(fresh) else { return nil }
         let owners = StorageOwners(mirror, allPlaces)
         let labels = fresh.labels
@@ -109,10 +114,11 @@ struct DoubleComparer {
             guard !owners.claimed.contains(entry) else { return false }
             return !body.isSection(entry, of: labels)
         }
-        let pairs = MemberMatching(fresh.units, mirror, candidates, body).pairs()
+        let signatures = SpelledSignatures(resolved, mirror, double, index)
+        let pairs = MemberMatching(fresh.units, mirror, candidates, body, signatures).pairs()
         let paired = Set(pairs.values)
         let places = allPlaces.filter { candidates.contains($0.key) }
-        let new = try named(fresh, mirror, pairs, places)
+        let new = try named(fresh, mirror, pairs, places, signatures)
         let demands = Dictionary(
             resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
         let known = Set(resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
@@ -126,7 +132,8 @@ struct DoubleComparer {
             resolved: resolved, body: body, new: new, mirror: mirror, former: try former(mirror, places, paired),
             demands: demands, pairs: pairs, places: places,
             pristineCount: allPlaces.values.filter { $0.isPristine && $0.all.count > 1 }.count,
-            storageTypes: storageTypes, gone: gone, index: index)
+            storageTypes: storageTypes, gone: gone, signatures: signatures,
+            respelled: try respelled(new, mirror, pairs, places, signatures), index: index)
     }
 
     /// What the templates gave for the members that are the double's, as far as that can be told.
@@ -144,7 +151,8 @@ struct DoubleComparer {
 
     /// What would be written today, with the names that members have in the file.
     private func named(
-        _ fresh: RenderedDouble, _ mirror: MirrorDouble, _ pairs: [Int: Int], _ places: [Int: UnitPlace]
+        _ fresh: RenderedDouble, _ mirror: MirrorDouble, _ pairs: [Int: Int], _ places: [Int: UnitPlace],
+        _ signatures: SpelledSignatures
     ) throws(TemplateError) -> RenderedDouble {
         var kept = kept
         var taken = body.storedNames
@@ -160,8 +168,10 @@ struct DoubleComparer {
             guard Stems.plainStem(of: own) == Stems.plainStem(of: demand) || !(places[entry]?.isPristine ?? false)
             else { continue }
             // An edited member that can't stay as it is gets the new one beside it, under another name.
-            let isKept = SignatureEdits(old, unit, entry, body, demand, own) != nil
-            if places[entry]?.isPristine ?? false || unit.member.head == old.member.head || isKept {
+            let isKept =
+                unit.member.head == old.member.head || signatures.meets(entry, unit)
+                || SignatureEdits(old, unit, entry, body, demand, own, signatures) != nil
+            if places[entry]?.isPristine ?? false || isKept || !signatures.canStandBeside(entry, unit, old) {
                 kept.stems[key] = old.member.stem
                 taken.formUnion(old.storedNames)
             }
@@ -189,12 +199,27 @@ struct DoubleComparer {
         let clauses = clauses(entries, initializers)
         for (isolation, isSendable) in environments {
             let recipe = MirrorDouble.Recipe(
-                isolation: isolation, isSendable: isSendable, clauses: clauses, entries: Array(entries))
+                isolation: isolation, isSendable: isSendable, isClassBound: wasClassBound,
+                absentTypes: absentTypes, clauses: clauses, entries: Array(entries))
             guard let found = try refined(recipe) else { continue }
             let count = score(found.mirror, found.places)
             if count > bestCount { (best, bestCount) = (found, count) }
         }
         return best
+    }
+
+    /// Whether the protocol may have asked for a class when the double was written: a structure says that it did not.
+    var wasClassBound: Bool { resolved.isClassBound && double.type.details.kind != .struct }
+
+    /// The associated types that neither the double's line nor an alias in it speaks of.
+    private var absentTypes: Set<String> {
+        if kind.handsOn && kind != .client { return [] }
+        let type = double.type
+        let known = Set(type.details.genericParameters.map { type.source.text(in: $0.name) })
+        return Set(
+            resolved.associatedTypes.filter { !$0.isStandard }.map(\.name).filter {
+                !known.contains($0) && body.entries(labelled: "typealias " + $0).isEmpty
+            })
     }
 
     /// The `#if`s around members that stand in what belongs to no member, too, or whose members an initialiser of the
@@ -208,6 +233,7 @@ struct DoubleComparer {
         return found.filter { clause in
             others.contains { body.source($0).text(in: body.entries[$0].syntax.range).contains(clause) }
                 || initializers.contains { leavesOut(clause, $0, members) }
+                || face.hasMemberwiseInitializer && initializers.isEmpty
         }
     }
 
@@ -230,7 +256,7 @@ struct DoubleComparer {
     }
 
     /// How much of what stands above and before the type's name is as in `rendered`: less than 8.
-    private func likeness(_ rendered: RenderedText) -> Int {
+    func likeness(_ rendered: RenderedText) -> Int {
         guard let type = rendered.declarations.first else { return 0 }
         let own = double.type
         let hasKeyword = own.source.text(in: own.syntax.introducer) == rendered.source.text(in: type.introducer)
@@ -249,7 +275,7 @@ struct DoubleComparer {
     }
 
     /// Where the members of the double may have run when they were written: the protocol's answer of today first.
-    private var environments: [(Isolation, Bool)] {
+    var environments: [(Isolation, Bool)] {
         var result: [(Isolation, Bool)] = [(resolved.isolation, resolved.isSendable)]
         let type = double.type
         let actor = type.syntax.attributes.lazy
@@ -287,7 +313,9 @@ struct DoubleComparer {
     func commonLabels() throws(TemplateError) -> Set<String> {
         let demands = "init(probe: Int)\nfunc probe(value: Int) -> Int\nstatic func probeAll(value: Int) -> Int"
         guard let declaration = resolved.declaration.demanding(demands) else { return [] }
-        let own = resolved.mirrored(by: declaration, isolation: resolved.isolation, isSendable: resolved.isSendable)
+        let own = resolved.mirrored(
+            by: declaration, isolation: resolved.isolation, isSendable: resolved.isSendable,
+            isClassBound: resolved.isClassBound)
         var builder = DoubleBuilder(own, kind, face, index, options, keeping: KeptNames(double: kept.double))
         let labels = try RenderedDouble(builder.build(), renderer).labels
         let wanted = resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) }
@@ -316,7 +344,8 @@ struct DoubleComparer {
 
     /// Whether the entry is an initialiser that takes the values of properties, as some styles have it.
     private func isMemberwise(_ entry: Int, _ fresh: RenderedDouble) -> Bool {
-        guard face.hasMemberwiseInitializer, case .initializer(let syntax) = body.entries[entry].syntax.kind,
+        guard face.hasMemberwiseInitializer || kind == .fake,
+            case .initializer(let syntax) = body.entries[entry].syntax.kind,
             syntax.parameters.allSatisfy({ parameter in
                 parameter.firstName.map { body.entry(named: body.source(entry).text(in: $0)) != nil } ?? false
             })

@@ -124,6 +124,7 @@ public struct DoubleSync: Sendable {
     ) throws(TemplateError) -> Bool {
         if double.renamedFrom != nil { return false }
         if comparer.isCurrent(type) { return true }
+        if comparer.kind == .contract { return false }
         return try comparer.isKept(RenderedDouble(fresh, comparer.renderer, type: type))
     }
 

@@ -3,15 +3,20 @@ import UnderstudySyntax
 
 /// Tells which member of a double stands for which requirement.
 ///
-/// Those that declare the same come first, then those of the same full name, then those that are the only ones left
+/// Those that declare the same come first, whichever way they spell it, then those of the same full name, then those that are the only ones left
 /// of their base name.
 struct MemberMatching {
     private let units: [RenderedUnit]
     private let mirror: MirrorDouble
     private let candidates: [Int]
     private let body: DoubleBody
+    private let signatures: SpelledSignatures
 
-    init(_ units: [RenderedUnit], _ mirror: MirrorDouble, _ candidates: [Int], _ body: DoubleBody) {
+    init(
+        _ units: [RenderedUnit], _ mirror: MirrorDouble, _ candidates: [Int], _ body: DoubleBody,
+        _ signatures: SpelledSignatures
+    ) {
+        self.signatures = signatures
         self.units = units
         self.mirror = mirror
         self.candidates = candidates
@@ -41,6 +46,12 @@ struct MemberMatching {
         match({ $0.head + $0.effects + ($0.isSettable ? "=" : "") }, isUnique: false)
         match({ $0.head + $0.effects }, isUnique: false)
         match({ $0.head }, isUnique: false)
+        for position in open {
+            guard let entry = left.first(where: { signatures.areLike($0, units[position]) }) else { continue }
+            pairs[position] = entry
+            left.removeAll { $0 == entry }
+        }
+        open.removeAll { pairs[$0] != nil }
         match({ Self.kind($0) + $0.name + Self.types($0) }, isUnique: true)
         match({ Self.kind($0) + $0.name }, isUnique: true)
         match({ Self.kind($0) + Self.baseName($0) + Self.types($0) }, isUnique: true)

@@ -16,14 +16,28 @@ struct MirrorDouble {
     struct Recipe {
         var isolation: Isolation
         var isSendable: Bool
+        /// Whether only a class could do what was demanded.
+        var isClassBound: Bool
+        /// The associated types that the double knows nothing of.
+        var absentTypes: Set<String> = []
         /// The entries that demand a setter, or demand none, against what they show.
         var settable: [Int: Bool] = [:]
         /// The names that storage is built on, by entry.
         var stems: [Int: String] = [:]
         /// The `#if`s that the requirements stand in; any other is the owner's.
         var clauses: Set<String> = []
+        /// The demands of entries that are not read from the double.
+        var demands: [Int: String] = [:]
         /// The entries that are members of the double.
         var entries: [Int]
+    }
+
+    /// What is told by the units rendered for entries, whatever signatures these have.
+    init(_ rendered: RenderedDouble, _ units: [Int: RenderedUnit]) {
+        self.rendered = rendered
+        self.units = units
+        recipe = Recipe(isolation: .none, isSendable: false, isClassBound: false, entries: units.keys.sorted())
+        requirements = [:]
     }
 
     init?(
@@ -35,8 +49,10 @@ struct MirrorDouble {
         var lines: [String] = []
         var owners: [Int] = []
         for entry in recipe.entries {
-            let text = OwnSignatures.requirement(
-                entry, of: body, double: kept.double ?? "", settable: recipe.settable[entry])
+            let text =
+                recipe.demands[entry]
+                ?? OwnSignatures.requirement(
+                    entry, of: body, double: kept.double ?? "", settable: recipe.settable[entry])
             guard let text else { continue }
             let conditions = body.entries[entry].conditions
             let isConditional = conditions.count == 1 && recipe.clauses.contains(conditions[0])
@@ -45,7 +61,7 @@ struct MirrorDouble {
         }
         let declaration = resolved.declaration
         let others = declaration.requirements.filter { $0.kind == .associatedtype || $0.kind == .typealias }
-        lines += others.filter(\.conditions.isEmpty).map(\.signature)
+        lines += others.filter { $0.conditions.isEmpty && !recipe.absentTypes.contains($0.name) }.map(\.signature)
         guard let mirror = declaration.demanding(lines.joined(separator: "\n")) else { return nil }
         let demands = mirror.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
         guard demands.count == owners.count else { return nil }
@@ -60,7 +76,9 @@ struct MirrorDouble {
             requirements[entry] = demand
             kept.stems[key] = recipe.stems[entry] ?? Stems.plainStem(of: demand)
         }
-        let own = resolved.mirrored(by: mirror, isolation: recipe.isolation, isSendable: recipe.isSendable)
+        let own = resolved.mirrored(
+            by: mirror, isolation: recipe.isolation, isSendable: recipe.isSendable, isClassBound: recipe.isClassBound,
+            without: recipe.absentTypes)
         var builder = DoubleBuilder(own, kind, face, index, options, keeping: kept)
         rendered = try RenderedDouble(builder.build(), renderer)
         var units: [Int: RenderedUnit] = [:]

@@ -8,7 +8,9 @@ enum RenamedProtocol {
         for double: OwnedDouble, in index: DeclarationIndex, besides others: [OwnedDouble]
     ) -> ProtocolDeclaration? {
         let body = DoubleBody(double)
-        let labels = labels(of: body)
+        // A contract has no member of its protocol: the lines above its functions name these.
+        let labels =
+            double.kind == "contract" ? Set(ContractFunction.all(in: body).compactMap(\.mark)) : labels(of: body)
         let taken = Set(
             others.filter { $0.kind == double.kind && $0.type.name != double.type.name }.flatMap(\.protocols).map(
                 \.name))
@@ -27,8 +29,9 @@ enum RenamedProtocol {
     /// How much of what `declaration` asks for is in the double; `nil` where that is less than half.
     private static func likeness(_ declaration: ProtocolDeclaration, _ labels: Set<String>) -> Int? {
         let demands = declaration.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
-        let met = demands.filter { demand in demand.syntax.label(in: demand.source).map(labels.contains) ?? false }
-            .count
+        let met = demands.filter { demand in
+            labels.contains(demand.name) || demand.syntax.label(in: demand.source).map(labels.contains) ?? false
+        }.count
         return met > 0 && met * 2 > demands.count ? met : nil
     }
 

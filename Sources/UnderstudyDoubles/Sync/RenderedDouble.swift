@@ -5,8 +5,8 @@ import UnderstudyTemplates
 /// A double rendered piece by piece, so that each can be held against what stands in a file.
 struct RenderedDouble {
     let double: Double
-    /// What belongs to no member, in the order of the body.
-    let sections: [RenderedText]
+    /// What belongs to no member, a text for each declaration, in the order of the body.
+    var sections: [RenderedText]
     /// The members, in the order of the body.
     let units: [RenderedUnit]
     /// Ready texts for the platform's protocols.
@@ -18,9 +18,10 @@ struct RenderedDouble {
     init(_ double: Double, _ renderer: DoubleRenderer, type: RenderedText? = nil) throws(TemplateError) {
         self.double = double
         var sections = double.preamble.map { RenderedText([$0]) }
-        sections += try renderer.storageSections(of: double).map(RenderedText.init)
-        sections += try renderer.kindSections(of: double).map(RenderedText.init)
-        sections += renderer.configuration(of: double).map(RenderedText.init)
+        let others =
+            try renderer.storageSections(of: double) + renderer.kindSections(of: double)
+            + renderer.configuration(of: double)
+        sections += others.flatMap { RenderedText($0, isBlock: true).parts }
         self.sections = sections
         var units: [RenderedUnit] = []
         try Self.gather(double.items, branches: [], double, renderer, into: &units)

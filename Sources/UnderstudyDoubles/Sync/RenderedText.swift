@@ -9,15 +9,32 @@ struct RenderedText {
     let source: SourceText
     /// What is declared.
     let declarations: [DeclSyntax]
+    /// Whether the text is set apart from its neighbours by blank lines.
+    let isBlock: Bool
 
-    init(_ lines: [String]) {
+    /// - Parameter isBlock: Whether it is set apart though it may be a single line.
+    init(_ lines: [String], isBlock: Bool = false) {
         self.lines = lines
+        self.isBlock = isBlock || lines.count > 1
         source = SourceText(path: "", text: "{\n" + lines.joined(separator: "\n") + "\n}")
         declarations = lines.isEmpty ? [] : Parser.parseMembers(in: source.range, of: source)
     }
 
-    /// Whether the text is set apart from its neighbours by blank lines.
-    var isBlock: Bool { lines.count > 1 }
+    /// Whether nothing but white space and comments tells both apart.
+    func hasSameTokens(as other: RenderedText) -> Bool {
+        source.hasSameTokens(in: source.range, as: other.source, other.source.range)
+    }
+
+    /// A text for each declaration, with the comment above it.
+    var parts: [RenderedText] {
+        guard declarations.count > 1 else { return [self] }
+        var start = 0
+        return declarations.map { declaration in
+            let end = min(source.lines.line(at: declaration.range.upperBound) - 1, lines.count)
+            defer { start = end }
+            return RenderedText(Array(lines[start..<max(start, end)]))
+        }
+    }
 }
 
 extension DeclSyntax {

@@ -5,8 +5,9 @@ import UnderstudySyntax
 struct SectionMerge {
     /// What to take away.
     private(set) var deleted: [ByteRange] = []
-    /// The lines to insert, each run with the line of the file that it comes after, or before.
-    private(set) var inserted: [(at: ByteRange, isAfter: Bool, lines: [String])] = []
+    /// The lines to insert, each run with the line of the file that it comes after, or before, and whether that opens a
+    /// brace that they are in.
+    private(set) var inserted: [(at: ByteRange, isAfter: Bool, isInside: Bool, lines: [String])] = []
     /// The first line as it has to be, where that changes.
     private(set) var head: (range: ByteRange, text: String)?
     /// Whether everything could be carried over.
@@ -25,6 +26,7 @@ struct SectionMerge {
         var items = Self.items(own.map { source.text(in: $0) })
         let isMerged = mergeHeads(&before, &after, &items, own)
         let places = Dictionary(items.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+        let anchors = places.merging(items.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
         let (stay, were) = (Set(after.map(\.text)), Set(before.map(\.text)))
         if !isMerged { isComplete = false }
         for item in before where !stay.contains(item.text) {
@@ -44,12 +46,16 @@ struct SectionMerge {
             }
             let lines = new[item.lines].map(Self.trimmed)
             // A brace that closes says nothing of where it stands.
-            let above = after[..<position].last { $0.isClosing || places[$0.text] != nil }
-            let below = after[position...].first { places[$0.text] != nil }
-            if let above, !above.isClosing, let place = places[above.text], were.contains(above.text) {
-                inserted.append((own[place.lines.upperBound], true, lines))
-            } else if let below, !below.isClosing, let place = places[below.text], were.contains(below.text) {
-                inserted.append((own[place.lines.lowerBound], false, lines))
+            let above = after[..<position].last { $0.isClosing || anchors[$0.text] != nil }
+            let below = after[position...].first { anchors[$0.text] != nil }
+            if let above, above.isAnchor(of: item, isAbove: true), let place = anchors[above.text],
+                were.contains(above.text)
+            {
+                inserted.append((own[place.lines.upperBound], true, place.opens, lines))
+            } else if let below, below.isAnchor(of: item, isAbove: false), let place = anchors[below.text],
+                were.contains(below.text)
+            {
+                inserted.append((own[place.lines.lowerBound], false, false, lines))
             } else {
                 isComplete = false
             }
@@ -60,6 +66,8 @@ struct SectionMerge {
     private struct Item {
         var text: String
         var lines: ClosedRange<Int>
+        /// How many braces are open around it.
+        var depth = 0
 
         /// Whether each line of `other` is in it, with more behind some.
         func holds(_ other: Item) -> Bool {
@@ -68,8 +76,24 @@ struct SectionMerge {
             return own.count == lines.count && zip(own, lines).allSatisfy { $0.hasPrefix($1) }
         }
 
+        /// The line without a comment at its end.
+        var code: String {
+            guard !isComment, lines.count == 1, let comment = text.firstRange(of: " //") else { return text }
+            return String(text[..<comment.lowerBound].reversed().drop { $0 == " " }.reversed())
+        }
+
+        var isComment: Bool { text.hasPrefix("//") }
+
+        /// Whether `other` can be inserted next to it.
+        ///
+        /// What stands above the braces says nothing of what is in them.
+        /// Nor does what is in other braces.
+        func isAnchor(of other: Item, isAbove: Bool) -> Bool {
+            !isClosing && (!isComment || other.isComment) && depth == other.depth - (isAbove && opens ? 1 : 0)
+        }
+
         /// Whether a brace stays open in it.
-        var opens: Bool { text.hasSuffix("{") }
+        var opens: Bool { code.hasSuffix("{") }
         /// Whether it can't go, or come, without another line.
         var isBrace: Bool { opens || isClosing }
         /// Whether it only closes.
@@ -94,13 +118,16 @@ struct SectionMerge {
     private static func items(_ lines: [String]) -> [Item] {
         var items: [Item] = []
         var depth = 0
+        var braces = 0
         for (index, line) in lines.enumerated() {
             let text = trimmed(line)
             if depth > 0, let last = items.indices.last {
                 items[last].text += "\n" + text
                 items[last].lines = items[last].lines.lowerBound...index
             } else if !text.isEmpty {
-                items.append(Item(text: text, lines: index...index))
+                let item = Item(text: text, lines: index...index, depth: braces - (text == "}" ? 1 : 0))
+                items.append(item)
+                braces += item.opens ? 1 : item.isClosing ? -1 : 0
             }
             if text.hasPrefix("#if") { depth += 1 }
             if text.hasPrefix("#endif") { depth -= 1 }

@@ -8,7 +8,7 @@ struct SignatureEdits {
     /// `nil` where anything else differs, so that it is not certain that the body still fits.
     init?(
         _ old: RenderedUnit, _ new: RenderedUnit, _ entry: Int, _ body: DoubleBody, _ demand: Requirement?,
-        _ own: Requirement?
+        _ own: Requirement?, _ signatures: SpelledSignatures
     ) {
         // What a wrapper hands on, it hands on under the protocol's names and with the protocol's effects.
         guard let demand, let own, old.member.forward == nil, old.member.form == .function,
@@ -16,14 +16,16 @@ struct SignatureEdits {
             case .function(let function) = body.entries[entry].syntax.kind,
             old.member.signature.baseName == new.member.signature.baseName,
             old.member.isStatic == new.member.isStatic,
-            old.member.signature.result == new.member.signature.result,
-            old.member.signature.parameters.map(\.type) == new.member.signature.parameters.map(\.type),
-            Self.generics(own) == Self.generics(demand)
+            Self.generics(own) == Self.generics(demand),
+            Self.types(old.member) == Self.types(new.member) || signatures.haveSameTypes(entry, new)
         else { return nil }
         let source = body.source(entry)
         let (words, wantedWords) = (Self.words(old.member), Self.words(new.member))
-        guard words.subtracting([Self.discardable]) == wantedWords.subtracting([Self.discardable]) else { return nil }
-        if wantedWords.contains(Self.discardable), !words.contains(Self.discardable) {
+        let isDiscardable = wantedWords.contains(Self.discardable)
+        guard wantedWords.subtracting([Self.discardable]).isSubset(of: words),
+            signatures.canKeep(words.subtracting(wantedWords), isAsync: wanted.effects.isAsync)
+        else { return nil }
+        if isDiscardable, !words.contains(Self.discardable) {
             let start = body.entries[entry].syntax.range.lowerBound
             edits.append((ByteRange(at: start), Self.discardable + " "))
         }
@@ -34,12 +36,16 @@ struct SignatureEdits {
         if edits.isEmpty { return nil }
     }
 
-    private static let discardable: Substring = "@discardableResult"
+    private static func types(_ member: Member) -> [String?] {
+        member.signature.parameters.map(\.type) + [member.signature.result]
+    }
 
     /// The attributes and modifiers.
-    private static func words(_ member: Member) -> Set<Substring> {
-        Set(member.head.split(separator: " ").prefix { $0 != "func" })
+    private static func words(_ member: Member) -> Set<String> {
+        Set(member.head.split(separator: " ").prefix { $0 != "func" }.map(String.init))
     }
+
+    private static let discardable = "@discardableResult"
 
     private static func generics(_ requirement: Requirement) -> [String] {
         guard case .function(let function) = requirement.syntax.kind else { return [] }

@@ -112,7 +112,8 @@ struct SyncFindings {
         all.append(
             SyncFinding(
                 remedy: remedy,
-                diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes ?? [])))
+                diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes ?? []),
+                requirement: demand.map { .init(signature: $0.lineSignature, location: $0.location) }))
     }
 
     /// What tells `own` from `demand`, with a colon in front.

@@ -24,7 +24,7 @@ public struct SyncPlan: Sendable {
 /// One difference between a double and its protocol.
 public struct SyncFinding: Sendable, Hashable {
     /// What is to be done about a difference.
-    public enum Remedy: Sendable {
+    public enum Remedy: String, Sendable {
         /// `sync` mends it.
         case sync
         /// A person has to.
@@ -37,6 +37,16 @@ public struct SyncFinding: Sendable, Hashable {
     public let remedy: Remedy
     /// The difference, at the line of the double to change.
     public let diagnostic: Diagnostic
+    /// What the protocol requires there, where it is about one requirement.
+    public internal(set) var requirement: RequirementPlace?
+
+    /// A requirement, and where it stands.
+    public struct RequirementPlace: Sendable, Hashable {
+        /// The requirement in one line.
+        public let signature: String
+        /// Where the protocol declares it.
+        public let location: SourceLocation
+    }
 
     /// The diagnostic, as severe as `severity`.
     public func diagnostic(_ severity: Severity) -> Diagnostic {

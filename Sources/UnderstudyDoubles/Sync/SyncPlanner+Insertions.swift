@@ -11,6 +11,8 @@ extension SyncPlanner {
         var lines: [String] = []
         var branches: [Scope.Branch] = []
         var isBlock = false
+        /// Whether it is set apart from what stands before it, though it may be a single line.
+        var startsGroup = false
         /// Whether it holds what only the body of the type can hold.
         var needsType = false
     }
@@ -28,6 +30,7 @@ extension SyncPlanner {
         if case .variable? = unit.main?.kind, unit.member.value != nil, unit.member.place == .plain {
             slot.needsType = true
         }
+        slot.startsGroup = position == 0 && new.double.kind.handsOn
         var slots: [Slot] = []
         if let entry = comparison.pairs[position] {
             guard let place = comparison.places[entry], let old = mirror.units[entry] else { return [] }
@@ -138,7 +141,7 @@ extension SyncPlanner {
             let isFollowing = slots[..<position].last.map { !$0.lines.isEmpty && $0.place == nil } ?? false
             if let place = before?.place {
                 let previous = isFollowing ? slots[position - 1].isBlock : before?.isBlock ?? true
-                insert(slot, after: place, isSetApart: slot.isBlock || previous)
+                insert(slot, after: place, isSetApart: slot.isBlock || slot.startsGroup || previous)
             } else if let next = slots[position...].first(where: { anchors($0, slot) })?.place {
                 insert(slot, before: next, isSetApart: slot.isBlock || slots[position + 1].isBlock)
             } else {

@@ -56,19 +56,29 @@ extension SyncPlanner {
     /// Takes away what goes with nothing any more; all of it, or nothing, since one part needs the other.
     private mutating func planGoneSections(_ gone: [Section]) {
         if keepsStorage { return }
-        var entries: [(label: String, entry: Int)] = []
+        var entries: [(label: String, section: RenderedText, entry: Int)] = []
         for (label, section) in gone where !label.hasPrefix("typealias ") && label != "init init()" {
             guard let entry = entry(labelled: label) else { continue }
             guard isStorage(label) ? isEmptied(label) : isCurrent(entry, section) else {
                 findings.editedSection("'\(Self.name(label))'", at: location(of: entry))
                 return
             }
-            entries.append((label, entry))
+            entries.append((label, section, entry))
         }
-        for (label, entry) in entries {
+        for (label, section, entry) in entries {
             findings.type("'\(Self.name(label))'", at: location(of: entry))
-            remove(entry)
+            removed.insert(entry)
+            edits.deleteLines(described(entry, by: section), in: body.source(entry))
         }
+    }
+
+    /// The entry with the comment above it, where that is the one that the templates gave.
+    private func described(_ entry: Int, by section: RenderedText) -> ByteRange {
+        let (range, source) = (body.entries[entry].syntax.range, body.source(entry))
+        let wanted = section.lines.prefix { $0.hasPrefix("//") }
+        let above = FileLayout(source).commentLines(above: range.lowerBound)
+        guard let first = above.last, above.reversed().map(source.text(in:)) == Array(wanted) else { return range }
+        return first.union(range)
     }
 
     /// Whether nothing is left in a structure, no comment either.
@@ -189,9 +199,9 @@ extension SyncPlanner {
             old.lines(withComment: comment != nil), section.lines(withComment: comment != nil), source, range)
         if let head = merge.head { edits.replace(head.range, with: head.text, in: source) }
         for range in merge.deleted { edits.deleteLines(range, in: source) }
-        for (line, isAfter, lines) in merge.inserted {
+        for (line, isAfter, isInside, lines) in merge.inserted {
             var base = layout.indentation(at: line.lowerBound)
-            if isAfter, source.text(in: line).hasSuffix("{") { base += manner.unit }
+            if isInside { base += manner.unit }
             let text = lines.map { isAfter ? manner.newline + base + $0 : base + $0 + manner.newline }.joined()
             let place = isAfter ? layout.lineEnd(line.upperBound) : layout.lineStart(line.lowerBound)
             edits.replace(ByteRange(at: place), with: text, in: source)

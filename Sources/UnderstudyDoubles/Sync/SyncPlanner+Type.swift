@@ -80,9 +80,10 @@ extension SyncPlanner {
         let before = old.modifiers.map { comparison.former.type.source.text(in: $0.name) }
         let after = wanted.modifiers.map { new.type.source.text(in: $0.name) }
         let there = own.modifiers.map { source.text(in: $0.name) }
-        for modifier in after
+        for (position, modifier) in after.enumerated()
         where !there.contains(modifier) && (isNeeded(modifier, own, wanted) || !before.contains(modifier)) {
-            let place = own.modifiers.first?.range.lowerBound ?? own.introducer.lowerBound
+            let next = there.lastIndex { after[..<position].contains($0) }.map { $0 + 1 } ?? 0
+            let place = next < there.count ? own.modifiers[next].range.lowerBound : own.introducer.lowerBound
             edits.replace(ByteRange(at: place), with: modifier + " ", in: source)
             typeReasons.append("it has to be '\(modifier)'")
         }
@@ -95,10 +96,20 @@ extension SyncPlanner {
         }
     }
 
-    /// Whether the modifier has to be there whoever wrote the line: an actor that its owner made of a class takes none.
+    /// Whether the modifier has to be there whoever wrote the line: an actor that its owner made of a class takes none,
+    /// and a class that runs on one neither.
     private func isNeeded(_ modifier: String, _ own: DeclSyntax, _ wanted: DeclSyntax) -> Bool {
-        modifier == "nonisolated"
+        modifier == "nonisolated" && !runsOnOwnersActor
             && double.type.source.text(in: own.introducer) == new.type.source.text(in: wanted.introducer)
+    }
+
+    /// Whether its owner lets the type run on an actor that no template wrote.
+    private var runsOnOwnersActor: Bool {
+        let rendered = comparison.former.type
+        let written = rendered.declarations.first.map { Self.attributes($0, rendered.source) } ?? []
+        return Self.attributes(double.type.syntax, double.type.source).contains {
+            comparison.index.globalActor($0) != nil && !written.contains($0)
+        }
     }
 
     private static func withSpace(_ range: ByteRange, _ source: SourceText) -> ByteRange {
@@ -125,12 +136,37 @@ extension SyncPlanner {
             return
         }
         typeReasons += added.map { "it has to inherit from '\($0)'" } + gone.map { "it can't inherit from '\($0)'" }
-        let list = (added + own.filter { !gone.contains($0) }).joined(separator: ", ")
-        if let first = details.inherited.first, let last = details.inherited.last {
-            let start = list.isEmpty ? Self.nameEnd(details, source) : first.range.lowerBound
-            edits.replace(ByteRange(start: start, end: last.range.upperBound), with: list, in: source)
-        } else {
-            edits.replace(ByteRange(at: Self.nameEnd(details, source)), with: ": " + list, in: source)
+        editInheritance(details, gone: own.indices.filter { gone.contains(own[$0]) }, added: added)
+    }
+
+    /// Changes single entries of the inheritance clause, and nothing between those that stay.
+    private mutating func editInheritance(_ details: NominalSyntax, gone: [Int], added: [String]) {
+        let source = double.type.source
+        let ranges = details.inherited.map(\.range)
+        let replaced = zip(gone, added)
+        for (entry, text) in replaced { edits.replace(ranges[entry], with: text, in: source) }
+        let (rest, more) = (gone.dropFirst(added.count), added.dropFirst(gone.count))
+        if !more.isEmpty, let first = ranges.first {
+            edits.replace(ByteRange(at: first.lowerBound), with: more.joined(separator: ", ") + ", ", in: source)
+        } else if !more.isEmpty {
+            edits.replace(
+                ByteRange(at: Self.nameEnd(details, source)), with: ": " + more.joined(separator: ", "), in: source)
+        }
+        guard let last = ranges.last else { return }
+        if rest.count == ranges.count {
+            return edits.delete(
+                ByteRange(start: Self.nameEnd(details, source), end: last.upperBound), in: source)
+        }
+        for entry in rest {
+            let hasOneBefore = ranges.indices.contains { $0 < entry && !rest.contains($0) }
+            let gap =
+                hasOneBefore
+                ? ByteRange(start: ranges[entry - 1].upperBound, end: ranges[entry].lowerBound)
+                : ByteRange(start: ranges[entry].upperBound, end: ranges[entry + 1].lowerBound)
+            edits.delete(ranges[entry], in: source)
+            let commas = source.tokenRanges(in: gap)
+            let hasComment = commas.count != 1 || source.text(in: gap).contains("/")
+            for range in hasComment ? commas : [gap] { edits.delete(range, in: source) }
         }
     }
 

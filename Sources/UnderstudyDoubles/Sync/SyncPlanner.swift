@@ -67,17 +67,21 @@ struct SyncPlanner {
             if now.isPristine, !(isWrapped && place.isPristine) { continue }
             let names = InnerNames(old.member, unit.member)
             if place.isPristine, !isWrapped, names?.tellApart(old, unit) ?? false { continue }
-            if place.isPristine, !isWrapped, old.isDiscardable(unit) { continue }
-            if place.isPristine {
+            if place.isPristine, !isWrapped, comparison.respelled.contains(position) { continue }
+            if place.isPristine, !comparison.signatures.hasOwnersWords(entry, unit) {
                 rewrite(position, old, place)
-            } else if old.member.isLike(unit.member) || names?.tellApart(old.member, unit.member) ?? false {
+            } else if old.member.isLike(unit.member) || names?.tellApart(old.member, unit.member) ?? false
+                || comparison.signatures.meets(entry, unit) && old.member.isSettable(like: unit.member)
+            {
                 noteStorage(old, unit, place)
-            } else if let changes = SignatureEdits(old, unit, entry, body, demand(unit), mirror.requirements[entry]) {
+            } else if let changes = SignatureEdits(
+                old, unit, entry, body, demand(unit), mirror.requirements[entry], comparison.signatures)
+            {
                 for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
                 findings.signature(
                     old.member.name, demand(unit), from: mirror.requirements[entry], at: location(of: entry))
                 noteStorage(old, unit, place)
-            } else if old.member.canStandBeside(unit.member) {
+            } else if comparison.signatures.canStandBeside(entry, unit, old) {
                 written.insert(position)
                 beside.insert(position)
                 findings.editedBeside(
@@ -178,7 +182,8 @@ struct SyncPlanner {
                     }
                 }
                 for part in place.stored { remove(part) }
-            } else if place.all.count > 1 || !place.isPristine && unit.isHeld(by: entry, of: body)
+            } else if new.double.kind == .contract || place.all.count > 1
+                || !place.isPristine && unit.isHeld(by: entry, of: body)
                 || place.isPristine && isCertain && unit.isTelling
                 || search.keeps(unit, at: entry, besides: paired)
             {
@@ -279,23 +284,15 @@ extension RenderedUnit {
     }
 }
 
-extension RenderedUnit {
-    /// Whether nothing but an attribute that its owner may well have added tells it from `other`.
-    func isDiscardable(_ other: RenderedUnit) -> Bool {
-        guard member.head == "@discardableResult " + other.member.head else { return false }
-        func words(_ text: RenderedText) -> [String] {
-            text.source.tokenTexts(in: text.source.range).filter { $0 != "@" && $0 != "discardableResult" }
-        }
-        return words(beside) == words(other.beside) && words(stored) == words(other.stored)
-    }
-}
-
 extension Member {
     /// Whether both are declared alike.
     func isLike(_ other: Member) -> Bool {
         (head == other.head || head == "@discardableResult " + other.head)
-            && effects == other.effects && (isSettable || !other.isSettable)
+            && effects == other.effects && isSettable(like: other)
     }
+
+    /// Whether it can be set where `other` can.
+    func isSettable(like other: Member) -> Bool { isSettable || !other.isSettable }
 
     /// Whether Swift takes both in one type.
     func canStandBeside(_ other: Member) -> Bool {

@@ -37,11 +37,8 @@ extension TypeDeclaration {
     }
 
     private var kindInHeader: String? {
-        guard mayHaveHeader else { return nil }
-        let start = syntax.range.lowerBound
-        let before = source.text(in: ByteRange(start: max(0, start - 400), end: start))
-        guard let line = before.split(separator: "\n").last(where: { $0.contains("yours to edit") }) else { return nil }
-        return Self.kinds.first { line.contains(" \($0.lowercased()) of ") }?.lowercased()
+        guard let kind = header?.kind else { return nil }
+        return Self.kinds.first { $0.lowercased() == kind }?.lowercased()
     }
 
     private var kindInName: String? {

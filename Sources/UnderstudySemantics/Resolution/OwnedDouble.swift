@@ -55,8 +55,9 @@ extension DeclarationIndex {
                 found.append(declaration)
             }
         }
-        // A client need not conform to its protocol.
-        if kind == "client", let header, let named = protocolNamed(header.protocolName, from: type.module),
+        // A client need not conform to its protocol, and a contract does not.
+        if kind == "client" || kind == "contract", let header,
+            let named = protocolNamed(header.protocolName, from: type.module),
             !found.contains(where: { $0.isNamed(header.protocolName) })
         {
             found.insert(named, at: 0)
@@ -110,7 +111,7 @@ extension TypeDeclaration {
             let line = text.drop { $0 == " " || $0 == "\t" }
             guard line.hasPrefix("//") || line.hasPrefix("@") || line.allSatisfy(\.isWhitespace) else { return nil }
             number -= 1
-            guard line.contains("yours to edit") else { continue }
+            guard line.contains("yours to edit") || line.contains("yours to fill in") else { continue }
             let parts = text.split(separator: "`", omittingEmptySubsequences: false)
             let words = parts[0].split(separator: " ")
             guard parts.count >= 3, words.count >= 3, words.last == "of" else { return nil }

@@ -18,8 +18,11 @@ extension ProtocolDeclaration {
 
 extension ResolvedProtocol {
     /// The same protocol as if it demanded what `declaration` does, and ran where `isolation` says.
+    ///
+    /// - Parameter absent: The names of associated types that it had not.
     public func mirrored(
-        by declaration: ProtocolDeclaration, isolation: Isolation, isSendable: Bool
+        by declaration: ProtocolDeclaration, isolation: Isolation, isSendable: Bool, isClassBound: Bool,
+        without absent: Set<String> = []
     ) -> ResolvedProtocol {
         var copy = ResolvedProtocol(declaration: declaration)
         copy.ancestors = ancestors
@@ -27,8 +30,8 @@ extension ResolvedProtocol {
         copy.isolation = isolation
         copy.isSendable = isSendable
         copy.isClassBound = isClassBound
-        copy.associatedTypes = associatedTypes
-        copy.constraints = constraints
+        copy.associatedTypes = associatedTypes.filter { !absent.contains($0.name) }
+        copy.constraints = absent.isEmpty ? constraints : []
         copy.requirements = declaration.requirements.filter {
             $0.kind != .associatedtype && $0.kind != .typealias
         }.map {

@@ -41,8 +41,8 @@ extension QuickScan {
         return names
     }
 
-    /// What the header of an owned double says, whatever became of its name.
-    static let ownershipMark: StaticString = "yours to edit"
+    /// What the header of an owned double says, whatever became of its name: `yours to edit`, `yours to fill in`.
+    static let ownershipMark: StaticString = "yours to "
 
     /// Whether the header of an owned double may stand in `source`.
     public static func holdsOwnershipMark(_ source: SourceText) -> Bool { holdsOwnershipMark(source.buffer) }

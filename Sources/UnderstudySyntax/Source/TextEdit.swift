@@ -50,7 +50,7 @@ extension TextEdit {
     }
 
     /// The edits in the order of the text; those of one place in the order of the list.
-    static func sorted(_ edits: [TextEdit]) -> [TextEdit] {
+    public static func sorted(_ edits: [TextEdit]) -> [TextEdit] {
         edits.enumerated().sorted { left, right in
             (left.element.range.start, left.element.range.end, left.offset)
                 < (right.element.range.start, right.element.range.end, right.offset)

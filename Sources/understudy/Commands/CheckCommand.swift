@@ -26,12 +26,15 @@ enum CheckCommand {
         }
         let findings = doubles.findings
         session.console.report(findings.map { $0.diagnostic(.error) })
-        if arguments[SyncOptions.format] == .json {
-            let plans = doubles.plans.map(\.plan)
-            guard let settled = doubles.settled(in: session) else { return .unusableInput }
-            session.console.write(SyncReport.json(plans, changing: settled.files.map(\.source.path)))
+        switch arguments[SyncOptions.format] {
+        case .json:
+            guard let settled = doubles.settled(in: session),
+                let changes = settled.changes(of: doubles, in: session)
+            else { return .unusableInput }
+            session.console.write(SyncReport.json(doubles.plans.map(\.plan), changes.map { ($0, isWritten: false) }))
+        case .text:
+            if findings.isEmpty { session.console.summarize(doubles.summary) }
         }
-        if findings.isEmpty, arguments[SyncOptions.format] == .text { session.console.write(doubles.summary) }
         if findings.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
         return findings.isEmpty ? .success : .finding
     }

@@ -11,6 +11,8 @@ struct OwnedDoubles: Sendable {
     /// The folder of the user's templates.
     let templates: String?
     let plans: [(double: OwnedDouble, plan: SyncPlan)]
+    /// Where they were looked for.
+    let folder: String
 
     /// All differences.
     var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
@@ -29,7 +31,7 @@ struct OwnedDoubles: Sendable {
     /// What is said where nothing is to be done.
     var summary: String {
         switch plans.count {
-        case 0: "no doubles here: 'understudy generate' writes them\n"
+        case 0: "no doubles found in '\(folder)': 'understudy generate' writes them\n"
         case 1: "1 double, in step with its protocol\n"
         default: "\(plans.count) doubles, all in step with their protocols\n"
         }
@@ -72,7 +74,9 @@ extension OwnedDoubles {
                 return nil
             }
         }
-        return OwnedDoubles(index: index, library: library, options: options, templates: templates, plans: plans)
+        let folder = arguments[CommonOptions.packagePath] ?? session.files.currentFolder()
+        return OwnedDoubles(
+            index: index, library: library, options: options, templates: templates, plans: plans, folder: folder)
     }
 
     private static func choose(

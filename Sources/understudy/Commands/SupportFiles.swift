@@ -5,12 +5,12 @@ import UnderstudyTemplates
 
 /// The type that locks are made of, where a double came to need one.
 enum SupportFiles {
-    /// Writes the files beside the doubles whose module has no such type yet.
-    /// - Returns: Whether all could be written.
-    static func write(
+    /// The files, beside the doubles, for modules that have no such type yet; reports what a template does wrong, and
+    /// then gives `nil`.
+    static func missing(
         for locks: [(double: OwnedDouble, isShared: Bool)], of doubles: OwnedDoubles, in session: Session
-    ) -> Bool {
-        var isComplete = true
+    ) -> [FileChange]? {
+        var changes: [FileChange] = []
         var done: Set<String> = []
         let generator = DoubleGenerator(index: doubles.index, library: doubles.library, options: doubles.options)
         for (double, isShared) in locks {
@@ -18,25 +18,27 @@ enum SupportFiles {
             let known = doubles.index.types(named: "Locked").contains {
                 $0.module == double.type.module || Path.folder(of: $0.source.path) == folder
             }
-            guard !known, done.insert(double.type.module ?? folder).inserted else { continue }
+            let path = Path.join(folder, "Locked.swift")
+            guard !known, done.insert(double.type.module ?? folder).inserted, !session.files.exists(path) else {
+                continue
+            }
             do throws(TemplateError) {
-                let bytes = try generator.supportFile(shared: isShared)
-                isComplete = create(Path.join(folder, "Locked.swift"), bytes, in: session) && isComplete
+                changes.append(FileChange(creating: path, try generator.supportFile(shared: isShared)))
             } catch {
                 session.console.report(error.diagnostic)
-                isComplete = false
+                return nil
             }
         }
-        return isComplete
+        return changes
     }
+}
 
-    private static func create(_ path: String, _ bytes: [UInt8], in session: Session) -> Bool {
-        do throws(FileError) {
-            if case .created = try session.files.create(path, bytes) { session.console.write("wrote \(path)\n") }
-            return true
-        } catch {
-            session.console.report(error.diagnostic)
-            return false
-        }
+extension SettledSync {
+    /// What becomes of files: those that have to come beside the doubles first.
+    ///
+    /// A run that is interrupted leaves at worst a file too many that way. The other way round it would leave doubles
+    /// that need what is not there, and that the next run takes for finished.
+    func changes(of doubles: OwnedDoubles, in session: Session) -> [FileChange]? {
+        SupportFiles.missing(for: locks, of: doubles, in: session).map { $0 + files.compactMap(FileChange.init) }
     }
 }

@@ -27,69 +27,60 @@ enum SyncCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session) else {
-            return .unusableInput
+        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session),
+            let settled = doubles.settled(in: session),
+            let changes = settled.changes(of: doubles, in: session)
+        else { return .unusableInput }
+        let isJSON = arguments[SyncOptions.format] == .json
+        let isSilent = arguments[diff] || isJSON
+        if arguments[diff], !isJSON {
+            let folder = session.files.currentFolder()
+            for change in changes { session.console.write(UnifiedDiff.text(change, from: folder)) }
         }
-        guard let settled = doubles.settled(in: session) else { return .unusableInput }
-        let changes = settled.files.compactMap(FileChange.init)
         var exit = ExitCode.success
-        let isSilent = arguments[diff] || arguments[SyncOptions.format] == .json
-        if arguments[SyncOptions.format] == .json {
-            session.console.write(SyncReport.json(doubles.plans.map(\.plan), changing: changes.map(\.path)))
-        } else if arguments[diff] {
-            for change in changes { session.console.write(UnifiedDiff.text(change)) }
-        }
+        var outcomes: [(FileChange, isWritten: Bool)] = []
         for change in changes {
+            var isWritten = false
             if arguments[dryRun] {
-                if !isSilent { session.console.write("would change \(change.path)\n") }
-            } else if !write(change, isSilent: isSilent, in: session) {
+                if !isSilent { session.console.write("would \(change.isNew ? "write" : "change") \(change.path)\n") }
+            } else if let outcome = write(change, in: session) {
+                isWritten = outcome
+                if isWritten, !isSilent {
+                    session.console.write("\(change.isNew ? "wrote" : "changed") \(change.path)\n")
+                }
+            } else {
                 exit = .unusableInput
+                // Without it the doubles would not compile.
+                if change.isNew { break }
             }
+            outcomes.append((change, isWritten))
         }
-        if !arguments[dryRun], !SupportFiles.write(for: settled.locks, of: doubles, in: session) {
-            exit = .unusableInput
-        }
+        if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes)) }
         // What is written is told by its new lines, what is not by those there are.
         let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : settled.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
-        if changes.isEmpty, left.isEmpty, exit == .success, !isSilent { session.console.write(doubles.summary) }
+        if changes.isEmpty, left.isEmpty, !isSilent { session.console.summarize(doubles.summary) }
         if left.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
         return exit == .success && !left.isEmpty ? .finding : exit
     }
 
-    private static func write(_ change: FileChange, isSilent: Bool, in session: Session) -> Bool {
+    /// Whether the file was written, or was as it should be; `nil` where it could not be.
+    private static func write(_ change: FileChange, in session: Session) -> Bool? {
         do throws(FileError) {
+            if change.isNew { return try session.files.create(change.path, change.new) == .created }
             switch try session.files.replace(change.path, change.old, change.new) {
-            case .replaced:
-                if !isSilent { session.console.write("changed \(change.path)\n") }
-                return true
-            case .unchanged:
-                return true
+            case .replaced: return true
+            case .unchanged: return false
             case .changedMeanwhile:
                 let message = "somebody changed this file meanwhile: it was left alone; run 'understudy sync' again"
                 session.console.report(
                     Diagnostic(
                         DiagnosticID("changed-meanwhile"), .error, message, at: SourceLocation(path: change.path)))
-                return false
+                return nil
             }
         } catch {
             session.console.report(error.diagnostic)
-            return false
+            return nil
         }
-    }
-}
-
-/// What becomes of one file.
-struct FileChange: Sendable {
-    let path: String
-    let old: [UInt8]
-    let new: [UInt8]
-    /// The edits that lead from the old bytes to the new ones.
-    let edits: [TextEdit]
-
-    /// `nil` where the file stays as it is.
-    init?(_ file: FileEdits) {
-        guard let new = try? file.applied(), new != file.source.bytes else { return nil }
-        (path, old, self.new, edits) = (file.source.path, file.source.bytes, new, file.edits)
     }
 }

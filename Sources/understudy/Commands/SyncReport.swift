@@ -5,12 +5,19 @@ import UnderstudySyntax
 /// What `sync` and `check` found and did, as JSON.
 enum SyncReport {
     /// The report: the files that change, and each difference.
-    static func json(_ plans: [SyncPlan], changing paths: [String]) -> [UInt8] {
+    static func json(_ plans: [SyncPlan], _ changes: [(FileChange, isWritten: Bool)]) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.member("schemaVersion", 1)
+            json.member("doubles", plans.count)
             json.array("files") { json in
-                for path in paths { json.object { json in json.member("file", path) } }
+                for (change, isWritten) in changes {
+                    json.object { json in
+                        json.member("file", change.path)
+                        json.member("isNew", change.isNew)
+                        json.member("written", isWritten)
+                    }
+                }
             }
             json.array("findings") { json in
                 for plan in plans {
@@ -28,6 +35,13 @@ enum SyncReport {
         json.member("message", diagnostic.message)
         json.member("file", diagnostic.location?.path)
         json.member("line", diagnostic.location?.position?.line ?? 1)
-        json.member("isMendedBySync", finding.remedy == .sync)
+        json.member("column", diagnostic.location?.position?.column ?? 1)
+        json.member("remedy", finding.remedy.rawValue)
+        guard let requirement = finding.requirement else { return json.member("requirement", String?.none) }
+        json.object("requirement") { json in
+            json.member("signature", requirement.signature)
+            json.member("file", requirement.location.path)
+            json.member("line", requirement.location.position?.line ?? 1)
+        }
     }
 }

@@ -1,14 +1,19 @@
 import Dispatch
 
 /// Writes files so that, interrupted at any moment, each is the old one or the new one.
+///
+/// What an interrupted run leaves behind is a hidden file that ends in `.tmp`, which no build takes for a source.
 enum AtomicWriting {
+    /// The bytes of a file's name that go into the name of the temporary one.
+    private static let nameLimit = 150
+
     /// Writes a new file; one that is there already is never touched, even if it appears meanwhile.
     @Sendable
     static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> CreationOutcome {
         do throws(SystemCalls.Failure) {
             if (try? SystemCalls.status(of: path)) != nil { return .alreadyThere }
             try makeFolders(above: path)
-            let temporary = try writeTemporary(beside: path, bytes, permissions: 0o666)
+            let temporary = try writeTemporary(beside: path, bytes, permissions: 0o666, inPlaceOf: nil)
             defer { SystemCalls.remove(temporary) }
             return try name(temporary, path)
         } catch {
@@ -24,22 +29,45 @@ enum AtomicWriting {
             // A link stays a link: what it leads to is replaced.
             let target = try SystemCalls.resolved(path)
             let status = try SystemCalls.status(of: target)
-            let temporary = try writeTemporary(
-                beside: target, new, permissions: status.permissions, inPlaceOf: status)
-            guard (try? FileSystem.live.contents(of: target)) == old else {
-                SystemCalls.remove(temporary)
-                return .changedMeanwhile
-            }
-            do throws(SystemCalls.Failure) {
-                try SystemCalls.move(temporary, onto: target)
-            } catch {
-                SystemCalls.remove(temporary)
-                throw error
-            }
-            return .replaced
+            // A pipe that took the file's place must not be opened: that would wait for somebody to write to it.
+            guard status.kind == .file else { return .changedMeanwhile }
+            try SystemCalls.checkWritable(target, status)
+            let temporary = try writeTemporary(beside: target, new, permissions: 0o600, inPlaceOf: status)
+            var mayRemove = true
+            defer { if mayRemove { SystemCalls.remove(temporary) } }
+            let found = contents(of: target)
+            guard found == old else { return found == new ? .unchanged : .changedMeanwhile }
+            return try exchange(temporary, with: target, old, new, &mayRemove)
         } catch {
             throw FileError(path: path, purpose: .writeFile, failure: error)
         }
+    }
+
+    /// Puts the finished file at `temporary` in the place of `target`, which was `old` a moment ago.
+    ///
+    /// Who writes to the target in that moment gets it back: the two files change places, so nothing is lost until it
+    /// was looked at.
+    private static func exchange(
+        _ temporary: String, with target: String, _ old: [UInt8], _ new: [UInt8], _ mayRemove: inout Bool
+    ) throws(SystemCalls.Failure) -> ReplacementOutcome {
+        guard try SystemCalls.exchange(temporary, target) else {
+            try SystemCalls.move(temporary, onto: target)
+            return .replaced
+        }
+        let taken = contents(of: temporary)
+        if taken == old { return .replaced }
+        if taken == new { return .unchanged }
+        // What is taken out by giving it back is ours, unless somebody has written once more.
+        mayRemove = false
+        for _ in 0..<16 where !mayRemove {
+            _ = try SystemCalls.exchange(temporary, target)
+            mayRemove = contents(of: temporary) == new
+        }
+        return .changedMeanwhile
+    }
+
+    private static func contents(of path: String) -> [UInt8]? {
+        try? FileSystem.live.contents(of: path)
     }
 
     /// Gives the finished file its name, unless something has it.
@@ -67,15 +95,18 @@ enum AtomicWriting {
         beside path: String,
         _ bytes: [UInt8],
         permissions: UInt32,
-        inPlaceOf old: SystemCalls.Status? = nil
+        inPlaceOf old: SystemCalls.Status?
     ) throws(SystemCalls.Failure) -> String {
         let (temporary, descriptor) = try openTemporary(beside: path, permissions: permissions)
         defer { SystemCalls.closeDescriptor(descriptor) }
         do throws(SystemCalls.Failure) {
-            if old != nil { try SystemCalls.setPermissions(permissions, of: descriptor) }
             if let failure = bytes.withUnsafeBytes({ SystemCalls.writeAll($0, to: descriptor) }) { throw failure }
-            // Swift's driver on Linux takes a file for unchanged while the whole seconds of its time are the same.
-            if let old { SystemCalls.makeLater(descriptor, than: old.modificationSecond) }
+            if let old {
+                try SystemCalls.copyMetadata(from: path, old, to: descriptor)
+                // Swift's driver on Linux takes a file for unchanged while the whole seconds of its time are the same.
+                SystemCalls.makeLater(descriptor, than: old.modificationSecond)
+                try SystemCalls.synchronize(descriptor)
+            }
         } catch {
             SystemCalls.remove(temporary)
             throw error
@@ -89,7 +120,9 @@ enum AtomicWriting {
     ) throws(SystemCalls.Failure) -> (path: String, descriptor: Int32) {
         while true {
             let number = "\(SystemCalls.processNumber())-\(DispatchTime.now().uptimeNanoseconds)"
-            let temporary = Path.join(Path.folder(of: path), ".\(Path.name(of: path)).\(number).tmp")
+            // Cut short, so that a long name with more to it is not too long.
+            let name = String(decoding: Path.name(of: path).utf8.prefix(nameLimit), as: UTF8.self)
+            let temporary = Path.join(Path.folder(of: path), ".\(name).\(number).tmp")
             do throws(SystemCalls.Failure) {
                 return (temporary, try SystemCalls.createNew(temporary, permissions: permissions))
             } catch .exists {

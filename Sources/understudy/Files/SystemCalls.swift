@@ -35,6 +35,8 @@ enum SystemCalls {
     struct Status {
         let kind: FileKind
         let permissions: UInt32
+        let owner: UInt32
+        let group: UInt32
         /// When it was last modified, in whole seconds since 1970.
         let modificationSecond: Int
     }
@@ -129,7 +131,7 @@ extension SystemCalls {
         if stat(path, &record) != 0 { throw .last }
         return Status(
             kind: kind(ofMode: record.st_mode), permissions: UInt32(record.st_mode & 0o7777),
-            modificationSecond: modificationSecond(of: record))
+            owner: record.st_uid, group: record.st_gid, modificationSecond: modificationSecond(of: record))
     }
 
     private static func modificationSecond(of record: stat) -> Int {
@@ -217,9 +219,11 @@ extension SystemCalls {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
-    /// Makes a write to a pipe that nobody reads an error instead of the end of the process.
-    static func ignoreBrokenPipes() {
+    /// Makes a write to a pipe that nobody reads, or beyond the size that files may have, an error instead of the end
+    /// of the process.
+    static func makeFailedWritesErrors() {
         _ = signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGXFSZ, SIG_IGN)
     }
 
     static func endProcess(_ code: Int32) -> Never {

@@ -50,6 +50,11 @@ final class Console: Sendable {
         output.append(bytes)
     }
 
+    /// Writes a line that says how things went, unless the user wants quiet.
+    func summarize(_ text: String) {
+        if !settings.isQuiet { write(text) }
+    }
+
     /// Writes a diagnostic, unless it is a warning or note and the user wants quiet.
     func report(_ diagnostic: Diagnostic) {
         if settings.isQuiet, diagnostic.severity != .error { return }

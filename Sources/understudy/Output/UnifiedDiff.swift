@@ -14,13 +14,17 @@ enum UnifiedDiff {
         var new: [ArraySlice<UInt8>]
     }
 
-    /// The diff of `change`; nothing where nothing changes.
-    static func text(_ change: FileChange) -> [UInt8] {
+    /// The diff of `change`, with paths as seen from `folder`; nothing where nothing changes.
+    ///
+    /// What is not in `folder` has its path from the root.
+    static func text(_ change: FileChange, from folder: String) -> [UInt8] {
         let old = lines(of: change.old[...])
-        let changes = changes(change, old)
+        let changes = change.isNew ? [Change(lines: 0..<0, new: lines(of: change.new[...]))] : changes(change, old)
         guard !changes.isEmpty else { return [] }
-        let name = change.path.hasPrefix("/") ? String(change.path.dropFirst()) : Path.normalized(change.path)
-        var result = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
+        let path = Path.normalized(Path.join(folder, change.path))
+        let name = Path.relative(path, to: Path.normalized(folder)) ?? String(path.drop { $0 == "/" })
+        var result = Array(
+            "--- \(change.isNew ? "/dev/null" : written("a/" + name))\n+++ \(written("b/" + name))\n".utf8)
         var shift = 0
         var index = 0
         while index < changes.count {
@@ -32,6 +36,28 @@ enum UnifiedDiff {
             index = end
         }
         return result
+    }
+
+    /// `name` as both programs read it: in quotes where it has characters that would end it, with a tab behind where it
+    /// has spaces.
+    private static func written(_ name: String) -> String {
+        let quote = UInt8(ascii: "\"")
+        let backslash = UInt8(ascii: "\\")
+        guard name.utf8.contains(where: { $0 < 0x20 || $0 == quote || $0 == backslash || $0 == 0x7F }) else {
+            return name.utf8.contains(UInt8(ascii: " ")) ? name + "\t" : name
+        }
+        var bytes = [quote]
+        for byte in name.utf8 {
+            if byte == quote || byte == backslash {
+                bytes += [backslash, byte]
+            } else if byte < 0x20 || byte == 0x7F {
+                let digits = String(byte, radix: 8)
+                bytes += Array(("\\" + String(repeating: "0", count: 3 - digits.count) + digits).utf8)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes + [quote], as: UTF8.self)
     }
 
     // MARK: - Hunks
@@ -78,11 +104,7 @@ enum UnifiedDiff {
             offset += line.count
         }
         var groups: [(lines: Range<Int>, edits: [TextEdit])] = []
-        let sorted = change.edits.enumerated().sorted {
-            ($0.element.range.start, $0.element.range.end, $0.offset)
-                < ($1.element.range.start, $1.element.range.end, $1.offset)
-        }.map(\.element)
-        for edit in sorted {
+        for edit in TextEdit.sorted(change.edits) {
             let first = line(of: edit.range.lowerBound, starts)
             let last = edit.range.isEmpty ? first : line(of: edit.range.upperBound - 1, starts)
             // What stands behind an edit on its last line may move to another line.
@@ -95,7 +117,42 @@ enum UnifiedDiff {
                 groups.append((range, [edit]))
             }
         }
-        return groups.compactMap { group in made(group.lines, group.edits, old, starts) }
+        return groups.compactMap { group in made(group.lines, group.edits, old, starts) }.flatMap { refined($0, old) }
+    }
+
+    /// The lines that a change is compared line by line up to, those of before times those of after: beyond that, few
+    /// would be alike, and telling them takes long.
+    private static let comparisonLimit = 4_000_000
+
+    /// The parts of `change` that differ, without the lines between them that stay.
+    private static func refined(_ change: Change, _ old: [ArraySlice<UInt8>]) -> [Change] {
+        guard change.lines.count * change.new.count <= comparisonLimit else { return [change] }
+        let start = change.lines.lowerBound
+        let difference = change.new.difference(from: old[change.lines])
+        let removed = Set(difference.removals.map(place(of:)))
+        let inserted = Set(difference.insertions.map(place(of:)))
+        var parts: [Change] = []
+        var (here, there) = (0, 0)
+        while here < change.lines.count || there < change.new.count {
+            let (first, second) = (here, there)
+            while removed.contains(here) { here += 1 }
+            while inserted.contains(there) { there += 1 }
+            if here > first || there > second {
+                parts.append(
+                    Change(lines: (start + first)..<(start + here), new: Array(change.new[second..<there])))
+            } else {
+                here += 1
+                there += 1
+            }
+        }
+        return parts
+    }
+
+    /// Where in its own list the line of `change` stands.
+    private static func place(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
+        switch change {
+        case .remove(let offset, _, _), .insert(let offset, _, _): offset
+        }
     }
 
     /// The change of `lines` by `edits`, without lines at both ends that stay.

@@ -22,7 +22,7 @@ struct HelpTests {
           --package-path DIR  the package to work on (default: .)
           --config FILE       the configuration to read (default: .understudy.json in the package)
           --color WHEN        colour diagnostics: auto, always or never (default: auto)
-          --quiet             leave out warnings and notes
+          --quiet             leave out warnings, notes and what says only that all is well
           --verbose           say which configuration and how many files are read
           -h, --help          print this help
           --version           print the version

@@ -16,6 +16,12 @@ struct ContractExpectation: Sendable {
         "ParallelizationTrait", "SourceLocation", "Suite", "SuiteTrait", "Tag", "Test", "TestTrait", "Trait",
     ]
 
+    init(name: String, requirement: String, law: [String]) {
+        self.name = name
+        self.requirement = requirement
+        self.law = law
+    }
+
     init(_ member: Member, law: [String]) {
         let stem = member.stem
         requirement = member.name.count <= 40 ? member.name : member.signature.baseName

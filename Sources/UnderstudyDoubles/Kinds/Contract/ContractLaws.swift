@@ -73,6 +73,9 @@ struct ContractLaws {
         return (changes && !context.resolved.isClassBound ? "var" : "let") + " subject = try await makeSubject()"
     }
 
+    /// The values that are set to be read, as they are written.
+    static let sampleValues = Set(samples.values)
+
     private static let samples: [String: String] = {
         var table = ["String": "\"a\"", "Bool": "true", "Double": "1.5", "Float": "1.5"]
         for name in ["Int", "UInt", "Int64", "Int32", "UInt64", "UInt32", "UInt8"] { table[name] = "7" }

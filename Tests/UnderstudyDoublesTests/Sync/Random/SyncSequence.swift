@@ -30,7 +30,7 @@ struct SyncSequence {
         let faces: [(DoubleKind, DoubleStyle)] = [
             (.spy, .understudy), (.stub, .understudy), (.mock, .understudy), (.dummy, .understudy),
             (.wrapper, .understudy), (.client, .understudy), (.fake, .understudy), (.mock, .mockolo),
-            (.mock, .sourcery), (.spy, .understudy),
+            (.mock, .sourcery), (.spy, .understudy), (.contract, .understudy),
         ]
         (kind, style) = numbers.pick(faces, (.spy, .understudy))
         demand = RandomProtocol(seed, &numbers)
@@ -192,7 +192,8 @@ private struct EditedBodies {
             case .conditional(let clauses): for clause in clauses { add(clause.members, source, marks) }
             case .function(let function):
                 // What checks all members changes with each of them.
-                guard let body = function.body, !["verify", "reset"].contains(source.text(in: function.name)) else {
+                guard let body = function.body, !["verify", "reset", "check"].contains(source.text(in: function.name))
+                else {
                     continue
                 }
                 let text = source.text(in: body)

@@ -1,0 +1,111 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+// MARK: - Taking another file's place
+
+extension SystemCalls {
+    /// Lets the files at two paths change places in one step; `false` where the file system can't do that.
+    static func exchange(_ path: String, _ other: String) throws(Failure) -> Bool {
+        #if canImport(Darwin)
+        let result = renamex_np(path, other, UInt32(RENAME_SWAP))
+        #else
+        guard let rename = exchangingRename else { return false }
+        let result = rename(AT_FDCWD, path, AT_FDCWD, other, exchangeFlag)
+        #endif
+        if result == 0 { return true }
+        let failure = Failure.last
+        if failure == .notSupported || failure.number == EINVAL || failure.number == ENOSYS { return false }
+        throw failure
+    }
+
+    /// Makes sure that this process may write to the file at `path`, and that its permissions let anybody do so.
+    ///
+    /// The system lets root write to what is marked as read-only; who marked it did not mean that.
+    static func checkWritable(_ path: String, _ status: Status) throws(Failure) {
+        if access(path, W_OK) != 0 { throw .last }
+        if status.permissions & 0o222 == 0 { throw .accessDenied }
+    }
+
+    /// Gives the file at `descriptor` the owner, the permissions, the access list and the attributes of the one at
+    /// `path`, as far as the system lets this process.
+    static func copyMetadata(from path: String, _ status: Status, to descriptor: Int32) throws(Failure) {
+        // Changing the owner takes permissions away, so it comes first.
+        if fchown(descriptor, status.owner, status.group) != 0 { _ = fchown(descriptor, uid_t.max, status.group) }
+        try setPermissions(status.permissions, of: descriptor)
+        guard let original = try? openToRead(path) else { return }
+        defer { closeDescriptor(original) }
+        #if canImport(Darwin)
+        _ = fcopyfile(original, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+        #else
+        ExtendedAttributes.system?.copy(from: original, to: descriptor)
+        #endif
+    }
+
+    /// Waits until the disk has what was written, so that a loss of power can't leave an empty file with the name.
+    static func synchronize(_ descriptor: Int32) throws(Failure) {
+        if fsync(descriptor) == 0 { return }
+        let failure = Failure.last
+        // Some file systems have nothing to wait for.
+        if failure.number != EINVAL, failure != .notSupported { throw failure }
+    }
+}
+
+#if !canImport(Darwin)
+// What Swift's modules for C leave out is looked up by its name, and done without where there is none.
+extension SystemCalls {
+    private typealias ExchangingRename =
+        @convention(c) (
+            Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+        ) -> Int32
+
+    private static let exchangeFlag: UInt32 = 2
+
+    private static var exchangingRename: ExchangingRename? {
+        dlsym(nil, "renameat2").map { unsafeBitCast($0, to: ExchangingRename.self) }
+    }
+}
+
+/// The calls for what a file system keeps about a file besides the usual, access lists among it.
+private struct ExtendedAttributes {
+    private typealias List = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
+    private typealias Get = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
+    private typealias Set = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
+
+    private let list: List
+    private let get: Get
+    private let set: Set
+
+    /// The system's; `nil` where it has none.
+    static var system: ExtendedAttributes? {
+        guard let list = dlsym(nil, "flistxattr"), let get = dlsym(nil, "fgetxattr"), let set = dlsym(nil, "fsetxattr")
+        else { return nil }
+        return ExtendedAttributes(
+            list: unsafeBitCast(list, to: List.self), get: unsafeBitCast(get, to: Get.self),
+            set: unsafeBitCast(set, to: Set.self))
+    }
+
+    /// Copies all that can be.
+    func copy(from original: Int32, to new: Int32) {
+        let names = bytes { list(original, $0, $1) }
+        for name in names.split(separator: 0) {
+            let name = name.map(CChar.init(bitPattern:)) + [0]
+            let value = bytes { get(original, name, $0, $1) }
+            _ = value.withUnsafeBytes { set(new, name, $0.baseAddress, $0.count, 0) }
+        }
+    }
+
+    /// What `read` gives, which tells the size when asked with none.
+    private func bytes(_ read: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8] {
+        let size = read(nil, 0)
+        guard size > 0 else { return [] }
+        var result = [UInt8](repeating: 0, count: size)
+        let count = result.withUnsafeMutableBytes { read($0.baseAddress, $0.count) }
+        return Array(result.prefix(max(0, count)))
+    }
+}
+#endif

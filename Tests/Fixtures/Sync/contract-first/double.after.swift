@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case refresh
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .refresh: try await refresh()
+        }
+    }
+
+    // MARK: refresh()
+    func refresh() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'refresh()' yet: say here what it has to do")
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    func refresh()
+    #if DEBUG
+    func dump()
+    func trace()
+    #endif
+    #if os(Windows)
+    func register()
+    #endif
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    func refresh()
+    #if DEBUG
+    func dump()
+    #endif
+}

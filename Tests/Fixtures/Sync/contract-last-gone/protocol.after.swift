@@ -1,0 +1,6 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+}

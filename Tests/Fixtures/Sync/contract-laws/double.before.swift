@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
+///         try await StoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case title
+        case save
+        case deleteId
+        case findId
+        case all
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .title: try await title()
+        case .save: try await save()
+        case .deleteId: try await deleteId()
+        case .findId: try await findId()
+        case .all: try await all()
+        }
+    }
+
+    // MARK: title
+    func title() async throws {
+        var subject = try await makeSubject()
+        subject.title = "a"
+        #expect(subject.title == "a")
+    }
+
+    // MARK: save(_:)
+    func save() async throws {
+        let subject = try await makeSubject()
+        let note = Note()
+        subject.save(note)
+        #expect(subject.find(id: note.id) != nil)
+    }
+
+    // MARK: delete(id:)
+    func deleteId() async throws {
+        let subject = try await makeSubject()
+        let note = Note()
+        subject.save(note)
+        subject.delete(id: note.id)
+        #expect(subject.find(id: note.id) == nil)
+    }
+
+    // MARK: find(id:)
+    func findId() async throws {
+        let subject = try await makeSubject()
+        let note = Note()
+        #expect(subject.find(id: note.id) == nil)
+    }
+
+    // MARK: all()
+    func all() async throws {
+        let subject = try await makeSubject()
+        #expect(subject.all().isEmpty)
+    }
+}

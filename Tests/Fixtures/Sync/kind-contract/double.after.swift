@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
+///         try await StoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case save
+        case findFor
+        case load
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .save: try await save()
+        case .findFor: try await findFor()
+        case .load: try await load()
+        }
+    }
+
+    // MARK: save(_:)
+    func save() async throws {
+        let subject = try await makeSubject()
+        let note = Note()
+        try subject.save(note)
+        #expect(try subject.load().count == 1)
+    }
+
+    // MARK: find(for:)
+    func findFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'find(for:)' yet: say here what it has to do")
+    }
+
+    // MARK: load()
+    func load() async throws {
+        let subject = try await makeSubject()
+        #expect(try subject.load().isEmpty)
+    }
+}
