@@ -102,6 +102,12 @@ public struct FileEdits: Sendable {
     /// The edits, none overlapping another.
     public let edits: [TextEdit]
 
+    /// Creates the edits of `source`.
+    public init(source: SourceText, edits: [TextEdit]) {
+        self.source = source
+        self.edits = edits
+    }
+
     /// The bytes of the file with the edits.
     public func applied() throws(TextEdit.Overlap) -> [UInt8] {
         try TextEdit.apply(edits, to: source.bytes)
