@@ -200,34 +200,13 @@ struct DoubleComparer {
         for (isolation, isSendable) in environments {
             let recipe = MirrorDouble.Recipe(
                 isolation: isolation, isSendable: isSendable, isClassBound: wasClassBound,
-                absentTypes: absentTypes, formerTypes: formerTypes, clauses: clauses, entries: Array(entries))
+                absentTypes: absentTypes, hasSuperclass: hasSuperclass, formerTypes: formerTypes, clauses: clauses,
+                entries: Array(entries))
             guard let found = try refined(recipe) else { continue }
             let count = score(found.mirror, found.places)
             if count > bestCount { (best, bestCount) = (found, count) }
         }
         return best
-    }
-
-    /// Whether the protocol may have asked for a class when the double was written: a structure says that it did not.
-    var wasClassBound: Bool { resolved.isClassBound && double.type.details.kind != .struct }
-
-    /// The associated types that neither the double's line nor an alias in it speaks of.
-    private var absentTypes: Set<String> {
-        if kind.handsOn && kind != .client { return [] }
-        let type = double.type
-        let known = Set(type.details.genericParameters.map { type.source.text(in: $0.name) })
-        return Set(
-            resolved.associatedTypes.filter { !$0.isStandard }.map(\.name).filter {
-                !known.contains($0) && body.entries(labelled: "typealias " + $0).isEmpty
-            })
-    }
-
-    /// The generic parameters of a client that its protocol knows nothing of any more: its initialiser speaks of them.
-    private var formerTypes: [String] {
-        guard kind == .client else { return [] }
-        let type = double.type
-        let names = Set(resolved.associatedTypes.map(\.name))
-        return type.details.genericParameters.map { type.source.text(in: $0.name) }.filter { !names.contains($0) }
     }
 
     /// The `#if`s around members that stand in what belongs to no member, too, or whose members an initialiser of the

@@ -20,6 +20,8 @@ struct MirrorDouble {
         var isClassBound: Bool
         /// The associated types that the double knows nothing of.
         var absentTypes: Set<String> = []
+        /// Whether the double inherits from the class that is asked for.
+        var hasSuperclass = true
         /// The associated types that the double is still generic over.
         var formerTypes: [String] = []
         /// The entries that demand a setter, or demand none, against what they show.
@@ -82,7 +84,7 @@ struct MirrorDouble {
         let own = resolved.mirrored(
             by: mirror, isolation: recipe.isolation, isSendable: recipe.isSendable, isClassBound: recipe.isClassBound,
             without: recipe.absentTypes,
-            adding: recipe.formerTypes)
+            adding: recipe.formerTypes, hasSuperclass: recipe.hasSuperclass)
         var builder = DoubleBuilder(own, kind, face, index, options, keeping: kept)
         rendered = try RenderedDouble(builder.build(), renderer)
         var units: [Int: RenderedUnit] = [:]

@@ -14,11 +14,12 @@ struct SpelledSignature: Hashable {
     /// The effects.
     let effects: String
 
-    init(_ requirement: Requirement, _ spelling: TypeSpelling) {
+    /// - Parameter isValue: Whether the double is a structure, whose members may have to say that they change it.
+    init(_ requirement: Requirement, _ spelling: TypeSpelling, isValue: Bool) {
         let source = requirement.source
         let syntax = requirement.syntax
         let all = (syntax.attributes.map(\.range) + syntax.modifiers.map(\.range)).map { source.compactText(in: $0) }
-        words = Set(all).subtracting(["static", "mutating", "class"])
+        words = Set(all).subtracting(isValue ? ["static"] : ["static", "class", "mutating"])
         name = requirement.kind.rawValue + (requirement.isStatic ? " static " : " ") + requirement.name
         func parameters(_ list: [ParameterSyntax]) -> [String] {
             list.map { spelling.text($0.type, source) + ($0.isVariadic ? "..." : "") }

@@ -20,9 +20,12 @@ struct SpelledSignatures {
         let settled = resolved.associatedTypes.compactMap { type in type.fixedType.map { (type.name, $0) } }
         let spelling = TypeSpelling(
             index, imports: files, settled: Dictionary(settled, uniquingKeysWith: { first, _ in first }))
-        own = mirror.requirements.mapValues { SpelledSignature($0, spelling) }
+        let isValue = double.type.details.kind == .struct
+        own = mirror.requirements.mapValues { SpelledSignature($0, spelling, isValue: isValue) }
         demands = Dictionary(
-            resolved.requirements.map { (RequirementKey($0), SpelledSignature($0.requirement, spelling)) },
+            resolved.requirements.map {
+                (RequirementKey($0), SpelledSignature($0.requirement, spelling, isValue: isValue))
+            },
             uniquingKeysWith: { first, _ in first })
         let type = double.type
         var actors = Set(type.syntax.attributes.map { type.source.compactText(in: $0.range) })

@@ -26,7 +26,11 @@ extension SyncPlanner {
             let isExplained = !isCommented || before?.section.comment == section.comment
             if isStorage(label) || isOwnAlias(label) || isCurrent(entry, section) && isExplained { continue }
             if let before, tellsOnlyOwnTypes(before.section, section) { continue }
-            let isPristine = before.map { isCurrent(entry, $0.section) || isReordered(entry, $0.section) } ?? false
+            let isPristine =
+                before.map {
+                    isCurrent(entry, $0.section) || isReordered(entry, $0.section) || isOlder(entry, $0.section)
+                }
+                ?? false
             if label.hasPrefix("typealias ") || isPristine {
                 rewrite(entry, before?.section, section, label)
             } else if let before, before.section.lines != section.lines {
@@ -34,6 +38,14 @@ extension SyncPlanner {
             }
         }
         planGoneSections(old.filter { entry in !followed.contains(entry.label) })
+    }
+
+    /// Whether a line is that of `section` without the `nonisolated` that older templates did not write.
+    private func isOlder(_ entry: Int, _ section: RenderedText) -> Bool {
+        guard let declaration = section.declarations.first, case .variable = declaration.kind else { return false }
+        let tokens = section.source.tokenTexts(in: declaration.range)
+        let own = body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)
+        return own != tokens && own == tokens.filter { $0 != "nonisolated" }
     }
 
     /// Whether the section is an alias for a type that the owner chose: there, or told by members.

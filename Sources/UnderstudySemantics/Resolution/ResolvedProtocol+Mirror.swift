@@ -21,14 +21,15 @@ extension ResolvedProtocol {
     ///
     /// - Parameters:
     ///   - absent: The names of associated types that it had not.
+    ///   - hasSuperclass: Whether it asked for a superclass, if it does.
     ///   - former: The names of associated types that it had besides.
     public func mirrored(
         by declaration: ProtocolDeclaration, isolation: Isolation, isSendable: Bool, isClassBound: Bool,
-        without absent: Set<String> = [], adding former: [String] = []
+        without absent: Set<String> = [], adding former: [String] = [], hasSuperclass: Bool = true
     ) -> ResolvedProtocol {
         var copy = ResolvedProtocol(declaration: declaration)
         copy.ancestors = ancestors
-        copy.superclass = superclass
+        copy.superclass = hasSuperclass ? superclass : nil
         copy.isolation = isolation
         copy.isSendable = isSendable
         copy.isClassBound = isClassBound

@@ -87,4 +87,43 @@ extension String {
     fileprivate func replacing(_ part: String, with other: String) -> String {
         split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
     }
+
+    @Test func theMemberBesideAnEditedOneIsToldOnTheSecondRunToo() throws {
+        let text = """
+            @testable import Notes
+
+            /// A spy of `Store`, yours to edit.
+            final class StoreSpy: Store {
+                // MARK: save(_:)
+                private(set) var saveCalls: [String] = []
+                func save(_ note: String) {
+                    assert(!note.isEmpty)
+                    saveCalls.append(note)
+                }
+            }
+
+            """
+        var sources = SyncCase(
+            protocols: ["Store.swift": "protocol Store { func save(_ note: Int) }"], doubles: ["StoreSpy.swift": text])
+        let first = try sources.synced(try SyncCase.library())
+        sources.doubles = first.doubles
+        let second = try sources.synced(try SyncCase.library())
+        #expect(second.doubles == first.doubles)
+        #expect(first.findings.map(\.diagnostic.message) == second.findings.map(\.diagnostic.message))
+        #expect(second.findings.map(\.remedy) == [.person])
+    }
+
+    @Test func aStaticLockOfAnOlderTemplateIsBroughtUpToDate() throws {
+        var sources = SyncCase(
+            protocols: ["Store.swift": "@MainActor protocol Store { nonisolated static func make() -> Int }"],
+            doubles: [:])
+        let library = try SyncCase.library()
+        let text = try #require(try sources.generated(.spy, of: "Store", library))
+        let older = text.replacing("private nonisolated static let", with: "private static let")
+        #expect(older != text)
+        sources.doubles = ["StoreSpy.swift": older]
+        let result = try sources.synced(library)
+        #expect(result.doubles["StoreSpy.swift"] == text)
+        #expect(result.findings.map(\.remedy) == [.sync])
+    }
 }

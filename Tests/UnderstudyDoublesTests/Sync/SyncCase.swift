@@ -10,10 +10,16 @@ struct SyncCase {
     var doubles: [String: String]
     var style = DoubleStyle.understudy
     var module = "Notes"
+    /// The module of the doubles.
+    var testModule = "NotesTests"
 
-    static func library() throws -> TemplateLibrary {
+    /// The built-in templates.
+    ///
+    /// - Parameter own: Templates that take the place of those, by name.
+    static func library(_ own: [String: [UInt8]] = [:]) throws -> TemplateLibrary {
         var library = TemplateLibrary()
-        for template in BuiltInTemplates.all {
+        for (name, text) in own { try library.insert(text, name: name) }
+        for template in BuiltInTemplates.all where own[template.name] == nil {
             try library.insert(template.text.withUTF8Buffer { Array($0) }, name: template.name)
         }
         return library
@@ -25,7 +31,7 @@ struct SyncCase {
             FileDeclarations(parsing: SourceText(path: $0.key, text: $0.value), module: module)
         }
         let tests = doubles.map {
-            FileDeclarations(parsing: SourceText(path: $0.key, text: $0.value), module: module + "Tests")
+            FileDeclarations(parsing: SourceText(path: $0.key, text: $0.value), module: testModule)
         }
         return DeclarationIndex(sources + tests)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UnderstudyDoubles
+import UnderstudyTemplates
 
 /// The table of cases in `Tests/Fixtures/Sync`: a double, its protocol's change, and what has to come out.
 @Suite("Sync, by fixtures") struct SyncFixtureTests {
@@ -18,7 +19,20 @@ import UnderstudyDoubles
         var found = SyncCase(
             protocols: ["Protocol.swift": try text(name, file)], doubles: ["Double.swift": try text(name, double)])
         if let style = try? text(name, "style") { found.style = DoubleStyle(name: String(style.dropLast())) }
+        // Where the protocol is after the change.
+        if file.contains("after"), let module = try? text(name, "module") { found.module = String(module.dropLast()) }
         return found
+    }
+
+    /// The built-in templates, with those of the case instead.
+    private static func library(_ name: String) throws -> TemplateLibrary {
+        let templates = folder.appendingPathComponent(name + "/templates")
+        let paths = FileManager.default.enumerator(atPath: templates.path)?.compactMap { $0 as? String } ?? []
+        var own: [String: [UInt8]] = [:]
+        for path in paths.sorted() where path.hasSuffix(".stencil") {
+            own[String(path.dropLast(8))] = Array(try Data(contentsOf: templates.appendingPathComponent(path)))
+        }
+        return try SyncCase.library(own)
     }
 
     @Test func thereAreCases() {
@@ -27,7 +41,7 @@ import UnderstudyDoubles
 
     @Test(arguments: names)
     func changesOnlyWhatItMay(_ name: String) throws {
-        let library = try SyncCase.library()
+        let library = try Self.library(name)
         let (doubles, findings, _) = try Self.read(
             name, protocol: "protocol.after.swift", double: "double.before.swift"
         ).synced(library)
@@ -43,7 +57,7 @@ import UnderstudyDoubles
 
     @Test(arguments: names)
     func aSecondSyncChangesNothing(_ name: String) throws {
-        let library = try SyncCase.library()
+        let library = try Self.library(name)
         let after = try Self.read(name, protocol: "protocol.after.swift", double: "double.after.swift")
         let (doubles, findings, _) = try after.synced(library)
         #expect(doubles == after.doubles)
@@ -52,7 +66,7 @@ import UnderstudyDoubles
 
     @Test(arguments: names)
     func beforeTheChangeNothingDiffers(_ name: String) throws {
-        let library = try SyncCase.library()
+        let library = try Self.library(name)
         let before = try Self.read(name, protocol: "protocol.before.swift", double: "double.before.swift")
         let (doubles, findings, _) = try before.synced(library)
         // A protocol that the owner made the double conform to by hand is met by hand, too.

@@ -1,0 +1,10 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    func save(note: Note)
+    func load() async -> [Note]
+    func clear()
+    func count() -> Int
+}

@@ -1,0 +1,11 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store {
+    // MARK: save(_:)
+    private(set) var saveCalls: [String] = []
+    func save(_ text: String) {
+        assert(!text.isEmpty)
+        saveCalls.append(text)
+    }
+}

@@ -1,0 +1,4 @@
+public protocol Store {
+    func save(_ text: String)
+    func clear()
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    func save(_ note: Note)
+}
