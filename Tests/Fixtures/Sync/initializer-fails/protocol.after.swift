@@ -1,0 +1,4 @@
+public protocol Archive {
+    init(path: String) throws
+    func count() -> Int
+}
