@@ -1,4 +1,4 @@
-public protocol Archive {
+protocol Archive {
     init(path: String)
     func count() -> Int
 }
