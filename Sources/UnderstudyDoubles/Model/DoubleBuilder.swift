@@ -308,7 +308,8 @@ struct DoubleBuilder {
     // MARK: - Members
 
     private mutating func buildItems() -> [Double.Item] {
-        var stems = Stems(reserving: Set(included.map { baseName($0.requirement) }), face: context.face)
+        var stems = Stems(
+            reserving: Set(included.map { baseName($0.requirement) }), face: context.face, kind: kind)
         var staticStems = stems
         var items: [Double.Item] = []
         for name in kept.taken { stems.reserve(name) }

@@ -9,17 +9,23 @@ import UnderstudySyntax
 struct Stems {
     private var taken: Set<String>
     private let face: DoubleFace
+    private let kind: DoubleKind
 
     /// Starts with the names of members, which no storage may take.
-    init(reserving names: Set<String>, face: DoubleFace = .understudy) {
+    init(reserving names: Set<String>, face: DoubleFace, kind: DoubleKind) {
         taken = names
         self.face = face
+        self.kind = kind
     }
 
     /// A stem for `requirement` that collides with no other; the requirement's own name may be it.
     mutating func stem(for requirement: Requirement) -> String {
         let candidates = candidates(for: requirement)
         let last = candidates.last ?? requirement.name
+        let isSettable = requirement.isSettable
+        func isTaken(_ stem: String) -> Bool {
+            face.names(on: stem, in: kind, isSettable: isSettable).contains(where: taken.contains)
+        }
         var candidate = candidates.first { !isTaken($0) } ?? last
         // Mockolo counts from one where it runs out of words.
         var number = face == .mockolo ? 1 : 2
@@ -27,16 +33,12 @@ struct Stems {
             candidate = last + String(number)
             number += 1
         }
-        for suffix in face.suffixes { taken.insert(candidate + suffix) }
+        taken.formUnion(face.names(on: candidate, in: kind, isSettable: isSettable))
         return candidate
     }
 
     /// Keeps `name` from being given.
     mutating func reserve(_ name: String) { taken.insert(name) }
-
-    private func isTaken(_ stem: String) -> Bool {
-        face.suffixes.contains { taken.contains(stem + $0) }
-    }
 
     /// The stems to try, the plain one first.
     private func candidates(for requirement: Requirement) -> [String] {
@@ -104,6 +106,19 @@ struct Stems {
         default:
             return requirement.isStatic ? [["static"]] : []
         }
+    }
+}
+
+extension Requirement {
+    /// Whether it can be set.
+    fileprivate var isSettable: Bool {
+        let block: AccessorBlockSyntax? =
+            switch syntax.kind {
+            case .variable(let variable): variable.bindings.first?.accessors
+            case .subscript(let declared): declared.accessors
+            default: nil
+            }
+        return Accessors(block, source).isSettable
     }
 }
 

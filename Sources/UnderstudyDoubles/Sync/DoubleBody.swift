@@ -33,6 +33,8 @@ struct DoubleBody {
 
     private(set) var containers: [Container] = []
     private(set) var entries: [Entry] = []
+    /// Whether its owner answers for its use from several threads.
+    let isUnchecked: Bool
     /// The properties and nested types of the body and the extensions, by name.
     private var named: [String: Int] = [:]
     /// The properties of structures in the body, by the structure's name and their own.
@@ -44,6 +46,7 @@ struct DoubleBody {
 
     init(_ double: OwnedDouble) {
         let type = double.type
+        isUnchecked = type.inherited.contains("@unchecked Sendable")
         add(
             type.members,
             Container(
@@ -139,6 +142,19 @@ struct DoubleBody {
     /// All names of properties, in the body and in structures in it.
     var storedNames: Set<String> {
         Set(entries.indices.compactMap { entries[$0].syntax.storedName(in: source($0)) })
+    }
+
+    /// Whether the entry is a property that keeps its value itself, with observers or without.
+    func isStored(_ entry: Int) -> Bool {
+        guard case .variable(let variable) = entries[entry].syntax.kind, !variable.isLet else { return false }
+        let source = source(entry)
+        let isLazy = entries[entry].syntax.modifiers.contains { source.matches($0.name, "lazy") }
+        return variable.bindings.contains { binding in
+            let isObserved = binding.accessors?.accessors.contains {
+                source.matches($0.name, "didSet") || source.matches($0.name, "willSet")
+            }
+            return isObserved ?? true || isLazy
+        }
     }
 
     /// The structure `name` in the body.

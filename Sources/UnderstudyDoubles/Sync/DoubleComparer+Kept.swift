@@ -8,7 +8,7 @@ extension DoubleComparer {
     ///
     /// `false` means that it takes a closer look.
     func isKept(_ fresh: RenderedDouble) throws(TemplateError) -> Bool {
-        guard hasSameHead(fresh.type), hasSameConformance(fresh),
+        guard hasSameHead(fresh.type), hasSameParameters(fresh.type), hasSameConformance(fresh),
             (fresh.sections + fresh.texts).allSatisfy(stands)
         else { return false }
         var settled: Set<Int> = []
@@ -60,9 +60,9 @@ extension DoubleComparer {
                 // Only what it keeps differs: then its type may have run somewhere else once.
                 let own = UnitPlace(open[found], at: entry, in: body, storage: storageTypes)
                 if !own.hasTokens, hasSameMain(entry, open[found]) { return false }
-                if open[found].isKeptElsewhere(besides: entry, of: body) || open[found].hasOtherClosures(place, body) {
-                    return false
-                }
+                let isElsewhere =
+                    open[found].isKeptElsewhere(besides: entry, of: body) || open[found].isUnlocked(entry, of: body)
+                if isElsewhere || open[found].hasOtherClosures(place, body) { return false }
                 open.remove(at: found)
                 claimed.formUnion(place.all)
             } else if place.all.count > 1 || place.isPristine || unit.isHeld(by: entry, of: body)
@@ -84,6 +84,14 @@ extension DoubleComparer {
         guard let main = unit.main else { return false }
         return body.source(entry).hasSameTokens(
             in: body.entries[entry].syntax.range, as: unit.beside.source, main.range)
+    }
+
+    /// Whether the type has the same generic parameters.
+    private func hasSameParameters(_ rendered: RenderedText) -> Bool {
+        guard case .nominal(let wanted)? = rendered.declarations.first?.kind else { return true }
+        let own = double.type
+        return own.details.genericParameters.map { own.source.compactText(in: $0.range) }
+            == wanted.genericParameters.map { rendered.source.compactText(in: $0.range) }
     }
 
     /// Whether a client inherits what a new one would; others conform anyway.

@@ -176,7 +176,7 @@ struct DoubleComparer {
                 taken.formUnion(old.storedNames)
             }
         }
-        for stem in kept.stems.values { taken.formUnion(face.suffixes.map { stem + $0 }) }
+        for stem in kept.stems.values { taken.formUnion(face.names(on: stem, in: kind, isSettable: true)) }
         kept.taken = taken
         var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
         return try RenderedDouble(builder.build(), renderer)
@@ -200,7 +200,7 @@ struct DoubleComparer {
         for (isolation, isSendable) in environments {
             let recipe = MirrorDouble.Recipe(
                 isolation: isolation, isSendable: isSendable, isClassBound: wasClassBound,
-                absentTypes: absentTypes, clauses: clauses, entries: Array(entries))
+                absentTypes: absentTypes, formerTypes: formerTypes, clauses: clauses, entries: Array(entries))
             guard let found = try refined(recipe) else { continue }
             let count = score(found.mirror, found.places)
             if count > bestCount { (best, bestCount) = (found, count) }
@@ -220,6 +220,14 @@ struct DoubleComparer {
             resolved.associatedTypes.filter { !$0.isStandard }.map(\.name).filter {
                 !known.contains($0) && body.entries(labelled: "typealias " + $0).isEmpty
             })
+    }
+
+    /// The generic parameters of a client that its protocol knows nothing of any more: its initialiser speaks of them.
+    private var formerTypes: [String] {
+        guard kind == .client else { return [] }
+        let type = double.type
+        let names = Set(resolved.associatedTypes.map(\.name))
+        return type.details.genericParameters.map { type.source.text(in: $0.name) }.filter { !names.contains($0) }
     }
 
     /// The `#if`s around members that stand in what belongs to no member, too, or whose members an initialiser of the
@@ -370,7 +378,8 @@ struct DoubleComparer {
 extension ResolvedProtocol {
     /// Whether an actor can do all that is asked for: its owner may have made one of the double.
     fileprivate var canBeActor: Bool {
-        requirements.allSatisfy { entry in
+        if case .globalActor = isolation { return false }
+        return requirements.allSatisfy { entry in
             switch entry.requirement.syntax.kind {
             case .function(let function): function.effects.isAsync || entry.requirement.isStatic
             case .variable, .subscript: entry.requirement.signature.contains(" async") || entry.requirement.isStatic

@@ -37,8 +37,10 @@ public struct DoubleSync: Sendable {
             }
             double = double.following(found)
         }
-        let resolved = double.protocols.dropFirst().map(index.resolve)
+        let demanded = double.protocols.dropFirst().map(index.resolve)
             .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
+        let ownTypes = OwnTypes(double, demanded).types
+        let resolved = ownTypes.isEmpty ? demanded : demanded.fixing(ownTypes)
         if let finding = unreadable(double, resolved) {
             plan.findings = [finding]
             return plan
@@ -54,7 +56,7 @@ public struct DoubleSync: Sendable {
             return plan
         }
         if !isThorough, isInStep(double, resolved, kind) { return plan }
-        try write(&plan, double, resolved)
+        try write(&plan, double, resolved, ownTypes)
         return plan
     }
 
@@ -79,7 +81,7 @@ public struct DoubleSync: Sendable {
     }
 
     private func write(
-        _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol
+        _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ ownTypes: [String: WrittenType]
     ) throws(TemplateError) {
         let comparer = DoubleComparer(double, resolved, index, library, options)
         let fresh = comparer.freshDouble()
@@ -92,6 +94,7 @@ public struct DoubleSync: Sendable {
             let comparison = try compare(comparer, RenderedDouble(fresh, comparer.renderer, type: type))
         {
             var planner = SyncPlanner(comparison, double, inheriting: inheritedLabels(double))
+            planner.ownTypes = ownTypes
             planner.plan()
             edits = planner.edits
             findings = planner.findings.all

@@ -7,6 +7,7 @@ struct EditList {
         let source: SourceText
         var edits: [TextEdit] = []
         var deletions: [ByteRange] = []
+        var lines: [ByteRange] = []
     }
 
     private var files: [Changes] = []
@@ -28,8 +29,15 @@ struct EditList {
     mutating func deleteLines(_ range: ByteRange, in source: SourceText) {
         let layout = FileLayout(source)
         guard layout.isAlone(range) else { return delete(range, in: source) }
-        var start = layout.lineStart(range.lowerBound)
-        var end = layout.nextLine(max(range.lowerBound, range.upperBound - 1))
+        let start = layout.lineStart(range.lowerBound)
+        let end = layout.nextLine(max(range.lowerBound, range.upperBound - 1))
+        files[position(of: source)].lines.append(ByteRange(start: start, end: end))
+    }
+
+    /// Whole lines that go, with the blank line that set them apart.
+    private static func withBlank(_ lines: ByteRange, _ source: SourceText) -> ByteRange {
+        let layout = FileLayout(source)
+        var (start, end) = (lines.lowerBound, lines.upperBound)
         let isBlankAfter = end >= source.count || layout.isBlankLine(end)
         let isBlankBefore = start > 0 && layout.isBlankLine(start - 1)
         if isBlankBefore, isBlankAfter || closes(layout, end) {
@@ -37,7 +45,20 @@ struct EditList {
         } else if isBlankAfter, end < source.count, start > 0, opens(layout, start - 1) {
             end = layout.nextLine(end)
         }
-        delete(ByteRange(start: start, end: end), in: source)
+        return ByteRange(start: start, end: end)
+    }
+
+    /// `ranges` in order, those that touch each other as one.
+    private static func merged(_ ranges: [ByteRange]) -> [ByteRange] {
+        var merged: [ByteRange] = []
+        for range in ranges.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+            if let last = merged.last, range.start <= last.end {
+                merged[merged.count - 1] = last.union(range)
+            } else {
+                merged.append(range)
+            }
+        }
+        return merged
     }
 
     /// Writes `parts` as the last lines in the braces `block`.
@@ -56,13 +77,13 @@ struct EditList {
         }
     }
 
-    private func closes(_ layout: FileLayout, _ offset: Int) -> Bool {
+    private static func closes(_ layout: FileLayout, _ offset: Int) -> Bool {
         var start = offset
         while layout.source.byte(at: start) == 0x20 || layout.source.byte(at: start) == 0x09 { start += 1 }
         return layout.source.byte(at: start) == UInt8(ascii: "}") || layout.source.byte(at: start) == UInt8(ascii: "#")
     }
 
-    private func opens(_ layout: FileLayout, _ offset: Int) -> Bool {
+    private static func opens(_ layout: FileLayout, _ offset: Int) -> Bool {
         var end = layout.lineEnd(offset)
         while end > 0, layout.source.byte(at: end - 1) == 0x20 { end -= 1 }
         return end > 0 && layout.source.byte(at: end - 1) == UInt8(ascii: "{")
@@ -77,14 +98,13 @@ struct EditList {
     /// The edits of each file, none overlapping another.
     func finished() -> [FileEdits] {
         files.map { changes in
-            var merged: [ByteRange] = []
-            for range in changes.deletions.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
-                if let last = merged.last, range.start <= last.end {
-                    merged[merged.count - 1] = last.union(range)
-                } else {
-                    merged.append(range)
-                }
+            let lines = Self.merged(changes.lines).reduce(into: [ByteRange]()) { blocks, lines in
+                // The blank line between may have gone with what stood before.
+                let isNext = blocks.last.map { $0.end >= lines.start } ?? false
+                let block = isNext ? blocks.removeLast().union(lines) : lines
+                blocks.append(Self.withBlank(block, changes.source))
             }
+            let merged = Self.merged(changes.deletions + lines)
             let moved = changes.edits.map { edit -> TextEdit in
                 let around = merged.first { $0.start < edit.range.start && edit.range.end < $0.end }
                 guard let around, edit.range.isEmpty else { return edit }

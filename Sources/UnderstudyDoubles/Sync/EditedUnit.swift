@@ -55,4 +55,12 @@ extension RenderedUnit {
         return isBeside && !stored.contains(where: body.isNested)
             || beside.contains { body.entry(named: $0) == nil && body.isNested($0) }
     }
+
+    /// Whether the property at `entry` keeps its value itself though any thread may come to it.
+    func isUnlocked(_ entry: Int, of body: DoubleBody) -> Bool {
+        let (syntax, source) = (body.entries[entry].syntax, body.source(entry))
+        let isUnsafe = syntax.modifiers.contains { source.matches($0.name, "nonisolated") }
+        return member.form == .property && member.place == .locked && body.isStored(entry)
+            && syntax.attributes.isEmpty && !isUnsafe && !body.isUnchecked
+    }
 }

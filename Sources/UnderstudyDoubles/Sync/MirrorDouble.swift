@@ -20,6 +20,8 @@ struct MirrorDouble {
         var isClassBound: Bool
         /// The associated types that the double knows nothing of.
         var absentTypes: Set<String> = []
+        /// The associated types that the double is still generic over.
+        var formerTypes: [String] = []
         /// The entries that demand a setter, or demand none, against what they show.
         var settable: [Int: Bool] = [:]
         /// The names that storage is built on, by entry.
@@ -62,6 +64,7 @@ struct MirrorDouble {
         let declaration = resolved.declaration
         let others = declaration.requirements.filter { $0.kind == .associatedtype || $0.kind == .typealias }
         lines += others.filter { $0.conditions.isEmpty && !recipe.absentTypes.contains($0.name) }.map(\.signature)
+        lines += recipe.formerTypes.map { "associatedtype " + $0 }
         guard let mirror = declaration.demanding(lines.joined(separator: "\n")) else { return nil }
         let demands = mirror.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
         guard demands.count == owners.count else { return nil }
@@ -78,7 +81,8 @@ struct MirrorDouble {
         }
         let own = resolved.mirrored(
             by: mirror, isolation: recipe.isolation, isSendable: recipe.isSendable, isClassBound: recipe.isClassBound,
-            without: recipe.absentTypes)
+            without: recipe.absentTypes,
+            adding: recipe.formerTypes)
         var builder = DoubleBuilder(own, kind, face, index, options, keeping: kept)
         rendered = try RenderedDouble(builder.build(), renderer)
         var units: [Int: RenderedUnit] = [:]

@@ -17,7 +17,9 @@ struct SpelledSignatures {
         let files =
             [double.type.source.path] + double.extensions.map(\.source.path) + [resolved.declaration.source.path]
             + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration.source.path)
-        let spelling = TypeSpelling(index, imports: files)
+        let settled = resolved.associatedTypes.compactMap { type in type.fixedType.map { (type.name, $0) } }
+        let spelling = TypeSpelling(
+            index, imports: files, settled: Dictionary(settled, uniquingKeysWith: { first, _ in first }))
         own = mirror.requirements.mapValues { SpelledSignature($0, spelling) }
         demands = Dictionary(
             resolved.requirements.map { (RequirementKey($0), SpelledSignature($0.requirement, spelling)) },

@@ -14,6 +14,7 @@ extension SyncPlanner {
             if let before { followed.insert(before.label) }
             let found = entry(labelled: label) ?? before.flatMap { entry(labelled: $0.label) }
             guard let entry = found else {
+                if isOwnAlias(label) { continue }
                 if before == nil || label.hasPrefix("typealias ") || isStorage(label), isNeeded(label),
                     isStorage(label) || isFounded(section)
                 {
@@ -25,7 +26,8 @@ extension SyncPlanner {
             sectionEntries[label] = entry
             let isCommented = before.map { comment(above: entry, of: $0.section) != nil } ?? false
             let isExplained = !isCommented || before?.section.comment == section.comment
-            if isStorage(label) || isCurrent(entry, section) && isExplained { continue }
+            if isStorage(label) || isOwnAlias(label) || isCurrent(entry, section) && isExplained { continue }
+            if let before, tellsOnlyOwnTypes(before.section, section) { continue }
             let isPristine = before.map { isCurrent(entry, $0.section) || isReordered(entry, $0.section) } ?? false
             if label.hasPrefix("typealias ") || isPristine {
                 rewrite(entry, before?.section, section, label)
@@ -34,6 +36,20 @@ extension SyncPlanner {
             }
         }
         planGoneSections(old.filter { entry in !followed.contains(entry.label) })
+    }
+
+    /// Whether the section is an alias for a type that the owner chose: there, or told by members.
+    private func isOwnAlias(_ label: String) -> Bool {
+        label.hasPrefix("typealias ") && ownTypes[Self.name(label)] != nil
+    }
+
+    /// Whether nothing but the types that the owner chose tells what is wanted from what was.
+    private func tellsOnlyOwnTypes(_ old: RenderedText, _ section: RenderedText) -> Bool {
+        guard !ownTypes.isEmpty else { return false }
+        let words = section.source.tokenTexts(in: section.source.range).flatMap { word in
+            ownTypes[word].map { $0.source.tokenTexts(in: $0.type.range) } ?? [word]
+        }
+        return words == old.source.tokenTexts(in: old.source.range)
     }
 
     /// What stood for the section `label` when the double was written: what has its label, or else the initialiser that
@@ -93,6 +109,10 @@ extension SyncPlanner {
             guard range.lowerBound >= start else { continue }
             guard source.isBlank(in: ByteRange(start: start, end: range.lowerBound)) else { return false }
             start = range.upperBound
+            if range == body.entries[index].syntax.range { continue }
+            // Beside '#if' and '#endif'.
+            let text = source.text(in: range)
+            if text.contains("//") || text.contains("/*") { return false }
         }
         return source.isBlank(in: ByteRange(start: start, end: max(start, block.upperBound - 1)))
     }
@@ -104,10 +124,20 @@ extension SyncPlanner {
             guard case .nested(let name) = body.containers[index].owner, comparison.storageTypes.contains(name),
                 !wanted.contains("type " + name)
             else { return false }
-            return body.entries.indices.contains {
-                body.entries[$0].container == index && !removed.contains($0)
+            let common = commonNames(of: name)
+            return body.entries.indices.contains { entry in
+                body.entries[entry].container == index && !removed.contains(entry)
+                    && !(body.entries[entry].syntax.storedName(in: body.source(entry)).map(common.contains) ?? false)
             }
         }
+    }
+
+    /// What the structure `name` kept for no member of its own when the double was written.
+    private func commonNames(of name: String) -> Set<String> {
+        let former = sections(of: comparison.former).first { $0.label == "type " + name }
+        return Set(
+            (former.map { commonStorage($0.section, of: comparison.former) } ?? []).compactMap(Self.declaredName).map(
+                String.init))
     }
 
     private func sections(of rendered: RenderedDouble) -> [Section] {

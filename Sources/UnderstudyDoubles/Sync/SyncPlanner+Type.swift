@@ -17,30 +17,12 @@ extension SyncPlanner {
             edits.replace(own.introducer, with: keyword, in: source)
             typeReasons.append("it has to be '\(keyword)'")
         }
-        let clause = Self.generics(target.genericParameters, new.type.source)
-        let names = details.genericParameters.map { source.text(in: $0.name) }
-        if names != target.genericParameters.map({ new.type.source.text(in: $0.name) }) {
-            let start = details.name.upperBound
-            let end = details.genericParameters.last.map { Self.closingBracket(after: $0.range.upperBound, source) }
-            edits.replace(ByteRange(start: start, end: end ?? start), with: clause, in: source)
-            typeReasons.append(clause.isEmpty ? "it is generic" : "its generic parameters have to be '\(clause)'")
-        }
+        planGenerics(before, target)
         if let old = double.renamedFrom {
             typeReasons.append("'\(old)' is called '\(comparison.resolved.declaration.name)' now")
         }
         planInheritance(before, target)
         if !typeReasons.isEmpty { findings.type("the declaration", typeReasons, at: typeLocation) }
-    }
-
-    private static func generics(_ parameters: [GenericParameterSyntax], _ source: SourceText) -> String {
-        guard !parameters.isEmpty else { return "" }
-        return "<" + parameters.map { source.compactText(in: $0.range) }.joined(separator: ", ") + ">"
-    }
-
-    private static func closingBracket(after offset: Int, _ source: SourceText) -> Int {
-        var end = offset
-        while end < source.count, source.byte(at: end) != UInt8(ascii: ">") { end += 1 }
-        return min(end + 1, source.count)
     }
 
     // MARK: - Above and in front
@@ -88,6 +70,9 @@ extension SyncPlanner {
             edits.replace(ByteRange(at: place), with: modifier + " ", in: source)
             typeReasons.append("it has to be '\(modifier)'")
         }
+        if after.contains("final"), !there.contains("final"), !isChecked(own) {
+            findings.notFinal(at: typeLocation)
+        }
         for modifier in own.modifiers {
             let name = source.text(in: modifier.name)
             let isContrary = name == "nonisolated" && !wanted.attributes.isEmpty && old.attributes.isEmpty
@@ -95,6 +80,13 @@ extension SyncPlanner {
             edits.delete(Self.withSpace(modifier.range, source), in: source)
             typeReasons.append("it need not be '\(name)'")
         }
+    }
+
+    /// Whether Swift takes the type as it is, though anything may inherit from it.
+    private func isChecked(_ own: DeclSyntax) -> Bool {
+        let resolved = comparison.resolved
+        guard resolved.isSendable, resolved.isolation == .none, double.type.details.kind == .class else { return true }
+        return body.isUnchecked
     }
 
     /// Whether the modifier has to be there whoever wrote the line: an actor that its owner made of a class takes none,
@@ -169,12 +161,6 @@ extension SyncPlanner {
             let hasComment = commas.count != 1 || source.text(in: gap).contains("/")
             for range in hasComment ? commas : [gap] { edits.delete(range, in: source) }
         }
-    }
-
-    /// Where the name of a type ends, and its generic parameters.
-    private static func nameEnd(_ details: NominalSyntax, _ source: SourceText) -> Int {
-        details.genericParameters.last.map { closingBracket(after: $0.range.upperBound, source) }
-            ?? details.name.upperBound
     }
 
     /// What it takes to follow a protocol that was called `old`: in the inheritance clause, in the header and where

@@ -7,6 +7,8 @@ struct SyncPlanner {
     let double: OwnedDouble
     /// The labels of what superclasses in the sources bring along.
     let inheritedLabels: Set<String>
+    /// The types that the owner chose for associated types, by the names of these.
+    var ownTypes: [String: WrittenType] = [:]
     var edits = EditList()
     var findings: SyncFindings
     /// The units that are written, anew or for the first time.
@@ -97,7 +99,9 @@ struct SyncPlanner {
     /// Says where what an edited member keeps is not where it has to be.
     private mutating func noteStorage(_ old: RenderedUnit, _ unit: RenderedUnit, _ place: UnitPlace) {
         let isMoved = old.member.place != unit.member.place && place.all.count > 1
-        guard isMoved || unit.isKeptElsewhere(besides: place.main, of: body) || unit.hasOtherClosures(place, body)
+        guard
+            isMoved || unit.isUnlocked(place.main, of: body) || unit.isKeptElsewhere(besides: place.main, of: body)
+                || unit.hasOtherClosures(place, body)
         else { return }
         findings.editedStorage(old.member.name, demand(unit), at: location(of: place.main))
     }
@@ -182,14 +186,40 @@ struct SyncPlanner {
                     }
                 }
                 for part in place.stored { remove(part) }
+            } else if isUsed(unit, in: entry) {
+                findings.goneButUsed(unit.member.name, at: location(of: entry))
             } else if new.double.kind == .contract || place.all.count > 1
                 || !place.isPristine && unit.isHeld(by: entry, of: body)
                 || place.isPristine && isCertain && unit.isTelling
                 || search.keeps(unit, at: entry, besides: paired)
             {
-                findings.goneButEdited(unit.member.name, at: location(of: entry))
+                if let twin = replacement(of: unit) {
+                    findings.editedBeside(
+                        unit.member.name, demand(twin), from: mirror.requirements[entry], at: location(of: entry))
+                } else {
+                    findings.goneButEdited(unit.member.name, at: location(of: entry))
+                }
             }
         }
+    }
+
+    /// The only member of the name that the protocol asks for: it was written beside an edited one that could not stay
+    /// as it was.
+    private func replacement(of unit: RenderedUnit) -> RenderedUnit? {
+        let kin = new.units.indices.filter { position in
+            let member = new.units[position].member
+            return member.form == unit.member.form && member.isStatic == unit.member.isStatic
+                && member.signature.baseName == unit.member.signature.baseName && unit.member.form == .function
+        }
+        return kin.count == 1 && comparison.pairs[kin[0]] != nil ? new.units[kin[0]] : nil
+    }
+
+    /// Whether the function of a contract speaks of the requirement that is gone.
+    private func isUsed(_ unit: RenderedUnit, in entry: Int) -> Bool {
+        guard new.double.kind == .contract else { return false }
+        let name = unit.member.name.prefix { $0 != "(" }
+        let words = body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)
+        return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
     }
 
     /// Takes `#if`s away that hold nothing any more.

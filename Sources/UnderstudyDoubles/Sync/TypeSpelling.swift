@@ -5,9 +5,14 @@ import UnderstudySyntax
 struct TypeSpelling {
     /// The modules by which types may be qualified.
     private let modules: Set<String>
+    /// The associated types that are settled.
+    private let settled: [String: WrittenType]
 
-    /// - Parameter paths: The files whose imports count.
-    init(_ index: DeclarationIndex, imports paths: [String]) {
+    /// - Parameters:
+    ///   - paths: The files whose imports count.
+    ///   - settled: What the associated types are that a name may stand for.
+    init(_ index: DeclarationIndex, imports paths: [String], settled: [String: WrittenType]) {
+        self.settled = settled
         var modules: Set<String> = ["Swift"]
         modules.formUnion(index.files.compactMap(\.module))
         for path in paths { modules.formUnion(index.file(at: path)?.imports.map(\.module) ?? []) }
@@ -22,13 +27,13 @@ struct TypeSpelling {
             arguments.isEmpty ? name : name + "<" + list(arguments) + ">"
         }
         switch type.form {
-        case .named(let name, let arguments): return generic(source.text(in: name), arguments)
+        case .named(let name, let arguments): return generic(named(source.text(in: name)), arguments)
         case .member(let base, let name, let arguments):
             let name = generic(source.text(in: name), arguments)
             if case .named(let module, let arguments) = base.form, arguments.isEmpty,
                 modules.contains(source.text(in: module)) || source.matches(module, "Self")
             {
-                return name
+                return named(name)
             }
             return text(base, source) + "." + name
         case .optional(let wrapped): return "Optional<" + text(wrapped, source) + ">"
@@ -51,6 +56,18 @@ struct TypeSpelling {
             return specifiers.map { source.compactText(in: $0.range) + " " }.sorted().joined() + text(base, source)
         default: return source.compactText(in: type.range)
         }
+    }
+
+    /// What `name` stands for.
+    private func named(_ name: String) -> String {
+        guard let type = settled[name] else { return name }
+        // What it stands for is not looked up in turn: it may have the name itself.
+        return TypeSpelling(modules: modules).text(type.type, type.source)
+    }
+
+    private init(modules: Set<String>) {
+        self.modules = modules
+        settled = [:]
     }
 
     /// The effects, each with a space in front.

@@ -32,12 +32,15 @@ struct UnitRegion {
         }
     }
 
-    /// The line that names the member, right above its first part.
+    /// The line that names the member, right above its first part, or above the member where its storage stands apart.
     static func mark(above place: UnitPlace, _ unit: RenderedUnit, _ body: DoubleBody) -> ByteRange? {
         guard let mark = unit.mark else { return nil }
         let source = body.source(place.main)
         let parts = (place.beside + [place.main]).filter { body.source($0) === source }
         let first = parts.map { body.entries[$0].syntax.range.lowerBound }.min() ?? 0
-        return FileLayout(source).commentLines(above: first).first.flatMap { source.text(in: $0) == mark ? $0 : nil }
+        let layout = FileLayout(source)
+        return [first, body.entries[place.main].syntax.range.lowerBound].lazy.compactMap { start in
+            layout.commentLines(above: start).first.flatMap { source.text(in: $0) == mark ? $0 : nil }
+        }.first
     }
 }

@@ -19,10 +19,12 @@ extension ProtocolDeclaration {
 extension ResolvedProtocol {
     /// The same protocol as if it demanded what `declaration` does, and ran where `isolation` says.
     ///
-    /// - Parameter absent: The names of associated types that it had not.
+    /// - Parameters:
+    ///   - absent: The names of associated types that it had not.
+    ///   - former: The names of associated types that it had besides.
     public func mirrored(
         by declaration: ProtocolDeclaration, isolation: Isolation, isSendable: Bool, isClassBound: Bool,
-        without absent: Set<String> = []
+        without absent: Set<String> = [], adding former: [String] = []
     ) -> ResolvedProtocol {
         var copy = ResolvedProtocol(declaration: declaration)
         copy.ancestors = ancestors
@@ -31,6 +33,7 @@ extension ResolvedProtocol {
         copy.isSendable = isSendable
         copy.isClassBound = isClassBound
         copy.associatedTypes = associatedTypes.filter { !absent.contains($0.name) }
+        copy.associatedTypes += former.map { AssociatedType(name: $0, isStandard: false) }
         copy.constraints = absent.isEmpty ? constraints : []
         copy.requirements = declaration.requirements.filter {
             $0.kind != .associatedtype && $0.kind != .typealias

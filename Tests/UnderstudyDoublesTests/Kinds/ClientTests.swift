@@ -54,6 +54,13 @@ struct ClientTests {
         #expect(text.components(separatedBy: "init() {}").count == 2)
     }
 
+    @Test func aClosureTakesNoNameOfAMember() throws {
+        let text = try Emission("public protocol P { func save(); func onSave() }").text(.client)
+        #expect(text.contains("var onSave2: () -> Void ="))
+        #expect(text.contains("func save() { onSave2() }"))
+        #expect(text.contains("func onSave() { onOnSave() }"))
+    }
+
     @Test func genericMembersAreErasedAndCastBack() throws {
         let source = "public protocol P { func f<T: Encodable>(_ value: T, as type: T.Type) throws -> T? }"
         let text = try Emission(source).text(.client)

@@ -65,7 +65,8 @@ import Testing
         let library = try SyncCase.library()
         let start = "public protocol Store { init(_ notes: [Int]); func a()"
         var sources = SyncCase(protocols: ["Store.swift": start + " }"], doubles: [:])
-        sources.doubles["Double.swift"] = try #require(try sources.generated(kind, of: "Store", library))
+        let first: String = try #require(try sources.generated(kind, of: "Store", library))
+        sources.doubles["Double.swift"] = first
         sources.protocols["Store.swift"] = start + "; func b() }"
         let (doubles, findings, _) = try sources.synced(library)
         #expect(findings.contains { $0.diagnostic.message.contains("has no 'b()'") })

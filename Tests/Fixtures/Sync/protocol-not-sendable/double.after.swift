@@ -2,7 +2,6 @@
 
 /// A spy of `Store`, yours to edit.
 final class StoreSpy: Store {
-
     // MARK: save(_:)
     private(set) var saveCalls: [Note] = []
     var saveStub: (Note) throws -> Void = { _ in }
