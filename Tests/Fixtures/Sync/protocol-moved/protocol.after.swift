@@ -1,3 +1,4 @@
+/// Keeps notes.
 public protocol Store {
     func save(_ text: String)
     func clear()
