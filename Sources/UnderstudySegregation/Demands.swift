@@ -21,7 +21,7 @@ enum Demands {
                 consumer: consumer.name,
                 needs: needs.map { subject.requirements[$0].id },
                 asksFor: needsWhole ? [subject.facts.shortName] : blocks.map { names[$0] },
-                ownInterface: seen > needs.count && !needsWhole
+                ownInterface: seen > needs.count && !needsWhole && consumer.isKeeper
                     ? ownInterface(of: consumer, needs: needs, subject: subject) : nil
             )
         }

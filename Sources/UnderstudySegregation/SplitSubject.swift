@@ -118,13 +118,18 @@ public struct SplitConsumer: Sendable, Equatable {
     public var uses: Set<String>
     /// Whether some of its uses could not be resolved.
     public var isUncertain: Bool
+    /// Whether it keeps a value of the protocol, so that it could keep one of another type instead.
+    public var isKeeper: Bool
 
     /// Describes a consumer.
-    public init(name: String, module: String = "", uses: Set<String>, isUncertain: Bool = false) {
+    public init(
+        name: String, module: String = "", uses: Set<String>, isUncertain: Bool = false, isKeeper: Bool = true
+    ) {
         self.name = name
         self.module = module
         self.uses = uses
         self.isUncertain = isUncertain
+        self.isKeeper = isKeeper
     }
 
     /// Whether it holds the protocol without using any requirement itself.

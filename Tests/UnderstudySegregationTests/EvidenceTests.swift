@@ -40,6 +40,19 @@ struct EvidenceTests {
         #expect(Segregation.finding(for: passing) == Segregation.finding(for: radio))
     }
 
+    @Test("Who keeps no value of the protocol is offered no interface of its own")
+    func keeper() {
+        var other = radio
+        other.consumers[0].uses = ["tuneStation()"]
+        let offer = { (isKeeper: Bool) in
+            other.consumers[0].isKeeper = isKeeper
+            return Segregation.finding(for: other).demands.first { $0.consumer == other.consumers[0].name }
+        }
+        #expect(offer(true)?.ownInterface != nil)
+        #expect(offer(false)?.ownInterface == nil)
+        #expect(offer(false)?.needs == ["tuneStation()"])
+    }
+
     @Test("A consumer in another module is offered an interface of its own, however much it uses")
     func otherModule() {
         var remote = radio

@@ -357,7 +357,8 @@ struct DoubleComparer {
 extension ResolvedProtocol {
     /// Whether an actor can do all that is asked for: its owner may have made one of the double.
     fileprivate var canBeActor: Bool {
-        requirements.allSatisfy { entry in
+        if case .globalActor = isolation { return false }
+        return requirements.allSatisfy { entry in
             switch entry.requirement.syntax.kind {
             case .function(let function): function.effects.isAsync || entry.requirement.isStatic
             case .variable, .subscript: entry.requirement.signature.contains(" async") || entry.requirement.isStatic

@@ -19,7 +19,7 @@ enum RenamedProtocol {
         for declaration in index.allProtocols where !taken.contains(declaration.name) {
             // What stands beside the double is its owner's.
             if declaration.source.path == double.type.source.path { continue }
-            guard let met = likeness(declaration, labels), met >= bestCount else { continue }
+            guard let met = likeness(declaration, labels, index), met >= bestCount else { continue }
             best = met > bestCount ? [declaration] : best + [declaration]
             bestCount = met
         }
@@ -27,12 +27,24 @@ enum RenamedProtocol {
     }
 
     /// How much of what `declaration` asks for is in the double; `nil` where that is less than half.
-    private static func likeness(_ declaration: ProtocolDeclaration, _ labels: Set<String>) -> Int? {
+    private static func likeness(
+        _ declaration: ProtocolDeclaration, _ labels: Set<String>, _ index: DeclarationIndex
+    ) -> Int? {
         let demands = declaration.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
         let met = demands.filter { demand in
             labels.contains(demand.name) || demand.syntax.label(in: demand.source).map(labels.contains) ?? false
         }.count
-        return met > 0 && met * 2 > demands.count ? met : nil
+        guard met > 0 else { return nil }
+        if met * 2 > demands.count { return met }
+        // What has a default implementation need not be in a double.
+        let left = index.resolve(declaration).requirements.filter {
+            $0.hasDefault && $0.origin.name == declaration.name
+        }
+        let optional = left.filter { entry in
+            !labels.contains(entry.requirement.name)
+                && !(entry.requirement.syntax.label(in: entry.requirement.source).map(labels.contains) ?? false)
+        }
+        return met * 2 > demands.count - optional.count ? met : nil
     }
 
     private static func labels(of body: DoubleBody) -> Set<String> {

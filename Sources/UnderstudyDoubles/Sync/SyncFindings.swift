@@ -55,6 +55,13 @@ struct SyncFindings {
             at: location, nil)
     }
 
+    mutating func goneButUsed(_ name: String, at location: SourceLocation) {
+        add(
+            .person, "gone-requirement",
+            "'\(protocolName)' does not require '\(name)' any more, and what was written for it by hand speaks of it: remove that with its case, or change it by hand",
+            at: location, nil)
+    }
+
     mutating func editedBeside(
         _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
     ) {

@@ -107,7 +107,7 @@ extension SyncPlanner {
             comparison.storageTypes.contains(name)
         else { return section.lines }
         let isStatic = name.hasPrefix("Static")
-        var lines = commonStorage(section)
+        var lines = commonStorage(section, of: new)
         for (position, unit) in new.units.enumerated() where written.contains(position) || !isPaired(position) {
             let own = unit.storedLines(isStatic: isStatic)
             if own.isEmpty || blocked.contains(position) { continue }
@@ -117,16 +117,16 @@ extension SyncPlanner {
     }
 
     /// The lines of a structure behind a lock that belong to no member: a fake's stores.
-    private func commonStorage(_ section: RenderedText) -> [String] {
+    func commonStorage(_ section: RenderedText, of rendered: RenderedDouble) -> [String] {
         // By name: deeper inside, the lines of a member's own storage are broken at other places.
-        let own = Set(new.units.flatMap { unit in unit.stored.lines.compactMap(Self.declaredName) })
+        let own = Set(rendered.units.flatMap { unit in unit.stored.lines.compactMap(Self.declaredName) })
         return section.lines.dropFirst().dropLast()
             .filter { line in Self.declaredName(line).map { !own.contains($0) } ?? false }
             .map { String($0.drop { $0 == " " }) }
     }
 
     /// The name of the property whose declaration begins on `line`.
-    private static func declaredName(_ line: String) -> Substring? {
+    static func declaredName(_ line: String) -> Substring? {
         let text = line.drop { $0 == " " }
         return text.hasPrefix("var ") ? text.dropFirst(4).prefix { $0 != ":" && $0 != " " } : nil
     }
@@ -251,9 +251,10 @@ extension SyncPlanner {
                 section.declarations.first?.label(in: section.source)
                     == "type " + (isStatic ? names.staticType : names.type)
             }
-            var pending: [(lines: [String], branches: [Scope.Branch])] = (section.map(commonStorage) ?? []).filter {
-                missingSections.contains("var " + $0.dropFirst(4).prefix { $0 != ":" })
-            }.map { ([$0], []) }
+            var pending: [(lines: [String], branches: [Scope.Branch])] =
+                (section.map { commonStorage($0, of: new) } ?? []).filter {
+                    missingSections.contains("var " + $0.dropFirst(4).prefix { $0 != ":" })
+                }.map { ([$0], []) }
             for (position, unit) in new.units.enumerated() {
                 let lines = unit.storedLines(isStatic: isStatic)
                 guard !lines.isEmpty else { continue }

@@ -119,6 +119,10 @@ extension SyncPlanner {
             guard range.lowerBound >= start else { continue }
             guard source.isBlank(in: ByteRange(start: start, end: range.lowerBound)) else { return false }
             start = range.upperBound
+            if range == body.entries[index].syntax.range { continue }
+            // Beside '#if' and '#endif'.
+            let text = source.text(in: range)
+            if text.contains("//") || text.contains("/*") { return false }
         }
         return source.isBlank(in: ByteRange(start: start, end: max(start, block.upperBound - 1)))
     }
@@ -130,10 +134,20 @@ extension SyncPlanner {
             guard case .nested(let name) = body.containers[index].owner, comparison.storageTypes.contains(name),
                 !wanted.contains("type " + name)
             else { return false }
-            return body.entries.indices.contains {
-                body.entries[$0].container == index && !removed.contains($0)
+            let common = commonNames(of: name)
+            return body.entries.indices.contains { entry in
+                body.entries[entry].container == index && !removed.contains(entry)
+                    && !(body.entries[entry].syntax.storedName(in: body.source(entry)).map(common.contains) ?? false)
             }
         }
+    }
+
+    /// What the structure `name` kept for no member of its own when the double was written.
+    private func commonNames(of name: String) -> Set<String> {
+        let former = sections(of: comparison.former).first { $0.label == "type " + name }
+        return Set(
+            (former.map { commonStorage($0.section, of: comparison.former) } ?? []).compactMap(Self.declaredName).map(
+                String.init))
     }
 
     private func sections(of rendered: RenderedDouble) -> [Section] {

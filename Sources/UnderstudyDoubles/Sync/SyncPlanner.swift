@@ -186,6 +186,8 @@ struct SyncPlanner {
                     }
                 }
                 for part in place.stored { remove(part) }
+            } else if isUsed(unit, in: entry) {
+                findings.goneButUsed(unit.member.name, at: location(of: entry))
             } else if new.double.kind == .contract || place.all.count > 1
                 || !place.isPristine && unit.isHeld(by: entry, of: body)
                 || place.isPristine && isCertain && unit.isTelling
@@ -210,6 +212,14 @@ struct SyncPlanner {
                 && member.signature.baseName == unit.member.signature.baseName && unit.member.form == .function
         }
         return kin.count == 1 && comparison.pairs[kin[0]] != nil ? new.units[kin[0]] : nil
+    }
+
+    /// Whether the function of a contract speaks of the requirement that is gone.
+    private func isUsed(_ unit: RenderedUnit, in entry: Int) -> Bool {
+        guard new.double.kind == .contract else { return false }
+        let name = unit.member.name.prefix { $0 != "(" }
+        let words = body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)
+        return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
     }
 
     /// Takes `#if`s away that hold nothing any more.

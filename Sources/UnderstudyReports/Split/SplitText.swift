@@ -58,14 +58,17 @@ public struct SplitText {
     private func text(of part: ProposedProtocol) -> String {
         var text = "    protocol \(part.name)"
         if part.needsBetterName { text += " (find it a better name)" }
-        text += part.servesAlone.isEmpty ? "\n" : ", all that \(Self.list(part.servesAlone)) need\n"
+        let need = part.servesAlone.count == 1 ? "needs" : "need"
+        text += part.servesAlone.isEmpty ? "\n" : ", all that \(Self.list(part.servesAlone)) \(need)\n"
         for requirement in part.requirements { text += "        \(requirement)\n" }
         return text
     }
 
+    /// The names as a sentence takes them: `A`, `A and B`, `A, B, C, D and 3 more`.
     private static func list(_ names: [String]) -> String {
-        let shown = names.prefix(4).joined(separator: ", ")
-        return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
+        let shown = names.count > 5 ? names.prefix(4) + ["\(names.count - 4) more"] : names[...]
+        guard let last = shown.last, shown.count > 1 else { return names.first ?? "" }
+        return shown.dropLast().joined(separator: ", ") + " and " + last
     }
 
     private func demands(of split: ProtocolSplit) -> String {

@@ -24,7 +24,12 @@ enum Advice {
         if split.finding.verdict == .split, demand.asksFor.count < split.finding.proposal.count,
             demand.asksFor != [split.facts.shortName]
         {
-            sentences.append("ask for \(demand.asksFor.joined(separator: " & "))")
+            let narrower = demand.asksFor.joined(separator: " & ")
+            let user = split.users.first { $0.name == demand.consumer }
+            sentences.append(
+                user?.consumer.access == .reaches
+                    ? "nothing of its own to narrow: it goes through a property of another type" : "ask for \(narrower)"
+            )
         }
         if let own = demand.ownInterface {
             let exactly =

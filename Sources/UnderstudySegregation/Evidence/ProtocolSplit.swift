@@ -71,7 +71,7 @@ extension ProtocolSplit {
                 SplitConsumer(
                     name: user.name, module: user.consumer.module ?? "",
                     uses: Set(user.places.keys.map { table.requirements[$0].id }),
-                    isUncertain: user.consumer.isUncertain
+                    isUncertain: user.consumer.isUncertain, isKeeper: user.consumer.access == .keeps
                 )
             }
         )

@@ -61,11 +61,13 @@ public struct ProtocolConsumer: Sendable {
     public var uses: [RequirementUse]
     /// Whether it does something with the value that could not be followed.
     public var isUncertain: Bool
+    /// How it comes by the values that it uses.
+    public var access: ProtocolAccess
 
     /// Describes a consumer.
     public init(
         name: String, module: String? = nil, location: SourceLocation, isTest: Bool = false, holds: [ProtocolHold] = [],
-        uses: [RequirementUse] = [], isUncertain: Bool = false
+        uses: [RequirementUse] = [], isUncertain: Bool = false, access: ProtocolAccess = .keeps
     ) {
         self.name = name
         self.module = module
@@ -74,7 +76,21 @@ public struct ProtocolConsumer: Sendable {
         self.holds = holds
         self.uses = uses
         self.isUncertain = isUncertain
+        self.access = access
     }
+}
+
+/// How a consumer comes by values of a protocol.
+public enum ProtocolAccess: Int, Sendable, Comparable {
+    /// Only through properties of others: `row.impl.count`.
+    case reaches
+    /// Some functions of the type are given one, or find it elsewhere.
+    case takes
+    /// A property of the type keeps one; of a function, its parameter.
+    case keeps
+
+    /// Whether less of `lhs` is the consumer's own.
+    public static func < (lhs: ProtocolAccess, rhs: ProtocolAccess) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// A place where a consumer names the protocol as a type.

@@ -6,11 +6,27 @@ extension Parser {
         let primaryAssociatedTypes = parsePrimaryAssociatedTypes()
         let inherited = parseInheritance()
         let whereClause = parseWhereClause()
+        let members = parseMemberBlock()
+        noteUntypedProperties(members.members)
         return .protocol(
             ProtocolSyntax(
                 name: name, primaryAssociatedTypes: primaryAssociatedTypes, inherited: inherited,
-                whereClause: whereClause, members: parseMemberBlock()
+                whereClause: whereClause, members: members
             ))
+    }
+
+    private mutating func noteUntypedProperties(_ members: [DeclSyntax]) {
+        for member in members {
+            switch member.kind {
+            case .variable(let variable):
+                for binding in variable.bindings where binding.type == nil && !binding.name.isEmpty {
+                    note(.untypedProperty, at: binding.name.lowerBound)
+                }
+            case .conditional(let clauses):
+                for clause in clauses { noteUntypedProperties(clause.members) }
+            default: break
+            }
+        }
     }
 
     /// Reads `<A, B>` after a protocol's name (SE-0346).

@@ -57,7 +57,10 @@ public struct Parser {
         var parser = Parser(source)
         parser.landmarks = landmarks
         parser.parseFile(visit)
-        return parser.diagnostics
+        // What else is wrong may well follow from the conflict.
+        let conflicts = ConflictMarkers.offsets(in: source)
+        if conflicts.isEmpty { return parser.diagnostics }
+        return conflicts.map { SyntaxProblem(kind: .mergeConflict, offset: $0).diagnostic(in: source) }
     }
 
     /// Reads one type, such as the text of a configuration's key.

@@ -10,11 +10,13 @@ struct SyntaxProblem {
         case expectedType
         case extraneousBrace
         case lexical(LexicalProblem.Kind)
+        case mergeConflict
         case nestedTooDeeply
         case strayDirective
         case unclosedBrace
         case unclosedBracket
         case unclosedConditional
+        case untypedProperty
     }
 
     let kind: Kind
@@ -42,11 +44,13 @@ struct SyntaxProblem {
         case .lexical(.unterminatedComment): "unterminated-comment"
         case .lexical(.unterminatedRegex): "unterminated-regex"
         case .lexical(.unterminatedString): "unterminated-string"
+        case .mergeConflict: "merge-conflict"
         case .nestedTooDeeply: "nested-too-deeply"
         case .strayDirective: "stray-directive"
         case .unclosedBrace: "unclosed-brace"
         case .unclosedBracket: "unclosed-bracket"
         case .unclosedConditional: "unclosed-conditional"
+        case .untypedProperty: "untyped-property"
         }
     }
 
@@ -63,11 +67,13 @@ struct SyntaxProblem {
         case .lexical(.unterminatedComment): "this '/*' has no '*/'"
         case .lexical(.unterminatedRegex): "this regular expression has no closing slash"
         case .lexical(.unterminatedString): "this string has no closing quote"
+        case .mergeConflict: "this merge was not finished; resolve the conflict, and remove its markers"
         case .nestedTooDeeply: "nested too deeply; what is inside is not read"
         case .strayDirective: "this directive belongs to no '#if'"
         case .unclosedBrace: "this '{' has no '}'"
         case .unclosedBracket: "this bracket is never closed"
         case .unclosedConditional: "this '#if' has no '#endif'"
+        case .untypedProperty: "a property that a protocol requires needs a type, such as 'var name: String { get }'"
         }
     }
 }

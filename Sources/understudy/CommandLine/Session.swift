@@ -27,7 +27,7 @@ struct Session: Sendable {
 
     init(system: System, settings: OutputSettings, graph: PackageGraph? = nil) {
         files = system.files
-        console = Console(system: system, settings: settings)
+        console = Console(system: system, settings: settings, invocation: graph == nil ? .tool : .package)
         self.graph = graph
     }
 

@@ -32,7 +32,8 @@ enum AdoptCommand {
         guard isComplete else { return .unusableInput }
         let kinds = configuration.kinds.isEmpty ? [DoubleNames.defaultKind] : configuration.kinds
         var jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)] = []
-        for name in arguments.operands {
+        var seen: Set<String> = []
+        for name in arguments.operands where seen.insert(name).inserted {
             guard let job = find(name, index, kinds, in: session) else { return .unusableInput }
             jobs.append(job)
         }

@@ -24,8 +24,10 @@ final class Console: Sendable {
     private let errors: ByteSink
     private let settings: OutputSettings
     private let isColored: Bool
+    private let invocation: Invocation
 
-    init(system: System, settings: OutputSettings) {
+    init(system: System, settings: OutputSettings, invocation: Invocation = .tool) {
+        self.invocation = invocation
         output = system.output
         errors = system.errors
         self.settings = settings
@@ -52,13 +54,14 @@ final class Console: Sendable {
 
     /// Writes a line that says how things went, unless the user wants quiet.
     func summarize(_ text: String) {
-        if !settings.isQuiet { write(text) }
+        if !settings.isQuiet { write(invocation.applied(to: text)) }
     }
 
     /// Writes a diagnostic, unless it is a warning or note and the user wants quiet.
     func report(_ diagnostic: Diagnostic) {
         if settings.isQuiet, diagnostic.severity != .error { return }
         keepOrder()
+        let diagnostic = invocation.applied(to: diagnostic)
         for line in DiagnosticLines.lines(of: diagnostic, colored: isColored, errorsOnly: settings.isQuiet) {
             errors.append((line + "\n").utf8)
         }

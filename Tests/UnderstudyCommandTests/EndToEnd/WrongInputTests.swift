@@ -79,6 +79,22 @@ struct WrongInputTests {
         #expect(try package.paths() == before)
     }
 
+    @Test func unfinishedMerge() throws {
+        let conflict = "<<<<<<< HEAD\n    func save()\n=======\n    func save() throws\n>>>>>>> other\n"
+        try Data(Array("protocol NoteStore {\n\(conflict)}\n".utf8)).write(to: URL(fileURLWithPath: file))
+        try expect(
+            "\(file):2:1: error: this merge was not finished; resolve the conflict, and remove its markers [merge-conflict]\n",
+            at: file)
+        #expect(try package.paths() == before)
+    }
+
+    @Test func propertyWithoutType() throws {
+        try Data(Array("protocol NoteStore {\n    var count\n}\n".utf8)).write(to: URL(fileURLWithPath: file))
+        let message = "a property that a protocol requires needs a type, such as 'var name: String { get }'"
+        try expect("\(file):2:9: error: \(message) [untyped-property]\n", at: file)
+        #expect(try package.paths() == before)
+    }
+
     @Test func unclosedBrace() throws {
         try package.folder.write(
             "Sources/Notes/NoteStore.swift",

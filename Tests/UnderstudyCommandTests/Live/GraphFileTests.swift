@@ -56,6 +56,16 @@ struct GraphFileTests {
         #expect(!run.output.contains("\"name\": \"Service\""))
     }
 
+    @Test func whatIsSaidToRunCanBeRunSo() throws {
+        let (folder, graph) = try package()
+        let run = withExtendedLifetime(folder) { TestRun(graph + ["check"]) }
+        #expect(
+            run.output.hasSuffix(
+                "': 'swift package --allow-writing-to-package-directory understudy generate' writes them\n"))
+        let unknown = withExtendedLifetime(folder) { TestRun(graph + ["check", "StoreSpy"]) }
+        #expect(unknown.errors.contains("; 'swift package --allow-writing-to-package-directory understudy list' shows"))
+    }
+
     @Test func aGraphThatCannotBeReadEndsTheCommand() throws {
         let (folder, _) = try package()
         #expect(TestRun(["list", "--graph", folder["none"]]).code == .unusableInput)

@@ -198,6 +198,10 @@ struct LiveDriftTests {
         #expect(run.code == .success)
         #expect(build.warnings(run).filter { $0.contains(" warning: ") }.count == 1)
         #expect(run.errors.contains("NotesTests/StoreSpy.swift:"))
+        // What it says to run is what somebody with a plugin can run.
+        #expect(
+            run.errors.contains(
+                "'swift package --allow-writing-to-package-directory understudy sync StoreSpy' adds it"))
         #expect(run.errors.contains("count()"))
     }
 

@@ -35,6 +35,26 @@ struct SplitCommandTests {
         #expect(other.output.contains("ask for NoteSaver"))
     }
 
+    @Test("Who goes through a property of another type is not asked to narrow; one that is served alone needs a part")
+    func reaching() throws {
+        let source = """
+            protocol Store { func load(); func list(); func save(); func delete(); func copy(); func move() }
+            struct Row { let impl: any Store
+                func f() { impl.load(); impl.list() } }
+            struct Saver { let store: any Store
+                func f() { store.save(); store.delete() } }
+            struct Copier { let store: any Store
+                func f() { store.copy(); store.move() } }
+            func peek(_ row: Row) { row.impl.load() }
+            """
+        let folder = try TemporaryFolder(["A.swift": source])
+        let text = TestRun(["split", "Store", folder.path]).output
+        #expect(text.contains(", all that Saver needs\n"))
+        #expect(text.contains(" and peek(_:) need\n"))
+        let advice = text.components(separatedBy: "peek(_:) uses 1 of 6").last?.split(separator: "\n").dropFirst().first
+        #expect(advice == "        nothing of its own to narrow: it goes through a property of another type")
+    }
+
     @Test("A name that is not there is an error with the nearest one")
     func unknown() {
         let run = TestRun(["split", "NoteRepository", "--in", folder.path])

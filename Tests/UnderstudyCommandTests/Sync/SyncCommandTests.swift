@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyDoubles
 
 @testable import understudy
 
@@ -34,6 +35,92 @@ import Testing
         let run = TestRun(["check", "--package-path", folder.path])
         #expect(run.code == .success)
         #expect(run.output == "no doubles found in '\(folder.path)': 'understudy generate' writes them\n")
+    }
+
+    @Test func quietLeavesTheSummaryOut() throws {
+        let folder = try SyncFaultTests.package()
+        let path = ["--quiet", "--package-path", folder.path]
+        #expect(TestRun(["sync"] + path).output.hasPrefix("changed "))
+        for command in ["sync", "check"] {
+            let run = TestRun([command] + path)
+            #expect((run.code, run.output, run.errors) == (.success, "", ""))
+        }
+        let empty = try TemporaryFolder(["Sources/N/P.swift": "protocol A {}\n"])
+        #expect(TestRun(["check", "--quiet", "--package-path", empty.path]).output.isEmpty)
+    }
+
+    @Test func jsonHoldsAllThatIsSaid() throws {
+        let folder = try SyncFaultTests.package()
+        let double = folder[SyncFaultTests.doubles[0]]
+        let run = TestRun(["check", "ASpy", "--format", "json", "--package-path", folder.path])
+        #expect(run.code == .finding)
+        #expect(
+            run.output == """
+                {
+                  "schemaVersion": 1,
+                  "doubles": 1,
+                  "files": [
+                    {
+                      "file": "\(double)",
+                      "isNew": false,
+                      "written": false
+                    }
+                  ],
+                  "findings": [
+                    {
+                      "double": "ASpy",
+                      "id": "missing-member",
+                      "message": "'ASpy' has no 'second()', which 'A' requires (\(folder["Sources/N/P.swift"]):3); \
+                'understudy sync ASpy' adds it",
+                      "file": "\(double)",
+                      "line": 7,
+                      "column": 5,
+                      "remedy": "sync",
+                      "requirement": {
+                        "signature": "func second() -> Int",
+                        "file": "\(folder["Sources/N/P.swift"])",
+                        "line": 3
+                      }
+                    }
+                  ]
+                }
+
+                """)
+        let sync = TestRun(["sync", "ASpy", "--format", "json", "--package-path", folder.path])
+        #expect(sync.code == .success)
+        #expect(sync.output.contains("\"written\": true"))
+        #expect(sync.output.contains("\"id\": \"missing-member\""))
+        let again = TestRun(["sync", "ASpy", "--format", "json", "--package-path", folder.path])
+        #expect(again.output.hasSuffix("\"files\": [],\n  \"findings\": []\n}\n"))
+    }
+
+    @Test func jsonIsAllThatIsPrintedEvenWhereAFileIsNew() throws {
+        let folder = try SyncFaultTests.package()
+        let text = try folder.text("Sources/N/P.swift").replacingOccurrences(of: "A {", with: "A: Sendable {")
+        try folder.write("Sources/N/P.swift", text)
+        let run = TestRun(["sync", "--format", "json", "--package-path", folder.path])
+        let json = try JSONObject(run.output)
+        let files = try #require(json["files"] as? [[String: Any]])
+        #expect(files.count == 4)
+        #expect((files[0]["file"] as? String)?.hasSuffix("Locked.swift") == true)
+        #expect(files[0]["isNew"] as? Bool == true)
+    }
+
+    /// 0: nothing to say; 1: something is left for a person, or found by 'check'; 2: what can't be used; 64: the words.
+    @Test func endsAsDocumented() throws {
+        let folder = try SyncFaultTests.package()
+        let path = ["--package-path", folder.path]
+        #expect(TestRun(["check"] + path).code.rawValue == 1)
+        #expect(TestRun(["sync", "--dry-run"] + path).code.rawValue == 0)
+        #expect(TestRun(["sync"] + path).code.rawValue == 0)
+        #expect(TestRun(["check"] + path).code.rawValue == 0)
+        let edited = try folder.text(SyncFaultTests.doubles[0]).replacingOccurrences(
+            of: "return secondStub()", with: "print(1)\n        return secondStub()")
+        try folder.write(SyncFaultTests.doubles[0], edited)
+        try folder.write("Sources/N/P.swift", "protocol A {\n    func first()\n}\nprotocol B {}\nprotocol C {}\n")
+        #expect(TestRun(["sync", "ASpy"] + path).code.rawValue == 1)
+        #expect(TestRun(["check", "NoSpy"] + path).code.rawValue == 2)
+        #expect(TestRun(["check", "--nothing"] + path).code.rawValue == 64)
     }
 
     @Test func aDryRunWritesNothing() throws {
@@ -90,6 +177,40 @@ import Testing
         let again = TestRun(["adopt", "AStub", "--package-path", folder.path])
         #expect(again.code == .unusableInput)
         #expect(again.errors.contains("[owned-double]"))
-        #expect(TestRun(["adopt", "ASpy", "--package-path", folder.path]).code == .unusableInput)
+        let wrong = TestRun(["adopt", "ASpy", "--package-path", folder.path])
+        #expect(wrong.code == .unusableInput)
+        #expect(wrong.errors.hasPrefix("error: no double 'ASpy' is generated; opt its protocol in with "))
+        #expect(
+            TestRun(["adopt", "AStubb", "--package-path", folder.path]).errors
+                == "error: no double 'AStubb' is generated; did you mean 'AStub'? [unknown-double]\n")
+        let check = TestRun(["check", "--package-path", folder.path])
+        #expect(check.output == "1 double, in step with its protocol\n")
+    }
+
+    @Test(arguments: DoubleKind.builtIn.map(\.name)) func whatIsAdoptedIsOwned(_ kind: String) throws {
+        let folder = try TemporaryFolder([
+            "Sources/N/P.swift": "// understudy: \(kind)\npublic protocol A: Sendable {\n    func first() -> Int\n}\n"
+        ])
+        let name = "A" + DoubleKind(name: kind).suffix
+        let words = ["--package-path", folder.path, "--output", folder["Mine"]]
+        // Twice is once.
+        let run = TestRun(["adopt", name, name] + words)
+        #expect(run.errors.isEmpty)
+        #expect(run.code == .success)
+        #expect(try folder.names(in: "Mine").contains(name + ".swift"))
+        #expect(
+            TestRun(["check", "--package-path", folder.path]).output == "1 double, in step with its protocol\n")
+        #expect(TestRun(["adopt", name] + words).errors.contains("[owned-double]"))
+    }
+
+    @Test func adoptLeavesAFileThatIsThere() throws {
+        let folder = try TemporaryFolder([
+            "Sources/N/P.swift": "// understudy: stub\nprotocol A {\n    func first() -> Int\n}\n",
+            "Mine/AStub.swift": "// mine\n",
+        ])
+        let run = TestRun(["adopt", "AStub", "--package-path", folder.path, "--output", folder["Mine"]])
+        #expect(run.code == .unusableInput)
+        #expect(run.errors.contains("AStub.swift: warning: this file exists already and is yours"))
+        #expect(try folder.text("Mine/AStub.swift") == "// mine\n")
     }
 }

@@ -127,12 +127,80 @@ import Testing
         #expect(try Self.doubles.map(folder.text) == old)
     }
 
-    @Test func permissionsStay() throws {
+    @Test func whatIsReadOnlyIsLeftAloneAndTheRestIsDone() throws {
         let folder = try Self.package()
-        let path = folder[Self.doubles[0]]
-        try FileManager.default.setAttributes([.posixPermissions: 0o440], ofItemAtPath: path)
-        _ = TestRun(["sync", "--package-path", folder.path])
+        let before = try folder.text(Self.doubles[0])
+        try folder.setPermissions(0o440, Self.doubles[0])
+        let run = TestRun(["sync", "--package-path", folder.path])
+        #expect(run.code == .unusableInput)
+        #expect(
+            run.errors
+                == "\(folder[Self.doubles[0]]): error: can't write this file: Permission denied [unwritable-file]\n")
+        #expect(try folder.text(Self.doubles[0]) == before)
         #expect(try folder.permissions(Self.doubles[0]) == 0o440)
+        #expect(try folder.text(Self.doubles[1]).contains("func second()"))
+    }
+
+    @Test func aLinkStaysALink() throws {
+        let folder = try Self.package()
+        try FileManager.default.moveItem(atPath: folder[Self.doubles[0]], toPath: folder["Tests/Real.swift"])
+        try folder.link(Self.doubles[0], to: "../../Real.swift")
+        #expect(TestRun(["sync", "--package-path", folder.path]).code == .success)
+        #expect(try folder.text("Tests/Real.swift").contains("func second()"))
+        #expect(SystemCalls.ownKind(of: folder[Self.doubles[0]]) == .link)
+    }
+
+    @Test func aLinkOutOfThePackageIsNotFollowed() throws {
+        let (folder, other) = (try Self.package(), try TemporaryFolder())
+        try FileManager.default.moveItem(atPath: folder[Self.doubles[0]], toPath: other["ASpy.swift"])
+        try folder.link(Self.doubles[0], to: other["ASpy.swift"])
+        let before = try other.text("ASpy.swift")
+        #expect(TestRun(["sync", "--package-path", folder.path]).code == .success)
+        #expect(try other.text("ASpy.swift") == before)
+    }
+
+    @Test func whatIsNoFileIsNoDouble() throws {
+        let folder = try Self.package()
+        for name in Self.doubles[..<2] { try FileManager.default.removeItem(atPath: folder[name]) }
+        try folder.write(Self.doubles[0] + "/inner.txt", "theirs")
+        #expect(mkfifo(folder[Self.doubles[1]], 0o600) == 0)
+        let run = TestRun(["sync", "--package-path", folder.path])
+        #expect(run.code == .success)
+        #expect(run.output == "changed \(folder[Self.doubles[2]])\n")
+        #expect(try folder.text(Self.doubles[0] + "/inner.txt") == "theirs")
+    }
+
+    /// What a double comes to need beside it is there before the double needs it, whatever fails.
+    @Test func whateverFailsTheLockIsThereInTheEnd() throws {
+        func package() throws -> TemporaryFolder {
+            let folder = try Self.package()
+            let text = try folder.text("Sources/N/P.swift").replacingOccurrences(of: " {\n", with: ": Sendable {\n")
+            try folder.write("Sources/N/P.swift", text)
+            return folder
+        }
+        let names = Self.doubles + ["Tests/NTests/Doubles/Locked.swift"]
+        let whole = try package()
+        #expect(TestRun(["sync", "--package-path", whole.path]).code == .success)
+        var number = 1
+        while true {
+            let folder = try package()
+            let counter = Counter(failing: number)
+            _ = TestRun(["sync", "--package-path", folder.path], files: Self.failing(counter))
+            #expect(TestRun(["sync", "--package-path", folder.path]).code == .success)
+            #expect(try names.map(folder.text) == names.map(whole.text), "operation \(number)")
+            if counter.total < number { break }
+            number += 1
+        }
+        #expect(number > 10)
+    }
+
+    /// What a killed run leaves behind is neither taken for a double nor in the way.
+    @Test func whatAKilledRunLeavesIsNoSource() throws {
+        let folder = try Self.package()
+        #expect(TestRun(["sync", "--package-path", folder.path]).code == .success)
+        try folder.write("Tests/NTests/Doubles/.ASpy.swift.1-1.tmp", try folder.text(Self.doubles[0]) + "func (\n")
+        let run = TestRun(["check", "--package-path", folder.path])
+        #expect(run.output == "3 doubles, all in step with their protocols\n")
     }
 
     @Test func twoAtOnceWriteWholeFiles() async throws {

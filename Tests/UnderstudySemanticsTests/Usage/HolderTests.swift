@@ -1,4 +1,5 @@
 import Testing
+import UnderstudySemantics
 
 /// Which declarations hold a protocol, so that what is done through them counts.
 struct HolderTests {
@@ -14,6 +15,32 @@ struct HolderTests {
             uses(
                 "class A { \(declaration); func f() { \(declaration.hasPrefix("static") ? "A." : "")store?.reset() } }")
                 == ["A.reset()"])
+    }
+
+    @Test(
+        "how a consumer comes by the value",
+        arguments: [
+            ("class A { let store: any Store; func f() { store.reset() } }", ProtocolAccess.keeps),
+            ("class A<S: Store> { let store: S; func f() { let s = store; s.reset() } }", .keeps),
+            ("class A { func f(_ store: some Store) { store.reset() } }", .takes),
+            ("class A { func f() { let s: any Store = make(); s.reset() } }", .takes),
+            ("extension Array { init(_ store: some Store) { store.reset() } }", .takes),
+            ("func f(_ store: any Store) { store.reset() }", .keeps),
+            ("class A { func f(_ row: Row) { row.impl.reset() } }\nstruct Row { let impl: any Store }", .reaches),
+            ("func f(_ row: Row) { row.impl.reset() }\nstruct Row { let impl: any Store }", .reaches),
+            (
+                "class A { let store: any Store; func f(_ row: Row) { row.impl.reset(); store.reset() } }\nstruct Row { let impl: any Store }",
+                .keeps
+            ),
+            (
+                "class A { let key: any Key; func f() { B(store: key.store).g() } }\nprotocol Key { var store: any Store { get } }\nclass B { let store: any Store; init(store: any Store) { self.store = store }; func g() { store.reset() } }",
+                .reaches
+            ),
+        ])
+    func access(_ code: String, _ access: ProtocolAccess) {
+        let usage = usage(of: "Store", in: store, code)
+        let consumer = usage?.consumers.first { !$0.uses.isEmpty && ["A", "Array", "f(_:)"].contains($0.name) }
+        #expect(consumer?.access == access)
     }
 
     @Test(

@@ -69,6 +69,10 @@ import Testing
         expectReading("protocol P①", nil, Expected("expected-members"))
         expectReading("protocol P { func f ①}", "protocol P\n  func f()", Expected("expected-parameters"))
         expectReading("protocol P { var a: ①}", "protocol P\n  var a: missing", Expected("expected-type"))
+        expectReading("protocol P { var ①a\n var b: B { get } }", nil, Expected("untyped-property"))
+        expectReading(
+            "protocol P {\n #if A\n static var ①a { get }\n #endif\n}\nstruct S { var a = 1 }", nil,
+            Expected("untyped-property"))
         expectReading("protocol P ①{ func f()", "protocol P\n  func f()", Expected("unclosed-brace"))
         expectReading("protocol P {} ①}\nprotocol Q {}", "protocol P\nprotocol Q", Expected("extraneous-brace"))
     }

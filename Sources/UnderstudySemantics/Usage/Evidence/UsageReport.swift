@@ -102,6 +102,7 @@ struct UsageReport {
             guard let number = numbers[use.requirement] else { continue }
             with(use.consumer) {
                 $0.uses.append(RequirementUse(requirement: number, kind: use.kind, location: location(use.place)))
+                $0.access = max($0.access, access(of: use.holder, by: use.consumer))
             }
         }
         for handover in handovers {
@@ -112,6 +113,7 @@ struct UsageReport {
                         RequirementUse(
                             requirement: number, kind: need.kind, location: location(handover.place),
                             through: name(need.consumer)))
+                    $0.access = max($0.access, access(of: handover.from, by: handover.consumer))
                 }
             }
         }
@@ -125,6 +127,15 @@ struct UsageReport {
             with(doubt.consumer) { $0.isUncertain = true }
         }
         return consumers.values.map(Self.sorted).sorted { ($0.location, $0.name) < ($1.location, $1.name) }
+    }
+
+    /// How `consumer` comes by a value that `holder` keeps.
+    private func access(of holder: Holder?, by consumer: ConsumerKey) -> ProtocolAccess {
+        if case .property(let id)? = holder, let owner = table.members[id].owner {
+            return consumer == .type(owner) ? .keeps : .reaches
+        }
+        if case .member = consumer { return .keeps }
+        return .takes
     }
 
     private static func sorted(_ consumer: ProtocolConsumer) -> ProtocolConsumer {
@@ -152,12 +163,12 @@ struct UsageReport {
             let type = table.types[id]
             return ProtocolConsumer(
                 name: type.path, module: type.module, location: type.location,
-                isTest: isTestFile[type.file] || TestCode.isTest(typeNamed: type.path))
+                isTest: isTestFile[type.file] || TestCode.isTest(typeNamed: type.path), access: .reaches)
         case .member(let id):
             let file = table.places[table.members[id].place].file
             return ProtocolConsumer(
                 name: name(key), module: table.files[file].module, location: location(of: id),
-                isTest: isTestFile[file])
+                isTest: isTestFile[file], access: .reaches)
         }
     }
 

@@ -123,7 +123,8 @@ enum LiveCommand {
         _ file: LiveFile, _ drift: [Diagnostic], _ request: Request, _ session: Session
     ) -> ExitCode {
         let diagnostics = file.diagnostics + drift
-        session.console.report(diagnostics)
+        // Whoever reads this has the tool through the package.
+        session.console.report(diagnostics.map(Invocation.package.applied))
         if !diagnostics.isEmpty { renew(request.stamp, in: session) }
         do throws(FileError) {
             let isWritten = try write(file.bytes, to: request.output, in: session)

@@ -1,3 +1,4 @@
+/// What stores do.
 public protocol Store {
     func save(_ text: String)
     func clear()

@@ -92,6 +92,15 @@ struct RandomDemand: Equatable {
         }
     }
 
+    /// What it is called without its labels.
+    var baseName: String {
+        switch kind {
+        case .initializer: "init"
+        case .subscript: "subscript"
+        default: name
+        }
+    }
+
     /// What two demands can't share.
     var identity: String {
         let types = parameters.map { $0.label + ":" + $0.type }.joined(separator: ",")

@@ -32,7 +32,7 @@ struct RandomProtocol {
     }
 
     /// Whether some members share a name: those of their storage then depend on what was there before.
-    var hasOverloads: Bool { Set((demands + inherited).map(\.name)).count < (demands + inherited).count }
+    var hasOverloads: Bool { Set((demands + inherited).map(\.baseName)).count < (demands + inherited).count }
 
     /// Whether some members need no double's.
     var hasDefaults: Bool { demands.contains(where: \.hasDefault) }
