@@ -205,6 +205,9 @@ struct DoubleComparer {
             guard let found = try refined(recipe) else { continue }
             let count = score(found.mirror, found.places)
             if count > bestCount { (best, bestCount) = (found, count) }
+            // Nothing can show more than all.
+            let isWhole = found.places.values.allSatisfy { $0.isPristine && $0.all.count > 1 }
+            if isWhole, likeness(found.mirror.rendered.type) == Self.mostLikeness { break }
         }
         return best
     }
@@ -251,6 +254,9 @@ struct DoubleComparer {
         let hasAttributes = attributes == type.attributes.map { rendered.source.compactText(in: $0.range) }
         return (hasKeyword ? 4 : 0) + (hasAttributes ? 2 : 0) + (hasSameHead(rendered) ? 1 : 0)
     }
+
+    /// How much it is where all is.
+    private static let mostLikeness = 7
 
     /// Whether the same attributes and modifiers stand on the type.
     func hasSameHead(_ rendered: RenderedText) -> Bool {

@@ -63,10 +63,17 @@ extension SyncPlanner {
         return before.map(location(of:)) ?? typeLocation
     }
 
-    /// A property of the name, which stays and lets no other stand beside it.
+    /// A member that stays as it is and lets no other stand beside it: a property of the name, or what Swift takes for
+    /// the same function.
     private func namesake(of unit: RenderedUnit) -> Int? {
-        guard unit.member.form == .property, let label = unit.main?.label(in: unit.beside.source) else { return nil }
-        return body.entries(labelled: label).first { !removed.contains($0) }
+        guard let label = unit.main?.label(in: unit.beside.source) else { return nil }
+        let staying = body.entries(labelled: label).filter { !removed.contains($0) }
+        if unit.member.form == .property { return staying.first }
+        let anew = Set(written.subtracting(beside).compactMap { comparison.pairs[$0] })
+        return staying.first { entry in
+            guard !anew.contains(entry), let old = mirror.units[entry] else { return false }
+            return !comparison.signatures.canStandBeside(entry, unit, old)
+        }
     }
 
     /// Whether a property that no protocol would demand so, a `let` or one without a type, does what is asked for.

@@ -15,7 +15,9 @@ extension SyncPlanner {
             let found = entry(labelled: label) ?? before.flatMap { entry(labelled: $0.label) }
             guard let entry = found else {
                 if isOwnAlias(label) { continue }
-                if before == nil || label.hasPrefix("typealias ") || isStorage(label), isNeeded(label) {
+                if before == nil || label.hasPrefix("typealias ") || isStorage(label), isNeeded(label),
+                    isStorage(label) || isFounded(section)
+                {
                     missingSections.insert(label)
                     findings.type("'\(Self.name(label))'", at: typeLocation)
                 }
@@ -176,6 +178,21 @@ extension SyncPlanner {
             new.units[position].member.holders.contains { $0.place == .locked } && !blocked.contains(position)
                 && (written.contains(position) || comparison.pairs[position] == nil)
         }
+    }
+
+    /// Whether the structures behind locks that `section` speaks of are there, or to be written.
+    ///
+    /// They are neither where only what its owner edited would keep something there.
+    private func isFounded(_ section: RenderedText) -> Bool {
+        let words = Set(section.source.tokenTexts(in: section.source.range))
+        return comparison.storageTypes.allSatisfy { type in
+            !words.contains(type) || body.container(nested: type) != nil || missingSections.contains("type " + type)
+        }
+    }
+
+    /// Whether something leads to what is behind a lock by its members' names.
+    var hasLookup: Bool {
+        missingSections.union(sectionEntries.keys).contains { Self.name($0) == "subscript(dynamicMember:)" }
     }
 
     private func isCurrent(_ entry: Int, _ section: RenderedText) -> Bool {

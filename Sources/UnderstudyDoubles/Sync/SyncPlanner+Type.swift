@@ -33,6 +33,7 @@ extension SyncPlanner {
         let after = Self.attributes(wanted, new.type.source)
         let there = Self.attributes(own, source)
         for attribute in after where !before.contains(attribute) && !there.contains(attribute) {
+            if attribute == "@dynamicMemberLookup", !hasLookup { continue }
             let layout = FileLayout(source)
             let place = own.modifiers.first?.range.lowerBound ?? own.introducer.lowerBound
             let base = layout.indentation(at: place)

@@ -19,7 +19,9 @@ enum ConflictMarkers {
         return found
     }
 
-    /// The lines that begin so. Of seven bytes in a row one is at a multiple of seven: only these are looked at.
+    /// The offsets of the lines that begin so, wherever they stand.
+    ///
+    /// Of seven bytes in a row one is at a multiple of seven: only these are looked at.
     private static func candidates(_ base: UnsafePointer<UInt8>, count: Int) -> [Int] {
         let mark = UInt8(ascii: "<")
         var found: [Int] = []

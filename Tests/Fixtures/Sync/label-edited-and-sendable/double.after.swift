@@ -1,15 +1,7 @@
 @testable import Notes
 
 /// A stub of `Store`, yours to edit.
-@dynamicMemberLookup
 final class StoreStub: Store {
-    private let storage = Locked(Storage())
-
-    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
-        get { storage[dynamicMember: member] }
-        set { storage[dynamicMember: member] = newValue }
-    }
-
     // MARK: find(by:)
     var findByStub: (Int) -> Note? = { _ in nil }
     func find(_ id: Int) -> Note? {

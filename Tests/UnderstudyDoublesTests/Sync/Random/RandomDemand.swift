@@ -81,15 +81,17 @@ struct RandomDemand: Equatable {
         }
     }
 
-    /// The default implementation.
-    var implementation: String {
-        let head = text.replacing(" { get }", with: "").replacing(" { get set }", with: "")
-        switch kind {
-        case .initializer: return "    \(head) { fatalError() }"
-        case .setter: return "    \(head) { get { fatalError() } set {} }"
-        case .getter: return "    var \(name): \(result) { get\(effects) { fatalError() } }"
-        default: return "    \(head) { fatalError() }"
-        }
+    /// The default implementation, with `access` behind its attributes.
+    func implementation(_ access: String) -> String {
+        let front = attribute.hasPrefix("@") ? attribute : ""
+        let head = text.dropFirst(front.count).replacing(" { get }", with: "").replacing(" { get set }", with: "")
+        let body =
+            switch kind {
+            case .setter: "\(head) { get { fatalError() } set {} }"
+            case .getter: "var \(name): \(result) { get\(effects) { fatalError() } }"
+            default: "\(head) { fatalError() }"
+            }
+        return "    " + front + access + body
     }
 
     /// What it is called without its labels.

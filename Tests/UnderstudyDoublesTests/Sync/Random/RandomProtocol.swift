@@ -56,7 +56,7 @@ struct RandomProtocol {
         let defaults = demands.filter { $0.hasDefault && !$0.isConditional }
         if !defaults.isEmpty {
             text += "\nextension \(name) {\n"
-            text += defaults.map { $0.implementation.replacing("    ", with: "    " + access) + "\n" }.joined() + "}\n"
+            text += defaults.map { $0.implementation(access) + "\n" }.joined() + "}\n"
         }
         return text
     }

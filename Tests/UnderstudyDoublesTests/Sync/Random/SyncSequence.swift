@@ -137,8 +137,10 @@ struct SyncSequence {
         }
         isOwed = isOwed || found.findings.contains { $0.diagnostic.message.contains("does not go with") }
         // What a person may take away does not stand in the compiler's way; what a person has to change may.
+        // What an edited member hands on to may be gone.
+        let handsOn = [.wrapper, .client, .contract].contains(kind)
         let isBroken = found.left.contains {
-            $0.diagnostic.message.hasSuffix("change it by hand") || $0.diagnostic.id.name == "lost-protocol"
+            handsOn || $0.diagnostic.message.hasSuffix("change it by hand") || $0.diagnostic.id.name == "lost-protocol"
         }
         if !isBroken, !isOwed { states[step] = (demand.text, double) }
         if needsPerson || isOwed { return nil }

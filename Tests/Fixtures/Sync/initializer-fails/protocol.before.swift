@@ -1,0 +1,4 @@
+protocol Archive {
+    init(path: String)
+    func count() -> Int
+}
