@@ -41,8 +41,10 @@ extension SyncPlanner {
         } else if isInherited(unit) {
             return []
         } else if let entry = namesake(of: unit) {
-            findings.editedConflict(
-                unit.member.name, demand(unit), from: mirror.requirements[entry], at: location(of: entry))
+            if !stands(entry, for: unit) {
+                findings.editedConflict(
+                    unit.member.name, demand(unit), from: mirror.requirements[entry], at: location(of: entry))
+            }
             blocked.insert(position)
             return []
         } else {
@@ -72,6 +74,22 @@ extension SyncPlanner {
             guard !anew.contains(entry), let old = mirror.units[entry] else { return false }
             return !comparison.signatures.canStandBeside(entry, unit, old)
         }
+    }
+
+    /// Whether a property that no protocol would demand so, a `let` or one without a type, does what is asked for.
+    private func stands(_ entry: Int, for unit: RenderedUnit) -> Bool {
+        let (syntax, source) = (body.entries[entry].syntax, body.source(entry))
+        guard case .variable(let variable) = syntax.kind, let binding = variable.bindings.first,
+            let demand = demand(unit), case .variable(let wanted) = demand.syntax.kind,
+            let type = wanted.bindings.first?.type
+        else { return false }
+        let words = syntax.modifiers.map { source.compactText(in: $0.range) }
+        let isReadOnly = variable.isLet || words.contains { $0.hasSuffix("(set)") }
+        if words.contains("private") || words.contains("fileprivate") || isReadOnly && unit.member.isSettable {
+            return false
+        }
+        return binding.type.map { source.compactText(in: $0.range) == demand.source.compactText(in: type.range) }
+            ?? true
     }
 
     /// Whether a superclass in the sources has the member.

@@ -126,4 +126,23 @@ extension String {
         #expect(result.doubles["StoreSpy.swift"] == text)
         #expect(result.findings.map(\.remedy) == [.sync])
     }
+
+    @Test(arguments: ["let title = \"fixed\"", "private(set) var title: String = \"\"", "var title = \"\""])
+    func propertiesDeclaredAnotherWayStandForRequirements(_ property: String) throws {
+        let text = """
+            @testable import Notes
+
+            /// A stub of `Store`, yours to edit.
+            final class StoreStub: Store {
+                \(property)
+            }
+
+            """
+        let sources = SyncCase(
+            protocols: ["Store.swift": "protocol Store { var title: String { get } }"],
+            doubles: ["StoreStub.swift": text])
+        let result = try sources.synced(try SyncCase.library())
+        #expect(result.doubles["StoreStub.swift"] == text)
+        #expect(result.findings.map(\.diagnostic.message) == [])
+    }
 }
