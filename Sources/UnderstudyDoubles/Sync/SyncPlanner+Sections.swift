@@ -81,6 +81,7 @@ extension SyncPlanner {
     /// What stands in the file for a section.
     private func entry(labelled label: String) -> Int? {
         body.entries(labelled: label).first { !removed.contains($0) }
+            ?? body.entries.indices.first { Self.isReordered(body.label(of: $0), label) && !removed.contains($0) }
     }
 
     /// Takes away what goes with nothing any more; all of it, or nothing, since one part needs the other.
@@ -161,7 +162,7 @@ extension SyncPlanner {
     /// The entries that belong to no member and are as the templates give them.
     var pristineSections: [Int] {
         sections(of: comparison.former).compactMap { label, section in
-            body.entries(labelled: label).first { isCurrent($0, section) }
+            entry(labelled: label).flatMap { isCurrent($0, section) || isReordered($0, section) ? $0 : nil }
         }
     }
 

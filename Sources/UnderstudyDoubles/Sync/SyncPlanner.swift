@@ -52,6 +52,7 @@ struct SyncPlanner {
         planEmptyConditions()
         planInsertions()
         planType()
+        planHeader()
         // All else is easier to tell from the double under its new name.
         if let names, !names.isEmpty { edits = names }
     }
