@@ -54,6 +54,12 @@ struct ClientTests {
         #expect(text.components(separatedBy: "init() {}").count == 2)
     }
 
+    /// That isolation makes a closure sendable is of Swift 6.
+    @Test func anIsolatedClosureOfASharedClientIsSendable() throws {
+        let text = try Emission("public protocol P: Sendable { @MainActor func show() }").text(.client)
+        #expect(text.contains("var onShow: @MainActor @Sendable () -> Void ="))
+    }
+
     @Test func aClosureTakesNoNameOfAMember() throws {
         let text = try Emission("public protocol P { func save(); func onSave() }").text(.client)
         #expect(text.contains("var onSave2: () -> Void ="))

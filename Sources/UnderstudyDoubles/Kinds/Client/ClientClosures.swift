@@ -104,7 +104,11 @@ extension MemberBuilder {
 
     /// Where the closure runs, and whether any thread may call it.
     private func closureAttributes(_ signature: CallSignature, _ parameters: ParameterList, isLocked: Bool) -> String {
-        if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) { return "@" + actor + " " }
+        if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) {
+            // That isolation makes a closure sendable is of Swift 6 (SE-0434).
+            let isShared = context.resolved.isSendable && context.resolved.isolation == .none
+            return "@" + actor + (isShared ? " @Sendable " : " ")
+        }
         if case .globalActor(let actor) = context.resolved.isolation, !MemberIsolation.isNonisolated(requirement) {
             return "@" + (context.index.qualifiedName(of: actor, in: origin) ?? actor) + " "
         }

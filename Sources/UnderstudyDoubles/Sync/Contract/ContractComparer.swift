@@ -179,6 +179,8 @@ struct ContractComparer {
 
     /// Whether everything that `law` uses is required today, as it is used: then it stays, whoever wrote it.
     private func fits(_ law: ContractLaw) -> Bool {
+        // Whether a value can be given, and which, the type tells.
+        if law.uses.contains(where: \.isSet) { return fresh.units.contains { $0.member.contract?.law == law.lines } }
         let uses = Set(fresh.units.compactMap { ContractLaw.Use($0.member) })
         return law.uses.allSatisfy(uses.contains)
     }

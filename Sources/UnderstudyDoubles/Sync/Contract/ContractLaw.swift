@@ -22,6 +22,8 @@ struct ContractLaw {
         var label: String?
         /// How much it is called with; `nil` where it is not called.
         var count: Int?
+        /// Whether it is given a value.
+        var isSet = false
     }
 
     /// What a statement does.
@@ -97,7 +99,7 @@ struct ContractLaw {
             if tokens.count >= 5, tokens[0] == "subject", tokens[1] == ".", tokens[3] == "=" {
                 property = tokens[2]
                 sample = tokens[4...].joined()
-                uses.append(Use(effects: "", name: Self.bare(tokens[2])))
+                uses.append(Use(effects: "", name: Self.bare(tokens[2]), isSet: true))
                 return ContractLaws.sampleValues.contains(tokens[4...].joined()) ? .set : nil
             }
             let call = tokens.prefix(2) == ["_", "="] ? Array(tokens.dropFirst(2)) : tokens

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
+///         try await StoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case count
+        case title
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .count: try await count()
+        case .title: try await title()
+        }
+    }
+
+    // MARK: count
+    func count() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'count' yet: say here what it has to do")
+    }
+
+    // MARK: title
+    func title() async throws {
+        var subject = try await makeSubject()
+        subject.title = 7
+        #expect(subject.title == 7)
+    }
+}
