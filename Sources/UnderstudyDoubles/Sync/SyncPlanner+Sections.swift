@@ -86,13 +86,13 @@ extension SyncPlanner {
 
     /// Takes away what goes with nothing any more; all of it, or nothing, since one part needs the other.
     private mutating func planGoneSections(_ gone: [Section]) {
-        if keepsStorage { return }
+        if keepsStorage { return forgetRemoved(in: gone) }
         var entries: [(label: String, section: RenderedText, entry: Int)] = []
         for (label, section) in gone where !label.hasPrefix("typealias ") && label != "init init()" {
             guard let entry = entry(labelled: label) else { continue }
             guard isStorage(label) ? isEmptied(label) : isCurrent(entry, section) else {
                 findings.editedSection("'\(Self.name(label))'", at: location(of: entry))
-                return
+                return forgetRemoved(in: gone)
             }
             entries.append((label, section, entry))
         }
@@ -100,6 +100,19 @@ extension SyncPlanner {
             findings.type("'\(Self.name(label))'", at: location(of: entry))
             removed.insert(entry)
             edits.deleteLines(described(entry, by: section), in: body.source(entry))
+        }
+    }
+
+    /// Takes the lines out of functions that stay which speak of what members that go have kept.
+    private mutating func forgetRemoved(in staying: [Section]) {
+        let names = Set(removed.flatMap { mirror.units[$0]?.storedNames ?? [] })
+        for (label, section) in staying {
+            guard case .function? = section.declarations.first?.kind, let entry = entry(labelled: label) else { continue }
+            let lines = section.lines.filter { line in
+                let text = SourceText(path: "", text: line)
+                return names.isDisjoint(with: text.tokenTexts(in: text.range))
+            }
+            if lines.count < section.lines.count { merge(entry, section, RenderedText(lines), label) }
         }
     }
 

@@ -60,11 +60,14 @@ extension SyncPlanner {
 
     private mutating func planModifiers(_ own: DeclSyntax, _ old: DeclSyntax, _ wanted: DeclSyntax) {
         let source = double.type.source
-        let before = old.modifiers.map { comparison.former.type.source.text(in: $0.name) }
+        let formerSource = comparison.former.type.source
+        let before = old.modifiers.map { formerSource.text(in: $0.name) }
         let after = wanted.modifiers.map { new.type.source.text(in: $0.name) }
         let there = own.modifiers.map { source.text(in: $0.name) }
         for (position, modifier) in after.enumerated()
         where !there.contains(modifier) && (isNeeded(modifier, own, wanted) || !before.contains(modifier)) {
+            // An actor that stays one takes neither 'nonisolated' nor 'final'.
+            if source.matches(own.introducer, "actor"), !formerSource.matches(old.introducer, "actor") { continue }
             let next = there.lastIndex { after[..<position].contains($0) }.map { $0 + 1 } ?? 0
             let place = next < there.count ? own.modifiers[next].range.lowerBound : own.introducer.lowerBound
             edits.replace(ByteRange(at: place), with: modifier + " ", in: source)

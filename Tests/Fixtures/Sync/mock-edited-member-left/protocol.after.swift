@@ -1,0 +1,3 @@
+struct Note: Sendable { var id = 0 }
+
+protocol Store: Sendable {}
