@@ -107,7 +107,9 @@ extension SyncPlanner {
     private mutating func forgetRemoved(in staying: [Section]) {
         let names = Set(removed.flatMap { mirror.units[$0]?.storedNames ?? [] })
         for (label, section) in staying {
-            guard case .function? = section.declarations.first?.kind, let entry = entry(labelled: label) else { continue }
+            guard case .function? = section.declarations.first?.kind, let entry = entry(labelled: label) else {
+                continue
+            }
             let lines = section.lines.filter { line in
                 let text = SourceText(path: "", text: line)
                 return names.isDisjoint(with: text.tokenTexts(in: text.range))
