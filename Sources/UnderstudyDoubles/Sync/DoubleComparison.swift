@@ -250,9 +250,14 @@ struct DoubleComparer {
         guard let type = rendered.declarations.first else { return 0 }
         let own = double.type
         let hasKeyword = own.source.text(in: own.syntax.introducer) == rendered.source.text(in: type.introducer)
-        let attributes = own.syntax.attributes.map { own.source.compactText(in: $0.range) }
-        let hasAttributes = attributes == type.attributes.map { rendered.source.compactText(in: $0.range) }
+        let attributes = Self.isolation(own.syntax, own.source)
+        let hasAttributes = attributes == Self.isolation(type, rendered.source)
         return (hasKeyword ? 4 : 0) + (hasAttributes ? 2 : 0) + (hasSameHead(rendered) ? 1 : 0)
+    }
+
+    /// The attributes that don't come with what is kept.
+    private static func isolation(_ declaration: DeclSyntax, _ source: SourceText) -> [String] {
+        declaration.attributes.map { source.compactText(in: $0.range) }.filter { $0 != "@dynamicMemberLookup" }
     }
 
     /// How much it is where all is.

@@ -86,7 +86,12 @@ extension SyncPlanner {
 
     /// Takes away what goes with nothing any more; all of it, or nothing, since one part needs the other.
     private mutating func planGoneSections(_ gone: [Section]) {
-        if keepsStorage { return forgetRemoved(in: gone) }
+        var gone = gone
+        if keepsStorage {
+            forgetRemoved(in: gone)
+            // An initialiser of all properties needs none of what stays.
+            gone.removeAll { !$0.label.hasPrefix("init init(") }
+        }
         var entries: [(label: String, section: RenderedText, entry: Int)] = []
         for (label, section) in gone where !label.hasPrefix("typealias ") && label != "init init()" {
             guard let entry = entry(labelled: label) else { continue }
