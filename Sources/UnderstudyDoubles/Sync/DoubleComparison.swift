@@ -158,8 +158,11 @@ struct DoubleComparer {
         var taken = body.storedNames
         let demands = Dictionary(
             resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
-        for (entry, unit) in mirror.units where places[entry]?.isPristine ?? false {
-            taken.subtract(unit.storedNames)
+        let paired = Set(pairs.values)
+        for (entry, unit) in mirror.units {
+            guard let place = places[entry], place.isPristine else { continue }
+            // What goes nowhere, since somebody wrote a comment above it, keeps its names.
+            if paired.contains(entry) || !place.hasCommentAbove(unit, body) { taken.subtract(unit.storedNames) }
         }
         for (position, unit) in fresh.units.enumerated() {
             guard let key = unit.member.key, let demand = demands[key], let entry = pairs[position],
