@@ -36,6 +36,7 @@ public struct DoubleSync: Sendable {
                 return plan
             }
             double = double.following(found)
+            plan.isRenamed = true
         }
         let demanded = double.protocols.dropFirst().map(index.resolve)
             .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }

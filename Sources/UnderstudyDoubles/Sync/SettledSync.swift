@@ -16,6 +16,8 @@ public struct SettledSync: Sendable {
 
     /// What was said last of each double, and the doubles in order.
     private var found: [Place: [SyncFinding]] = [:]
+    /// What was said first of each: some of it only shows as long as the double is as it was.
+    private var first: [Place: [SyncFinding]] = [:]
     private var order: [Place] = []
 
     /// What tells a double from others of its name.
@@ -60,6 +62,23 @@ public struct SettledSync: Sendable {
             guard let source = originals[path], let edits = edits[path], !edits.isEmpty else { return nil }
             return FileEdits(source: source, edits: edits)
         }
+        addFirst()
+    }
+
+    /// Adds what was said only first, at the lines of today.
+    private mutating func addFirst() {
+        let texts = files.compactMap { file in
+            (try? file.applied()).map { (file, SourceText(path: file.source.path, bytes: $0)) }
+        }
+        let places = Dictionary(texts.map { ($0.0.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+        for (place, findings) in first {
+            let known = Set((found[place] ?? []).compactMap(\.diagnostic.location))
+            for finding in findings {
+                guard let location = finding.diagnostic.location else { continue }
+                let moved = places[location.path].map { $0.0.moved(location, in: $0.1) } ?? location
+                if !known.contains(moved) { found[place, default: []].append(finding.at(moved)) }
+            }
+        }
     }
 
     /// Keeps what a round says of its doubles in the place of what the round before said of them.
@@ -67,8 +86,11 @@ public struct SettledSync: Sendable {
         for (double, plan) in zip(doubles, plans) {
             if plan.needsLock { locks.append((double, plan.needsSharedLock)) }
             let place = Place(path: double.type.source.path, name: double.type.name)
+            let findings = plan.findings.filter { $0.remedy != .sync }
             if found[place] == nil { order.append(place) }
-            found[place] = plan.findings.filter { $0.remedy != .sync }
+            // Under a name that is gone, little can be told.
+            if first[place] == nil { first[place] = plan.isRenamed ? [] : findings }
+            found[place] = findings
         }
     }
 }
@@ -97,6 +119,28 @@ extension FileEdits {
             else { return nil }
             return (FileEdits(source: source, edits: edits), text)
         }
+    }
+}
+
+extension FileEdits {
+    /// Where `location` of the file as it was is in `text`, the file with the edits.
+    fileprivate func moved(_ location: SourceLocation, in text: SourceText) -> SourceLocation {
+        guard let position = location.position else { return location }
+        let offset = source.lines.range(ofLine: position.line).lowerBound + position.column - 1
+        let growth = edits.filter { $0.range.upperBound <= offset }.reduce(0) { growth, edit in
+            growth + edit.replacement.count - edit.range.count
+        }
+        return text.location(at: min(max(0, offset + growth), text.count))
+    }
+}
+
+extension SyncFinding {
+    /// The same at `location`.
+    fileprivate func at(_ location: SourceLocation) -> SyncFinding {
+        SyncFinding(
+            remedy: remedy,
+            diagnostic: Diagnostic(
+                diagnostic.id, diagnostic.severity, diagnostic.message, at: location, notes: diagnostic.notes))
     }
 }
 

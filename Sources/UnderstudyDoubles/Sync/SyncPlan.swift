@@ -13,6 +13,9 @@ public struct SyncPlan: Sendable {
     /// Whether new text needs that type for generic doubles.
     public internal(set) var needsSharedLock = false
 
+    /// Whether the protocol is called otherwise now.
+    var isRenamed = false
+
     init(_ double: String) {
         self.double = double
     }

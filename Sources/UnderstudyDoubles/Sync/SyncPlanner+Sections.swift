@@ -101,10 +101,43 @@ extension SyncPlanner {
             }
             entries.append((label, section, entry))
         }
+        let users = users(of: entries.map(\.entry))
+        if !users.isEmpty {
+            let paired = Set(comparison.pairs.values)
+            for entry in users where !paired.contains(entry) {
+                guard let unit = mirror.units[entry] else { continue }
+                findings.goneButEdited(unit.member.name, at: location(of: entry))
+            }
+            return forgetRemoved(in: gone)
+        }
         for (label, section, entry) in entries {
             findings.type("'\(Self.name(label))'", at: location(of: entry))
             removed.insert(entry)
             edits.deleteLines(described(entry, by: section), in: body.source(entry))
+        }
+    }
+
+    /// What stays as it is and speaks of a property among `entries`: members that their owner edited.
+    private func users(of entries: [Int]) -> [Int] {
+        let names = Set(entries.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
+            .subtracting(comparison.storageTypes)
+        let anew = written.subtracting(beside).compactMap { comparison.pairs[$0] }
+        let going = removed.union(anew).union(entries).union(sectionEntries.values)
+        if names.isEmpty { return [] }
+        return body.entries.indices.filter { entry in
+            guard !going.contains(entry), !body.isNested(body.entries[entry].container) else { return false }
+            return !names.isDisjoint(with: body.source(entry).tokenTexts(in: body.entries[entry].syntax.range))
+        }
+    }
+
+    /// Adds the ready texts for the platform's protocols of which nothing is there.
+    mutating func planTexts() {
+        for text in new.texts {
+            let labels = text.declarations.compactMap { $0.label(in: text.source) }
+            guard !labels.isEmpty, labels.allSatisfy({ entry(labelled: $0) == nil && !inheritedLabels.contains($0) })
+            else { continue }
+            appendToType(text.lines)
+            findings.type("'\(Self.name(labels[0]))'", at: typeLocation)
         }
     }
 
@@ -286,8 +319,12 @@ extension SyncPlanner {
             let place = isAfter ? layout.lineEnd(line.upperBound) : layout.lineStart(line.lowerBound)
             edits.replace(ByteRange(at: place), with: text, in: source)
         }
+        let gone = Set(removed.flatMap { mirror.units[$0]?.storedNames ?? [] })
+            .subtracting(new.units.flatMap(\.storedNames))
+        let left = source.tokenRanges(in: range).filter { token in !merge.deleted.contains { $0.contains(token) } }
+        let isStale = left.contains { gone.contains(source.text(in: $0)) }
         if merge.hasChanged { findings.type("'\(Self.name(label))'", at: location(of: entry)) }
-        if !merge.isComplete { findings.editedSection("'\(Self.name(label))'", at: location(of: entry)) }
+        if !merge.isComplete || isStale { findings.editedSection("'\(Self.name(label))'", at: location(of: entry)) }
     }
 }
 

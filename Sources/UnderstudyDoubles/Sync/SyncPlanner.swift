@@ -48,6 +48,7 @@ struct SyncPlanner {
         planMembers()
         planGone(properties: false)
         planSections()
+        planTexts()
         planGone(properties: true)
         planEmptyConditions()
         planInsertions()
@@ -168,8 +169,10 @@ struct SyncPlanner {
             {
                 continue
             }
+            // What a wrapper hands on to, and what a fake keeps, is gone as well.
+            let needsGone = unit.member.forward != nil || new.double.kind == .fake && unit.isTelling
             let isOurs =
-                UnitRegion.mark(above: place, unit, body) != nil
+                UnitRegion.mark(above: place, unit, body) != nil || needsGone
                 || !(double.hasUnknownConformances || isMentionedOutside(entry))
             if place.isPristine && !isOurs { continue }
             let isRemovable =

@@ -1,0 +1,5 @@
+struct Note: Identifiable, Sendable { var id = 0 }
+
+protocol Store: AnyObject {
+    func refresh()
+}

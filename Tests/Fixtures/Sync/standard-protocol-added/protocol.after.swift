@@ -1,0 +1,3 @@
+protocol Store: AnyObject, Hashable {
+    func clear()
+}

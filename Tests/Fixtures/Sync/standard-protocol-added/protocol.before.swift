@@ -1,0 +1,3 @@
+protocol Store: AnyObject {
+    func clear()
+}
