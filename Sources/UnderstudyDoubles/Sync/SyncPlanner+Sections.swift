@@ -122,6 +122,7 @@ extension SyncPlanner {
         let names = Set(entries.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
             .subtracting(comparison.storageTypes)
         let anew = written.subtracting(beside).compactMap { comparison.pairs[$0] }
+            .flatMap { comparison.places[$0]?.all ?? [] }
         let going = removed.union(anew).union(entries).union(sectionEntries.values)
         if names.isEmpty { return [] }
         return body.entries.indices.filter { entry in
