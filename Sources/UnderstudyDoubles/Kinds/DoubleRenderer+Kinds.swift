@@ -38,8 +38,14 @@ extension DoubleRenderer {
         let isTaken = Self.members(double.items).contains { $0.isStatic && ["reset()", "reset"].contains($0.name) }
         let lines = locked + (try collected("reset", double.items, in: double))
         guard !lines.isEmpty, !isTaken else { return [] }
-        let head = ["/// Sets what static members keep to what it was at first.", "static func reset() {"]
-        return [LineLayout.layOut(head + lines.map { "    " + $0 } + ["}"], indentation: 4)]
+        // Those tools leave return values as they are.
+        let sentence =
+            double.face.isForeign
+            ? "/// Forgets the calls of static members and their closures; return values stay."
+            : "/// Sets what static members keep to what it was at first."
+        return [
+            LineLayout.layOut([sentence, "static func reset() {"] + lines.map { "    " + $0 } + ["}"], indentation: 4)
+        ]
     }
 
     /// The statements by which the initialiser `member` sets properties of the names and types of its parameters.

@@ -67,7 +67,7 @@ struct SyncFindings {
     ) {
         add(
             .person, "edited-member",
-            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); a new member stands beside it: move what you need, then remove this one",
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); the new member goes beside it: move what you need, then remove this one",
             at: location, demand)
     }
 

@@ -32,7 +32,8 @@ extension SyncPlanner {
                 before.map {
                     isCurrent(entry, $0.section) || isReordered(entry, $0.section) || isOlder(entry, $0.section)
                 }
-                ?? false
+                // What made it one of the templates' may be gone from the double.
+                ?? onlyKeepsValues(entry)
             if label.hasPrefix("typealias ") || isPristine {
                 rewrite(entry, before?.section, section, label)
             } else if let before, before.section.lines != section.lines {
@@ -142,9 +143,12 @@ extension SyncPlanner {
         }
     }
 
+    /// The names of what members that go have kept.
+    private var goneNames: Set<String> { Set(removed.flatMap { mirror.units[$0]?.storedNames ?? [] }) }
+
     /// Takes the lines out of functions that stay which speak of what members that go have kept.
     private mutating func forgetRemoved(in staying: [Section]) {
-        let names = Set(removed.flatMap { mirror.units[$0]?.storedNames ?? [] })
+        let names = goneNames
         for (label, section) in staying {
             guard case .function? = section.declarations.first?.kind, let entry = entry(labelled: label) else {
                 continue
@@ -263,6 +267,25 @@ extension SyncPlanner {
             == other.split(separator: "(").last?.split(separator: ":").sorted()
     }
 
+    /// Whether an initialiser does nothing but keep what it is given, wherever that is kept.
+    private func onlyKeepsValues(_ entry: Int) -> Bool {
+        guard case .initializer(let syntax) = body.entries[entry].syntax.kind, let block = syntax.body else {
+            return false
+        }
+        let source = body.source(entry)
+        let text = source.text(in: body.entries[entry].syntax.range)
+        guard !text.contains("//"), !text.contains("/*") else { return false }
+        let names = Set(syntax.parameters.compactMap { ($0.secondName ?? $0.firstName).map(source.text(in:)) })
+        let words = source.tokenTexts(in: block).dropFirst().dropLast().filter {
+            !["self", "storage", "."].contains($0)
+        }
+        guard !words.isEmpty, words.count % 3 == 0 else { return false }
+        return stride(from: 0, to: words.count, by: 3).allSatisfy { index in
+            let (place, value) = (words[index], words[index + 2])
+            return words[index + 1] == "=" && names.contains(value) && [value, "_" + value].contains(place)
+        }
+    }
+
     /// Whether an initialiser is what the templates give for the members in another order.
     private func isReordered(_ entry: Int, _ section: RenderedText) -> Bool {
         guard let declaration = section.declarations.first, case .initializer = declaration.kind,
@@ -320,8 +343,7 @@ extension SyncPlanner {
             let place = isAfter ? layout.lineEnd(line.upperBound) : layout.lineStart(line.lowerBound)
             edits.replace(ByteRange(at: place), with: text, in: source)
         }
-        let gone = Set(removed.flatMap { mirror.units[$0]?.storedNames ?? [] })
-            .subtracting(new.units.flatMap(\.storedNames))
+        let gone = goneNames.subtracting(new.units.flatMap(\.storedNames))
         let left = source.tokenRanges(in: range).filter { token in !merge.deleted.contains { $0.contains(token) } }
         let isStale = left.contains { gone.contains(source.text(in: $0)) }
         if merge.hasChanged { findings.type("'\(Self.name(label))'", at: location(of: entry)) }

@@ -77,7 +77,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Forgets the calls of static members and their closures; return values stay.
     static func reset() {
         staticStorage.startCallsCount = 0
         staticStorage.startClosure = nil

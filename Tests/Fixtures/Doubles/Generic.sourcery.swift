@@ -130,7 +130,7 @@ nonisolated final class SettingsKeyMock: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Forgets the calls of static members and their closures; return values stay.
     static func reset() {
         staticStorage.parseCallsCount = 0
         staticStorage.parseReceivedText = nil

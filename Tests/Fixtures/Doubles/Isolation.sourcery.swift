@@ -20,7 +20,7 @@ final class NotesViewMock: NotesView {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Forgets the calls of static members and their closures; return values stay.
     static func reset() {
         makeNamedCallsCount = 0
         makeNamedReceivedName = nil

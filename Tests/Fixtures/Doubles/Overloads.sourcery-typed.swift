@@ -234,7 +234,7 @@ nonisolated final class AmountMock: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Forgets the calls of static members and their closures; return values stay.
     static func reset() {
         staticStorage.lessThanLhsSelfRhsSelfBoolCallsCount = 0
         staticStorage.lessThanLhsSelfRhsSelfBoolReceivedArguments = nil
@@ -347,7 +347,7 @@ nonisolated final class FactoryMock: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Forgets the calls of static members and their closures; return values stay.
     static func reset() {
         staticStorage.makeNameStringSelfCallsCount = 0
         staticStorage.makeNameStringSelfReceivedName = nil

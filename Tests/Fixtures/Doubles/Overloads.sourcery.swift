@@ -232,7 +232,7 @@ nonisolated final class AmountMock: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Forgets the calls of static members and their closures; return values stay.
     static func reset() {
         staticStorage.lessThanLhsRhsCallsCount = 0
         staticStorage.lessThanLhsRhsReceivedArguments = nil
@@ -335,7 +335,7 @@ nonisolated final class FactoryMock: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Forgets the calls of static members and their closures; return values stay.
     static func reset() {
         staticStorage.makeCallsCount = 0
         staticStorage.makeReceivedName = nil
