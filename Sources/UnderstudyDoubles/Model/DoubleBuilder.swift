@@ -60,10 +60,9 @@ struct DoubleBuilder {
     private static func canMake(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
         guard resolved.superclass == nil else { return false }
         return included.allSatisfy { entry in
-            guard entry.requirement.name == "init()" || entry.requirement.name == "init?()",
-                case .initializer(let initializer) = entry.requirement.syntax.kind
-            else { return true }
-            return initializer.optionalMark == nil && !initializer.effects.isAsync && !initializer.effects.isThrowing
+            let signature = entry.requirement.signature
+            guard case .initializer(let failability) = signature.kind, signature.parameters.isEmpty else { return true }
+            return failability == .none && signature.effects == .none
         }
     }
 
@@ -144,10 +143,7 @@ struct DoubleBuilder {
         return included.contains { entry in
             let requirement = entry.requirement
             if requirement.isStatic || requirement.kind == .`init` { return true }
-            let words = requirement.signature.split { !($0.isLetter || $0 == "_") }
-            if words.contains("async") || words.contains("isolated") || words.contains("nonisolated") { return true }
-            return MemberIsolation.globalActor(of: requirement, in: index) != nil
-                || requirement.hasAttribute("concurrent")
+            return requirement.signature.saysIsolation || MemberIsolation.globalActor(of: requirement, in: index) != nil
         }
     }
 
@@ -175,9 +171,9 @@ struct DoubleBuilder {
 
     private func constraintTexts(of parameter: AssociatedType) -> [String] {
         var texts: [String] = []
-        let printer = context.headPrinter
+        let scope = context.headScope
         for constraint in parameter.constraints {
-            let text = printer.printConstraint(constraint.type, constraint.source)
+            let text = scope.constraint(constraint).description
             if !texts.contains(text) { texts.append(text) }
         }
         if !kind.keepsStorage, kind != .client { return texts }
@@ -191,25 +187,16 @@ struct DoubleBuilder {
         if context.wrapper != nil || kind == .contract || context.face.isForeign && context.parameters.isEmpty {
             return ""
         }
-        let printer = context.headPrinter
+        let scope = context.headScope
         var settled = standard.settled
         if kind == .client {
             let open = resolved.associatedTypes.filter { $0.fixedType == nil }.map(\.name)
             settled.formUnion(Set(open).subtracting(context.parameters.map(\.name)))
         }
         var texts: [String] = []
-        for constraint in resolved.constraints {
-            let names =
-                TypeNames.all(in: constraint.requirement.left, constraint.source)
-                + TypeNames.all(in: constraint.requirement.right, constraint.source)
-            let memberNames =
-                constraint.source.compactText(in: constraint.requirement.left.range)
-                + "." + constraint.source.compactText(in: constraint.requirement.right.range)
-            let parts = memberNames.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-            if names.contains(where: settled.contains) || parts.contains(where: settled.contains) { continue }
-            let left = printer.printConstraint(constraint.requirement.left, constraint.source)
-            let right = printer.printConstraint(constraint.requirement.right, constraint.source)
-            let text = left + (constraint.requirement.relation == .conformance ? ": " : " == ") + right
+        for constraint in resolved.constraints.map(\.constraint) {
+            if constraint.sides.contains(where: { !$0.words.isDisjoint(with: settled) }) { continue }
+            let text = scope.written(constraint).description
             if !texts.contains(text) { texts.append(text) }
         }
         return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
@@ -227,11 +214,11 @@ struct DoubleBuilder {
         if let wrapperShape { return wrapperShape.preamble }
         if kind == .contract { return [] }
         var lines: [String] = []
-        let printer = context.printer(for: resolved.declaration)
+        let scope = context.scope(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
             guard let type = associatedType.fixedType, !standard.settled.contains(associatedType.name) else { continue }
             if associatedType.isStandard, !isMentioned(associatedType.name) { continue }
-            lines.append("typealias \(associatedType.name) = \(printer.text(type.type, type.source))")
+            lines.append("typealias \(associatedType.name) = \(scope.written(type))")
         }
         lines += aliasLines
         if kind.handsOn { return lines }
@@ -259,24 +246,16 @@ struct DoubleBuilder {
     }
 
     private func isMentioned(_ name: String) -> Bool {
-        included.contains { entry in
-            entry.requirement.types.contains { type in
-                entry.requirement.source.compactText(in: type.range).contains(name)
-            }
-        }
+        included.contains { $0.requirement.signature.words.contains(name) }
     }
 
     /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.
     private var aliasLines: [String] {
         guard context.isGeneric else { return [] }
-        var mentioned: Set<String> = []
-        for entry in included {
-            let words = entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            mentioned.formUnion(words.map(String.init))
-        }
-        let printer = context.printer(for: resolved.declaration)
+        let mentioned = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
+        let scope = context.scope(for: resolved.declaration)
         return context.protocolAliases.filter { mentioned.contains($0.name) }.map { alias in
-            "typealias \(alias.name) = \(printer.text(alias.type.type, alias.type.source))"
+            "typealias \(alias.name) = \(scope.written(alias.type))"
         }
     }
 
@@ -355,7 +334,7 @@ struct DoubleBuilder {
                     kept.stems[key]
                     ?? (requirement.isStatic && kind != .contract
                         ? staticStems.stem(for: requirement) : stems.stem(for: requirement))
-                var builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
+                let builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
                 var member = builder.build()
                 member.key = key
                 entries.append(ContractLaws.Entry(requirement: requirement, origin: origin, member: member))

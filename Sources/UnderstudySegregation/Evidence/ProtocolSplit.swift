@@ -110,7 +110,7 @@ private struct RequirementTable {
         var taken: Set<String> = []
         for (number, entry) in resolved.enumerated() {
             let isShared = (counts[entry.requirement.name] ?? 0) > 1
-            let id = isShared ? entry.requirement.publicSignature : entry.requirement.name
+            let id = isShared ? entry.requirement.publicText : entry.requirement.name
             // The same signature again stands in another branch of '#if': it is the same requirement.
             if !taken.insert(id).inserted {
                 rowOfUse.append(rows.firstIndex { $0.id == id })

@@ -23,7 +23,7 @@ struct TypeInfo {
     let isFilePrivate: Bool
     var enclosing: Int?
     /// The generic parameters; of a protocol, its associated types.
-    var generics: [GenericParameter] = []
+    var generics: [BoundParameter] = []
     /// What the declaration and the extensions inherit from, each as it is written there.
     var inherited: [PlacedType] = []
     /// What is demanded of types inside of generic parameters and associated types, by their dotted names.
@@ -40,7 +40,7 @@ struct TypeInfo {
 }
 
 /// A generic parameter or an associated type, with what is demanded of it.
-struct GenericParameter {
+struct BoundParameter {
     let name: String
     var bounds: [PlacedType] = []
 }
