@@ -31,7 +31,11 @@ struct RenderedDouble {
             let lines = text.split(separator: "\n").map(String.init)
             return RenderedText(LineLayout.layOut(lines, indentation: 4))
         }
-        if let type { self.type = type } else { self.type = RenderedText(try renderer.render(double.withoutBranches).lines) }
+        if let type {
+            self.type = type
+        } else {
+            self.type = RenderedText(try renderer.render(double.withoutBranches).lines)
+        }
     }
 
     /// What tells the declarations apart that belong to no member.
