@@ -228,7 +228,7 @@ struct MemberTemplateContext: Sendable {
     /// The type in a form that `.self` can follow.
     private var castMetatype: String {
         switch castType {
-        case .named?, .member?, .array?, .dictionary?, .tuple?, nil: castType?.description ?? ""
+        case .named?, .member?, .metatype?, .array?, .dictionary?, .tuple?, nil: castType?.description ?? ""
         case let type?: "(\(type))"
         }
     }
