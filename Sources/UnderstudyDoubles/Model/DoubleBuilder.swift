@@ -119,7 +119,9 @@ struct DoubleBuilder {
         var inherited: [String] = []
         // A composition brings its superclass along, and naming it twice is an error.
         if let superclass = resolved.superclass, !resolved.declaration.isComposition {
-            inherited.append(superclass.name)
+            let scope = context.headScope
+            let arguments = resolved.superclassArguments.map { scope.written($0) }
+            inherited.append(SwiftType.named(superclass.name, arguments).description)
         }
         inherited.append(conformance)
         return isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
@@ -149,14 +151,23 @@ struct DoubleBuilder {
 
     private var clientShape: ClientShape? {
         guard kind == .client else { return nil }
-        return ClientShape(resolved, included, DoubleRenderer.members(items), context, as: conformance)
+        return ClientShape(
+            resolved, included, DoubleRenderer.members(items), context, as: conformance, classBound: classBoundOrigins)
     }
 
     private var wrapperShape: WrapperShape? {
         context.wrapper.map {
             WrapperShape(
-                resolved: resolved, names: $0, requirements: included, members: DoubleRenderer.members(items))
+                resolved: resolved, names: $0, requirements: included, members: DoubleRenderer.members(items),
+                classBound: classBoundOrigins)
         }
+    }
+
+    /// The protocols of the members, by name, that only classes conform to.
+    private var classBoundOrigins: Set<String> {
+        guard resolved.isClassBound else { return [] }
+        let origins = Dictionary(included.map { ($0.origin.name, $0.origin) }, uniquingKeysWith: { first, _ in first })
+        return Set(origins.filter { index.resolve($0.value).isClassBound }.keys)
     }
 
     private var genericClause: String {
@@ -281,7 +292,7 @@ struct DoubleBuilder {
     }
 
     private var hasEmptyInitializer: Bool {
-        included.contains { $0.requirement.name == "init()" || $0.requirement.name == "init?()" }
+        included.contains { $0.requirement.kind == .`init` && $0.requirement.signature.parameters.isEmpty }
     }
 
     // MARK: - Members

@@ -57,13 +57,14 @@ struct ParameterList {
 
     /// Gives the parameter a name where it has none that can be used, and says what it is called inside.
     private mutating func takeName(of parameter: inout Signature.Parameter, position: Int) -> String {
-        let first = parameter.firstName ?? "_"
-        let name = parameter.secondName ?? first
-        if name != "_", takenNames.insert(SwiftNames.bare(name)).inserted {
+        let name = parameter.secondName ?? parameter.firstName ?? "_"
+        if name != "_", !isHidden(name), takenNames.insert(SwiftNames.bare(name)).inserted {
             return SwiftNames.escaped(SwiftNames.bare(name))
         }
         // A requirement may leave a name out, or use one twice; an implementation can't.
-        let made = made(for: parameter, at: position, isNamed: name != "_")
+        if isHidden(name), parameter.secondName == nil { parameter.firstName = nil }
+        let made = made(for: parameter, at: position, isNamed: name != "_" && !isHidden(name))
+        let first = parameter.firstName ?? "_"
         if first == "_", parameter.secondName == nil, !builder.signature.isLabelledByDefaultInSource {
             parameter.firstName = made
         } else {
@@ -71,6 +72,11 @@ struct ParameterList {
             parameter.secondName = made
         }
         return made
+    }
+
+    /// Whether a setter has another value of the name.
+    private func isHidden(_ name: String) -> Bool {
+        name == "newValue" && builder.requirement.kind == .subscript && builder.signature.isSettable
     }
 
     private mutating func made(for parameter: Signature.Parameter, at position: Int, isNamed: Bool) -> String {
@@ -95,7 +101,7 @@ struct ParameterList {
         } else if case .packExpansion = type.bare {
             takePack(type, name: name)
         } else if let function = builder.functionType(type) {
-            functions.append((name, function))
+            if !type.bare.isOptional { functions.append((name, function)) }
             takeFunction(type, name: name)
         } else {
             takeValue(type, name: name, isVariadic: parameter.isVariadic)
@@ -243,9 +249,16 @@ extension MemberBuilder {
         switch type {
         case .attributed(_, let inner), .optional(let inner): return functionType(inner)
         case .named(let name, _):
-            let own = context.protocolAliases.first { $0.name == name }?.type
-            return (own ?? context.index.aliasedType(name, from: origin))?.function
+            return aliasedFunction(name, depth: 0)
         default: return nil
         }
+    }
+
+    /// The function type that the alias `name` stands for, through other aliases or not.
+    private func aliasedFunction(_ name: String, depth: Int) -> FunctionType? {
+        let own = context.protocolAliases.first { $0.name == name }?.type
+        guard depth < 8, let type = own ?? context.index.aliasedType(name, from: origin) else { return nil }
+        if case .named(let next, []) = type { return aliasedFunction(next, depth: depth + 1) }
+        return type.function
     }
 }

@@ -33,6 +33,7 @@ extension TypeScope {
             guard let parameter = generics[name] else { break }
             return parameter.erased.map { plain ? .metatype(.anything, .type) : Self.metatype(of: $0) }
         case .optional(let value), .implicitlyUnwrapped(let value): return inner(value).map { .optional($0) }
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return inner(elements[0].type)
         case .array(let element), .packExpansion(let element): return inner(element).map { .array($0) }
         case .dictionary(let key, let value):
             guard !isGeneric(key) else { return .anything }

@@ -169,7 +169,7 @@ extension DeclarationIndex {
     /// One type of an inheritance clause, alone.
     struct InheritedType {
         let text: String
-        let syntax: TypeSyntax
+        let type: SwiftType
     }
 
     /// What `declaration` inherits from by its clause and by `where Self: …`, compositions taken apart.
@@ -199,7 +199,7 @@ extension DeclarationIndex {
             if let alias = aliases.first, protocols(named: text).isEmpty {
                 flatten(alias.details.type, alias.source, depth: depth + 1, into: &types)
             } else {
-                types.append(InheritedType(text: text, syntax: type))
+                types.append(InheritedType(text: text, type: SwiftType(type, in: source)))
             }
         }
     }

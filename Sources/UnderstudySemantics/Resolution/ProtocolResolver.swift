@@ -41,7 +41,7 @@ struct ProtocolResolver {
 
     private mutating func gather(_ declaration: ProtocolDeclaration) {
         for type in index.inheritedTypes(of: declaration) {
-            if case .suppressed = type.syntax.form { continue }
+            if case .suppressed = type.type { continue }
             inherit(type, from: declaration)
         }
     }
@@ -65,6 +65,7 @@ struct ProtocolResolver {
             add(found, isStandard: false)
         } else if let found = index.lookUpType(String(name), from: declaration) {
             resolved.superclass = found
+            if case .named(_, let arguments) = type.type { resolved.superclassArguments = arguments }
             resolved.isClassBound = true
         } else if let standard = StandardProtocols.declaration(named: String(name)) {
             inherit(standard)

@@ -20,6 +20,8 @@ public struct ResolvedProtocol: Sendable {
     public internal(set) var unresolved: [String] = []
     /// The class that a conforming type must inherit from.
     public internal(set) var superclass: TypeDeclaration?
+    /// The generic arguments of that class.
+    package internal(set) var superclassArguments: [SwiftType] = []
     /// Where its members run, unless they say otherwise.
     public internal(set) var isolation: Isolation = .none
     /// Whether values may be used from several threads at once.

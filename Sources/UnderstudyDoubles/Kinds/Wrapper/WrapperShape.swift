@@ -7,6 +7,8 @@ struct WrapperShape {
     /// The requirements that are handed on.
     let requirements: [ResolvedRequirement]
     let members: [Member]
+    /// The protocols, by name, that only classes conform to: their setters change no variable.
+    let classBound: Set<String>
 
     /// `struct`, unless the protocol asks for a class or an actor.
     var keyword: String {
@@ -40,8 +42,8 @@ struct WrapperShape {
 
     /// Whether a member changes the base itself.
     private var changes: Bool {
-        if isReference { return false }
-        return members.contains { member in
+        members.contains { member in
+            if classBound.contains(member.key?.origin ?? "") || resolved.isolation == .actor { return false }
             let takesChanged = member.signature.parameters.contains {
                 $0.selfForm != .none && $0.isInOut
             }
