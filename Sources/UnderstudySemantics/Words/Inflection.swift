@@ -1,4 +1,4 @@
-/// Forms of one word, well enough to compare names. All words are in lower case.
+/// Forms of one word in lower case, well enough to compare names.
 package enum Inflection {
     /// The singular: `notes` → note, `queries` → query, `status` → status.
     package static func singular(_ word: String) -> String {
