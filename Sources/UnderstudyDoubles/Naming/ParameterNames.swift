@@ -17,7 +17,7 @@ enum ParameterNames {
             let text = SwiftNames.bare(name)
             if let scalar = scalars[text] { return isSubscript ? scalar : nil }
             guard text.count > 1, text.first?.isUppercase ?? false else { return nil }
-            return FakeWords.decapitalized(text)
+            return IdentifierWords.valueName(ofType: text)
         case .optional(let inner), .any(let inner), .some(let inner):
             return name(of: inner, isSubscript: isSubscript)
         default: return nil
