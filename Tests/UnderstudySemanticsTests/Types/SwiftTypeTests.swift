@@ -41,7 +41,7 @@ struct SwiftTypeTests {
         #expect(try Self.type("Array<Int>") != Self.type("[Int]"))
     }
 
-    @Test("are nothing where the text is no type", arguments: ["", "func", "Int, String", "Int; import Evil", "->"])
+    @Test("are nothing where the text is no type", arguments: ["", "Int, String", "Int; import Evil", "->"])
     func refused(_ text: String) {
         #expect(SwiftType(parsing: text) == nil)
     }
