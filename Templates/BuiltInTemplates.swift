@@ -41,7 +41,7 @@ self.{{ property }} = {{ property }}
 {{ head }} {
     {% if value.isLazy %}
     get {
-        guard let _{{ stem }} = {{ lock }}._{{ stem }} else { {{ fail }}("{{ double }}.{{ name }} is not set") }
+        guard let _{{ stem }} = {{ lock }}._{{ stem }} else { {{ fail }}("{{ double }}.{{ literalName }} is not set") }
         return _{{ stem }}
     }
     {% else %}
@@ -61,7 +61,7 @@ self.{{ property }} = {{ property }}
 {% elif value and value.isLazy %}
 {{ head }} {
     get {
-        guard let _{{ stem }} else { {{ fail }}("{{ double }}.{{ name }} is not set") }
+        guard let _{{ stem }} else { {{ fail }}("{{ double }}.{{ literalName }} is not set") }
         return _{{ stem }}
     }
     set { _{{ stem }} = newValue }
@@ -602,7 +602,7 @@ func {{ contract.name }}() async throws {
     {% endfor %}
     {% else %}
     _ = try await makeSubject()
-    Issue.record("nothing is expected of '{{ contract.requirement }}' yet: say here what it has to do")
+    Issue.record("nothing is expected of '{{ contract.literalRequirement }}' yet: say here what it has to do")
     {% endif %}
 }
 
@@ -647,7 +647,7 @@ func {{ contract.name }}() async throws {
 """#),
         ("understudy/dummy/function", #"""
 {{ head }} {
-    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be called") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be called"){% endif %}
+    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be called") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be called"){% endif %}
 }
 
 """#),
@@ -659,16 +659,16 @@ func {{ contract.name }}() async throws {
         ("understudy/dummy/property", #"""
 {% if isSettable %}
 {{ head }} {
-    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
-    set { {{ fail }}("{{ double }}.{{ name }} must not be set") }
+    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
+    set { {{ fail }}("{{ double }}.{{ literalName }} must not be set") }
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
+    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
 }
 {% else %}
 {{ head }} {
-    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %}
+    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %}
 }
 {% endif %}
 
@@ -680,16 +680,16 @@ func {{ contract.name }}() async throws {
         ("understudy/dummy/subscript", #"""
 {% if isSettable %}
 {{ head }} {
-    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
-    set { {{ fail }}("{{ double }}.{{ name }} must not be set") }
+    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
+    set { {{ fail }}("{{ double }}.{{ literalName }} must not be set") }
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
+    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
 }
 {% else %}
 {{ head }} {
-    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %}
+    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %}
 }
 {% endif %}
 
@@ -701,7 +701,7 @@ func {{ contract.name }}() async throws {
         ("understudy/fake/body", #"""
 {% if fake.missing %}
 // Fill in: {{ fake.missing }}.
-{% if hasBuilder and returns %}return { {{ fail }}("{{ double }}.{{ name }} is not filled in") }(){% else %}{{ fail }}("{{ double }}.{{ name }} is not filled in"){% endif %}
+{% if hasBuilder and returns %}return { {{ fail }}("{{ double }}.{{ literalName }} is not filled in") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} is not filled in"){% endif %}
 {% else %}
 {% for line in fake.lines %}
 {{ line }}
@@ -747,7 +747,7 @@ func {{ contract.name }}() async throws {
     }
     set {
         {% if fake.missing %}
-        {{ fail }}("{{ double }}.{{ name }} is not filled in")
+        {{ fail }}("{{ double }}.{{ literalName }} is not filled in")
         {% else %}
         {% for line in fake.setLines %}
         {{ line }}
@@ -809,7 +809,7 @@ func {{ contract.name }}() async throws {
         ("understudy/mock/verification", #"""
 {% if calls and not value and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
 {% set place %}{% if isStatic %}Self.{% endif %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
-check("{{ name }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ calls.name }}{% if calls.element %}.count{% endif %})
+check("{{ literalName }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ calls.name }}{% if calls.element %}.count{% endif %})
 {% endif %}
 
 """#),
@@ -891,7 +891,7 @@ return {{ local }}
 {% elif value.initial %}
 {{ storagePrefix }}var {{ property }}: {{ value.type }} = {{ value.initial }}{{ observer }}
 {% else %}
-{{ storagePrefix }}{% if not isStaticStored %}lazy {% endif %}var {{ property }}: {{ value.type }} = { {{ fail }}("{{ double }}.{{ name }} is not set") }(){{ observer }}
+{{ storagePrefix }}{% if not isStaticStored %}lazy {% endif %}var {{ property }}: {{ value.type }} = { {{ fail }}("{{ double }}.{{ literalName }} is not set") }(){{ observer }}
 {% endif %}
 
 """#),

@@ -42,6 +42,7 @@ struct MemberTemplateContext: Sendable {
         "isSettable": { .bool($0.member.isSettable) },
         "isStatic": { .bool($0.member.isStatic) },
         "isStaticStored": { .bool($0.member.storagePrefix.contains("static")) },
+        "literalName": { .string(SwiftNames.literal($0.member.name)) },
         "local": { .string($0.local) },
         "lock": { .string($0.member.lock) },
         "mismatch": { .strings($0.mismatch) },
@@ -94,6 +95,7 @@ struct MemberTemplateContext: Sendable {
 
     static let contractSchema = TemplateSchema<ContractExpectation>([
         "law": { .strings($0.law) },
+        "literalRequirement": { .string(SwiftNames.literal($0.requirement)) },
         "name": { .string($0.name) },
         "requirement": { .string($0.requirement) },
     ])
