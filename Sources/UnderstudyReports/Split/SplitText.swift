@@ -22,7 +22,7 @@ public struct SplitText {
 
     private func headline(of split: ProtocolSplit) -> String {
         let finding = split.finding
-        let place = "\(split.declaration.source.path):\(split.declaration.line)"
+        let place = "\(VisibleText.line(split.declaration.source.path)):\(split.declaration.line)"
         switch finding.verdict {
         case .keep: return "\(place): keep \(finding.name): \(finding.explanation) [\(finding.reason.rawValue)]\n"
         case .split:
@@ -76,7 +76,7 @@ public struct SplitText {
         let users = Dictionary(split.users.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for demand in split.finding.demands {
             guard let user = users[demand.consumer] else { continue }
-            let place = "\(user.consumer.location.path):\(user.consumer.location.position?.line ?? 1)"
+            let place = "\(VisibleText.line(user.consumer.location.path)):\(user.consumer.location.position?.line ?? 1)"
             text += "    \(demand.consumer) uses \(demand.needs.count) of \(split.requirements.count)"
             if demand.needs.count <= 3 { text += ": \(demand.needs.joined(separator: ", "))" }
             text += " (\(place))\n"

@@ -54,6 +54,9 @@ public struct Parser {
     public static func parse(
         _ source: SourceText, landmarks: Landmarks? = nil, _ visit: (DeclSyntax) -> Void
     ) -> [Diagnostic] {
+        if let offset = XcodeTemplate.firstPlaceholder(in: source) {
+            return [SyntaxProblem(kind: .xcodeTemplate, offset: offset).diagnostic(in: source)]
+        }
         var parser = Parser(source)
         parser.landmarks = landmarks
         parser.parseFile(visit)

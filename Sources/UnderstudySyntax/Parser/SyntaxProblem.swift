@@ -17,6 +17,7 @@ struct SyntaxProblem {
         case unclosedBracket
         case unclosedConditional
         case untypedProperty
+        case xcodeTemplate
     }
 
     let kind: Kind
@@ -27,8 +28,11 @@ struct SyntaxProblem {
     }
 
     private var severity: Severity {
-        if case .nestedTooDeeply = kind { return .warning }
-        return .error
+        switch kind {
+        case .nestedTooDeeply: .warning
+        case .xcodeTemplate: .note
+        default: .error
+        }
     }
 
     private var id: String {
@@ -51,6 +55,7 @@ struct SyntaxProblem {
         case .unclosedBracket: "unclosed-bracket"
         case .unclosedConditional: "unclosed-conditional"
         case .untypedProperty: "untyped-property"
+        case .xcodeTemplate: "xcode-template"
         }
     }
 
@@ -74,6 +79,7 @@ struct SyntaxProblem {
         case .unclosedBracket: "this bracket is never closed"
         case .unclosedConditional: "this '#if' has no '#endif'"
         case .untypedProperty: "a property that a protocol requires needs a type, such as 'var name: String { get }'"
+        case .xcodeTemplate: "this file is a template of Xcode's with placeholders in its code; it was skipped"
         }
     }
 }
