@@ -42,7 +42,7 @@ public struct SettledSync: Sendable {
             note(rounds.doubles, rounds.plans)
             let changed = FileEdits.joined(rounds.plans)
             if changed.isEmpty { break }
-            for (file, text) in changed {
+            for file in changed.map(\.file) {
                 let path = file.source.path
                 let original = originals[path] ?? file.source
                 originals[path] = original
