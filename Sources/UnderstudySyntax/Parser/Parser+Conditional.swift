@@ -8,7 +8,7 @@ extension Parser {
         let introducer = token.range
         var clauses: [ConditionalClauseSyntax] = []
         var chain = ConditionChain()
-        guard depth < Self.maximumDepth else {
+        guard depth < Self.maximumDepth, conditionalDepth < Self.maximumConditionalDepth else {
             note(.nestedTooDeeply)
             skipConditional()
             return declaration(.other, from: start, introducer)

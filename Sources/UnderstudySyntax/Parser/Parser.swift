@@ -26,6 +26,8 @@ public struct Parser {
     /// The nesting at which the parser stops to look and only goes past: deeper than any person writes, and shallow
     /// enough for the stack of a secondary thread in a build without optimisation.
     static let maximumDepth = 64
+    /// The nesting of `#if` at which the parser stops to look: who makes doubles of what is inside goes as deep.
+    static let maximumConditionalDepth = 24
 
     init(_ source: SourceText) {
         self.source = source

@@ -29,7 +29,6 @@ struct SyntaxProblem {
 
     private var severity: Severity {
         switch kind {
-        case .nestedTooDeeply: .warning
         case .xcodeTemplate: .note
         default: .error
         }
@@ -73,7 +72,7 @@ struct SyntaxProblem {
         case .lexical(.unterminatedRegex): "this regular expression has no closing slash"
         case .lexical(.unterminatedString): "this string has no closing quote"
         case .mergeConflict: "this merge was not finished; resolve the conflict, and remove its markers"
-        case .nestedTooDeeply: "nested too deeply; what is inside is not read"
+        case .nestedTooDeeply: "this is nested too deeply to be read; give what is inside a declaration of its own"
         case .strayDirective: "this directive belongs to no '#if'"
         case .unclosedBrace: "this '{' has no '}'"
         case .unclosedBracket: "this bracket is never closed"
