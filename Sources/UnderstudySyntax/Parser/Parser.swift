@@ -27,7 +27,7 @@ public struct Parser {
     /// enough for the stack of a secondary thread in a build without optimisation.
     static let maximumDepth = 64
     /// The nesting of `#if` at which the parser stops to look: who makes doubles of what is inside goes as deep.
-    static let maximumConditionalDepth = 24
+    static let maximumConditionalDepth = 16
 
     init(_ source: SourceText) {
         self.source = source

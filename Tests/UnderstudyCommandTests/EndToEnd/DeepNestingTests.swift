@@ -20,11 +20,11 @@ import Testing
     }
 
     @Test func deepConditionsAreRefused() throws {
-        for count in [23, 60, 1_500] {
+        for count in [15, 60, 1_500] {
             let branches = String(repeating: "#if A\n", count: count) + "func f()\n"
             let run = try generate("protocol P {\n" + branches + String(repeating: "#endif\n", count: count) + "}\n")
-            #expect(run.errors.contains("[nested-too-deeply]") == (count > 24))
-            #expect(run.output.isEmpty == (count > 24))
+            #expect(run.errors.contains("[nested-too-deeply]") == (count > 16))
+            #expect(run.output.isEmpty == (count > 16))
         }
     }
 
