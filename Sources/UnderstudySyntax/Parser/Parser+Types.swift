@@ -256,7 +256,11 @@ extension Parser {
 
     /// Reads `<T, U>`; `nil` when there is none, or when it is not closed.
     mutating func parseGenericArguments() -> [TypeSyntax]? {
-        guard at(operatorPrefix: "<"), depth < Self.maximumDepth else { return nil }
+        guard at(operatorPrefix: "<") else { return nil }
+        guard depth < Self.maximumDepth else {
+            note(.nestedTooDeeply)
+            return nil
+        }
         let open = start
         _ = take(operatorPrefix: "<")
         var arguments: [TypeSyntax] = []
