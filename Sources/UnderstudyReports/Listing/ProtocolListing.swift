@@ -88,7 +88,7 @@ package struct ProtocolListing {
     private func write(_ entry: Entry, to json: inout JSONWriter) {
         json.member("kind", entry.requirement.kind.rawValue)
         json.member("name", entry.requirement.name)
-        json.member("signature", entry.requirement.publicSignature)
+        json.member("signature", entry.requirement.publicText)
         json.member("line", entry.line)
         json.member("condition", entry.requirement.condition)
         json.member("hasDefault", entry.hasDefault)
@@ -113,7 +113,7 @@ package struct ProtocolListing {
         if Self.verdict(of: entries) == .large { head += ", large: see 'understudy split'" }
         var lines = [head]
         for entry in entries {
-            var line = "    \(entry.requirement.lineSignature)"
+            var line = "    \(entry.requirement.lineText)"
             if let condition = entry.requirement.condition { line += "  // \(condition)" }
             if entry.hasDefault { line += "  // has a default" }
             if let origin = entry.inheritedFrom { line += "  // from \(origin)" }
