@@ -66,7 +66,7 @@ package struct SplitMarkdown {
 
     private func details(of split: ProtocolSplit) -> String {
         let finding = split.finding
-        let place = "\(split.declaration.source.path):\(split.declaration.line)"
+        let place = "\(VisibleText.line(split.declaration.source.path)):\(split.declaration.line)"
         var text = "\n<details>\n<summary><b>\(Self.markup(finding.name))</b>: \(Verdict.text(finding))</summary>\n\n"
         text += "\(MarkdownText.code(place)): \(MarkdownText.words(finding.explanation)).\n"
         if !finding.neverUsed.isEmpty {

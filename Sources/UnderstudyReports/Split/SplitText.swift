@@ -22,7 +22,7 @@ package struct SplitText {
 
     private func headline(of split: ProtocolSplit) -> String {
         let finding = split.finding
-        let place = "\(split.declaration.source.path):\(split.declaration.line)"
+        let place = "\(VisibleText.line(split.declaration.source.path)):\(split.declaration.line)"
         switch finding.verdict {
         case .keep: return "\(place): keep \(finding.name): \(finding.explanation) [\(finding.reason.rawValue)]\n"
         case .split:
@@ -76,7 +76,7 @@ package struct SplitText {
         var text = ""
         for demand in split.finding.demands {
             let user = split[demand.consumer]
-            let place = "\(user.consumer.location.path):\(user.consumer.location.position?.line ?? 1)"
+            let place = "\(VisibleText.line(user.consumer.location.path)):\(user.consumer.location.position?.line ?? 1)"
             text += "    \(user.name) uses \(demand.needs.count) of \(split.requirements.count)"
             if demand.needs.count <= 3 { text += ": \(split.names(of: demand.needs).joined(separator: ", "))" }
             text += " (\(place))\n"

@@ -25,7 +25,7 @@ extension Parser {
     /// Reads one member, call, subscript or mark behind `base`; `nil` where none follows.
     mutating func parsePostfix(of base: ExpressionSyntax) -> ExpressionSyntax.Form? {
         switch token.kind {
-        case .period:
+        case .period, .moduleSelector:
             return parseMember(of: base)
         case .leftParen:
             guard !token.startsLine, base.canBeCalled else { return nil }
