@@ -60,8 +60,18 @@ extension Parser {
         return range(from: start)
     }
 
+    /// Whether an `#if` opens here that holds members of the expression before it (SE-0308).
+    mutating func atPostfixConditional() -> Bool {
+        guard at(pound: "#if") else { return false }
+        let before = checkpoint
+        defer { goBack(to: before) }
+        // Some branch may hold nothing, and one `#if` may stand right inside another.
+        while at(pound: "#if") || at(pound: "#elseif") || at(pound: "#else") { skipConditionalClause() }
+        return at(.period)
+    }
+
     /// Goes past a whole `#if … #endif`, however deep others nest in it.
-    private mutating func skipConditional() {
+    mutating func skipConditional() {
         var open = 0
         while !at(.endOfFile) {
             if at(pound: "#if") { open += 1 }

@@ -13,7 +13,12 @@ extension Parser {
     mutating func skipExpression(in context: ExpressionContext) {
         var isFirst = true
         var progress = LoopProgress()
-        while progress.continues(at: self.start), !endsExpression(in: context, isFirst: isFirst) {
+        while progress.continues(at: self.start) {
+            if !isFirst, at(.pound), atPostfixConditional() {
+                skipConditional()
+                continue
+            }
+            if endsExpression(in: context, isFirst: isFirst) { break }
             isFirst = false
             switch token.kind {
             case .leftParen, .leftSquare, .leftBrace:
