@@ -79,6 +79,16 @@ extension Parser {
         }
     }
 
+    /// Whether an `#if` opens here that holds members of the expression before it (SE-0308).
+    mutating func atPostfixConditional() -> Bool {
+        guard at(pound: "#if") else { return false }
+        let before = checkpoint
+        defer { goBack(to: before) }
+        // Some branch may hold nothing, and one `#if` may stand right inside another.
+        while at(pound: "#if") || at(pound: "#elseif") || at(pound: "#else") { skipConditionalClause() }
+        return at(.period)
+    }
+
     /// Goes past a whole `#if … #endif`, however deep others nest in it.
     ///
     /// Returns whether it is closed.

@@ -14,7 +14,7 @@ extension Parser {
         var skipped = SkippedExpression()
         var progress = LoopProgress()
         while progress.continues(at: self.start) {
-            if skipped.last != nil, at(pound: "#if"), skipPostfixConditional() { continue }
+            if skipped.last != nil, skipPostfixConditional() { continue }
             if endsExpression(in: context, after: skipped) { return }
             skipped.add(token, in: source)
             switch token.kind {
@@ -70,9 +70,7 @@ extension Parser {
     /// Goes past `#if … #endif` that holds members of the expression before it (SE-0308); takes nothing where it
     /// holds anything else.
     private mutating func skipPostfixConditional() -> Bool {
-        var ahead = self
-        repeat { ahead.skipConditionalClause() } while ahead.at(pound: "#if")
-        guard ahead.at(.period) else { return false }
+        guard atPostfixConditional() else { return false }
         let start = self.start
         if !skipConditional() { note(.unclosedConditional, at: start) }
         return true
