@@ -89,9 +89,9 @@ struct ContractStore {
 
     /// The expression for what an element is found by, where `entry` finds one by it.
     private func key(of entry: ContractLaws.Entry) -> String? {
-        guard entry.member.form == .function, entry.member.signature.result == element + "?",
-            Self.verb(of: entry) == .read
-        else { return nil }
+        guard entry.member.form == .function, entry.member.signature.result == element + "?", finds(entry) else {
+            return nil
+        }
         return property(for: entry)
     }
 
@@ -134,6 +134,16 @@ struct ContractStore {
 
     private static func isSame(_ left: ContractLaws.Entry, _ right: ContractLaws.Entry) -> Bool {
         left.origin.name == right.origin.name && left.requirement.syntax.range == right.requirement.syntax.range
+    }
+
+    /// Whether the name of `entry` says that it gives an element: `find(id:)`, or just `article(id:)`.
+    private func finds(_ entry: ContractLaws.Entry) -> Bool {
+        let words = IdentifierWords.split(entry.member.signature.baseName)
+        guard let first = words.first else { return false }
+        if let verb = Verb(first) { return verb == .read }
+        if ["first", "look"].contains(first) { return true }
+        let about = words.filter { !CommonWords.isFiller($0) }
+        return !about.isEmpty && about == IdentifierWords.split(element).suffix(about.count)
     }
 
     /// What the name of `entry` says that it does, where it is a function.

@@ -98,9 +98,9 @@ struct FakeMapFinder {
         guard let index = Self.keyIndex(entry), case .value(let key) = entry.parameters[index].shape, isKey(key, entry)
         else { return nil }
         let held = entry.parameters[1 - index]
-        guard case .value(let value) = held.shape.unwrapped, held.isPlain, value != key || value.isScalar else {
-            return nil
-        }
+        guard case .value(let value) = held.shape.unwrapped, held.isPlain, value != key || value.isScalar,
+            elements(value).isCopyable
+        else { return nil }
         if !entry.generics.contains(value.text) {
             let store = FakeStore(
                 form: .list, element: elements(value), name: "", nouns: entry.nouns, type: "", initial: nil)
@@ -125,7 +125,7 @@ struct FakeMapFinder {
 
     private func isKey(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
         if entry.generics.contains(type.text) { return false }
-        return type.isScalar || elements(type).isEquatable
+        return type.isScalar || elements(type).isHashable
     }
 
     /// Which of two parameters is the key.
