@@ -84,6 +84,7 @@ protocol ResetThatMayMeanAnything {
 protocol ElementThatIsAParameter {
     func add(_ entry: Entry, priority: Double)
     func create(entry: Entry, after delay: Double) -> Entry
+    func add(_ entry: Entry, to shelf: String)
     func entry(number: Int) -> Entry?
 }
 

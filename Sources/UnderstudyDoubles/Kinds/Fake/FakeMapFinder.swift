@@ -134,9 +134,8 @@ struct FakeMapFinder {
             let words = entry.parameters[index].words + entry.parameters[index].labelWords
             return !["key", "id", "identifier", "name", "url", "path"].filter(words.contains).isEmpty
         }
-        let label = entry.requirement.name.split(separator: "(").last?.split(separator: ":").map(String.init) ?? []
         let joins = ["for", "at", "by", "under", "to", "in", "with", "named"]
-        if isKey(1) || label.count > 1 && joins.contains(IdentifierWords.split(label[1]).first ?? "") { return 1 }
+        if isKey(1) || joins.contains(IdentifierWords.split(entry.parameters[1].label).first ?? "") { return 1 }
         return isKey(0) ? 0 : nil
     }
 

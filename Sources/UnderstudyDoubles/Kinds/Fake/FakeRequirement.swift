@@ -5,6 +5,8 @@ import UnderstudySyntax
 struct FakeRequirement {
     /// A parameter.
     struct Parameter {
+        /// The label; `_` for none.
+        let label: String
         /// The name inside of the member.
         let name: String
         /// The words of that name.
@@ -73,7 +75,7 @@ struct FakeRequirement {
             let saying = label == "_" ? Array(words.suffix(1)) : IdentifierWords.split(label)
             parameters.append(
                 Parameter(
-                    name: passed.name, words: IdentifierWords.split(passed.name), labelWords: labelWords,
+                    label: label, name: passed.name, words: IdentifierWords.split(passed.name), labelWords: labelWords,
                     relation: FakeRelation(saying),
                     shape: parameter.isVariadic ? .array(shape) : shape, isPlain: !isSpecial))
         }

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// An element is made of the parameters, and put in; one that is a parameter is put in as it is.
 enum BuildRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
@@ -16,16 +18,24 @@ enum BuildRule {
         return FakeBody(constants: [.made(name, construction)], change: site.change(steps), answer: answer)
     }
 
-    /// What puts in an element that is a parameter, where the other parameters say nothing of it.
+    /// What puts in an element that is the first parameter, where the verb is certain, and the others say neither
+    /// something of the element nor where it belongs: `add(_ note: Note, priority: Int)`, but not
+    /// `add(_ note: Note, to folder: Folder)`.
     private static func taken(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning) -> FakeBody? {
-        let elements = entry.parameters.filter { $0.shape == .value(store.element.type) }
-        guard elements.count == 1 else { return nil }
+        guard let verb = entry.words.first.flatMap({ Verb($0) }), verb == .save || verb == .create,
+            let element = entry.parameters.first, element.shape == .value(store.element.type)
+        else { return nil }
         let matcher = planning.matcher(store)
-        let saysMore = entry.parameters.contains { parameter in
-            parameter.name != elements[0].name && matcher.property(for: parameter, of: 2) != nil
+        let saysMore = entry.parameters.dropFirst().contains { parameter in
+            let relates = IdentifierWords.split(parameter.label).first.map(relating.contains) ?? false
+            let isPlain = parameter.shape.unwrapped.core?.isScalar ?? false
+            return relates || !isPlain || matcher.property(for: parameter, of: 2) != nil
         }
-        return saysMore ? nil : SaveRule.save(entry, store, elements[0], planning)
+        return saysMore ? nil : SaveRule.save(entry, store, element, planning)
     }
+
+    /// Words by which a label says where an element belongs.
+    private static let relating: Set<String> = ["at", "for", "from", "in", "into", "of", "on", "to", "under"]
 
     private static func given(
         _ entry: FakeRequirement, _ store: FakeStore, _ site: FakeSite, _ name: String

@@ -129,11 +129,8 @@ enum ChangeRule {
         _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning
     ) -> (property: String, from: String, to: String)? {
         guard entry.parameters.count == 2 else { return nil }
-        let labels = entry.requirement.name.split(separator: "(").last?.split(separator: ":").map(String.init) ?? []
-        guard labels.count >= 2, Self.ends.before.contains(labels[0]), Self.ends.after.contains(labels[1])
-        else {
-            return nil
-        }
+        guard Self.ends.before.contains(entry.parameters[0].label), Self.ends.after.contains(entry.parameters[1].label)
+        else { return nil }
         let rest = entry.parameters.map { parameter in
             parameter.words.filter { !Self.ends.before.contains($0) && !Self.ends.after.contains($0) }
         }

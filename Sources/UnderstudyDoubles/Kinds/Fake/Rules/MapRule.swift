@@ -16,9 +16,8 @@ enum MapRule {
         case .delete: return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : remove(site, keys, key)
         case .clear: return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : nil
         case .contain where store.element.type.canonical != "Bool": return has(site, keys)
-        case .count:
-            guard entry.parameters.isEmpty, entry.outcome.core?.canonical == "Int" else { return nil }
-            return site.body(asking: .init(.count))
+        case .count where entry.parameters.isEmpty:
+            return entry.outcome.core?.canonical == "Int" ? site.body(asking: .init(.count)) : nil
         default: return entry.parameters.isEmpty ? readAll(site, key) : read(site, key, keys, planning)
         }
     }
