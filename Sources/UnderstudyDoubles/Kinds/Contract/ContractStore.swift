@@ -8,7 +8,9 @@ struct ContractStore {
     private let laws: ContractLaws
     private let save: ContractLaws.Entry
     /// The type of the elements, and an expression for one.
-    private let element: String
+    private let element: SwiftType
+    /// The words of that type's name.
+    private let elementWords: [String]
     private let sample: String
     /// What the element is called.
     private let name: String
@@ -18,16 +20,17 @@ struct ContractStore {
         let saves = laws.entries.filter { Self.verb(of: $0) == .save && laws.isReachable($0) }
         for entry in saves {
             guard let parameter = entry.member.signature.parameters.first, entry.member.signature.parameters.count == 1,
-                let type = KindRefusal.types(of: entry.requirement).0.first?.type,
-                case .named(_, arguments: []) = type.form, !entry.member.signature.isGeneric
+                let type = entry.requirement.signature.parameters.first?.type, case .named(let typeName, []) = type,
+                !entry.member.signature.isGeneric
             else { continue }
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: laws.context)
-            guard let value = laws.context.value(of: type, entry.requirement.source, builder.printer),
-                value.hasPrefix(parameter.type + "(")
+            guard let value = laws.context.value(of: type, builder.scope),
+                value.hasPrefix("\(parameter.type)(")
             else { continue }
             self.laws = laws
             save = entry
             element = parameter.type
+            elementWords = IdentifierWords.split(typeName)
             sample = value
             name = parameter.name == "subject" ? "element" : parameter.name
             return
@@ -89,7 +92,7 @@ struct ContractStore {
 
     /// The expression for what an element is found by, where `entry` finds one by it.
     private func key(of entry: ContractLaws.Entry) -> String? {
-        guard entry.member.form == .function, entry.member.signature.result == element + "?", finds(entry) else {
+        guard entry.member.form == .function, entry.member.signature.result == .optional(element), finds(entry) else {
             return nil
         }
         return property(for: entry)
@@ -106,7 +109,7 @@ struct ContractStore {
     private func property(for entry: ContractLaws.Entry) -> String? {
         let parameters = entry.member.signature.parameters
         guard parameters.count == 1,
-            let type = laws.context.index.typeDeclaration(element, from: entry.origin)
+            let type = laws.context.index.typeDeclaration(element.description, from: entry.origin)
         else { return nil }
         for member in type.members {
             guard case .variable(let variable) = member.kind else { continue }
@@ -117,8 +120,8 @@ struct ContractStore {
                 let property = type.source.text(in: binding.name)
                 let isNamed = [parameters[0].name, parameters[0].label].contains(property)
                 guard isNamed, let written = binding.type,
-                    [type.source.compactText(in: written.range), property == "id" ? element + ".ID" : ""]
-                        .contains(parameters[0].type)
+                    parameters[0].type == SwiftType(written, in: type.source)
+                        || property == "id" && parameters[0].type == .member(element, "ID", [])
                 else { continue }
                 return name + "." + property
             }
@@ -128,7 +131,7 @@ struct ContractStore {
 
     private func isList(_ entry: ContractLaws.Entry) -> Bool {
         let signature = entry.member.signature
-        return signature.result == "[" + element + "]" && signature.parameters.isEmpty
+        return signature.result == .array(element) && signature.parameters.isEmpty
             && (entry.member.form == .function || entry.member.form == .property)
     }
 
@@ -143,7 +146,7 @@ struct ContractStore {
         if let verb = Verb(first) { return verb == .read }
         if ["first", "look"].contains(first) { return true }
         let about = words.filter { !CommonWords.isFiller($0) }
-        return !about.isEmpty && about == IdentifierWords.split(element).suffix(about.count)
+        return !about.isEmpty && elementWords.suffix(about.count) == about[...]
     }
 
     /// What the name of `entry` says that it does, where it is a function.

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What a member of a fake does.
 struct FakeBody: Sendable {
     /// A constant that a body starts with.
@@ -127,8 +129,8 @@ extension Member {
         fake = body ?? .missing("what it does")
         if !(body?.isStored ?? false) { value = nil }
         if body?.isFlag ?? false {
-            value = Value(type: "Bool", initial: "false", isOptional: false)
-            effects = ""
+            value = Value(type: .named("Bool"), initial: "false", isOptional: false)
+            effects = .none
         }
         guard body?.store != nil, let lock else { return }
         place = .locked

@@ -8,7 +8,7 @@ enum CounterRule {
             let verb = entry.words.first, let change = changes[verb]
         else { return nil }
         let counters = planning.requirements.filter { other in
-            other.member.value?.type == "Int" && other.isOfInstance && other.isReached(from: entry)
+            other.member.value?.type == .named("Int") && other.isOfInstance && other.isReached(from: entry)
         }
         let nouns = entry.words.dropFirst().map(Inflection.singular)
         let named = counters.filter { !Set($0.words.map(Inflection.singular)).isDisjoint(with: nouns) }
