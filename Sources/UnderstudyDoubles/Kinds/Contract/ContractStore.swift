@@ -9,9 +9,9 @@ struct ContractStore {
     private let save: ContractLaws.Entry
     /// The type of the elements, and an expression for one.
     private let element: SwiftType
-    /// The words of that type's name.
-    private let elementWords: [String]
     private let sample: String
+    /// The words of the name of the elements' type.
+    private let elementWords: [String]
     /// What the element is called.
     private let name: String
 
