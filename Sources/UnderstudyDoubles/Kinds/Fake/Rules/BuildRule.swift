@@ -25,6 +25,9 @@ enum BuildRule {
         guard let verb = entry.words.first.flatMap({ Verb($0) }), verb == .save || verb == .create,
             let element = entry.parameters.first, element.shape == .value(store.element.type)
         else { return nil }
+        // `writeByte(_ schema:, _ value:)` is about bytes.
+        let about = IdentifierWords.split(store.element.type.simpleName).map(Inflection.singular)
+        guard entry.nouns.isEmpty || !Set(about).isDisjoint(with: entry.nouns) else { return nil }
         let matcher = planning.matcher(store)
         let saysMore = entry.parameters.dropFirst().contains { parameter in
             let relates = IdentifierWords.split(parameter.label).first.map(relating.contains) ?? false
