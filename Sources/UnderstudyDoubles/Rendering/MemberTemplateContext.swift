@@ -100,11 +100,7 @@ struct MemberTemplateContext: Sendable {
         "requirement": { .string($0.requirement) },
     ])
 
-    static let fakeSchema = TemplateSchema<FakeBody>([
-        "lines": { .strings($0.lines) },
-        "missing": { TemplateValue($0.missing) },
-        "setLines": { .strings($0.setLines) },
-    ])
+    static let fakeSchema = FakeBody.schema
 
     static let forwardSchema = TemplateSchema<WrapperForward>([
         "base": { .string($0.base) },
@@ -246,7 +242,7 @@ struct MemberTemplateContext: Sendable {
     }
 
     private var observer: String {
-        if let fake = member.fake { return fake.observer }
+        if member.fake != nil { return "" }
         guard let setCalls = member.setCalls, member.value != nil, recordsSets else { return "" }
         return " { didSet { \(setCalls.name).append(\(setCalls.value)) } }"
     }
