@@ -1,4 +1,4 @@
-import UnderstudySemantics
+public import UnderstudySemantics
 import UnderstudySyntax
 
 /// The list of protocols, as JSON and as text.

@@ -1,6 +1,6 @@
 import UnderstudySegregation
-import UnderstudySemantics
-import UnderstudySyntax
+public import UnderstudySemantics
+public import UnderstudySyntax
 
 /// A package at a glance: its protocols, their doubles, what has drifted, what could be split.
 public struct PackageReport: Sendable {

@@ -1,5 +1,5 @@
-import UnderstudySegregation
-import UnderstudySemantics
+public import UnderstudySegregation
+public import UnderstudySemantics
 
 /// What was found about some protocols, in the order in which it is reported.
 public struct SplitReport: Sendable {

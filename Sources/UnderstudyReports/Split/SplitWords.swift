@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudySegregation
 
 /// Measures as a person reads them.

@@ -1,5 +1,5 @@
-import UnderstudySemantics
-import UnderstudySyntax
+public import UnderstudySemantics
+public import UnderstudySyntax
 
 /// One change that a split suggests, as edits of one file.
 public struct SplitEdit: Sendable {

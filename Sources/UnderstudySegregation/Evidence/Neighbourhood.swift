@@ -1,4 +1,4 @@
-import UnderstudySemantics
+public import UnderstudySemantics
 
 /// What the declarations around protocols say about names: which are taken, and how small protocols are called.
 public struct Neighbourhood: Sendable {

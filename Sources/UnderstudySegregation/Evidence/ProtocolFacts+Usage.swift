@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySemantics
 
 extension ProtocolFacts.Standing {

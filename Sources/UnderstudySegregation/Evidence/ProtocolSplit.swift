@@ -1,5 +1,5 @@
-import UnderstudySemantics
-import UnderstudySyntax
+public import UnderstudySemantics
+public import UnderstudySyntax
 
 /// One protocol with the evidence about it, the finding, and the places that both rest on.
 public struct ProtocolSplit: Sendable {

@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 extension Requirement {
     /// All types that the requirement is written with, constraints included.

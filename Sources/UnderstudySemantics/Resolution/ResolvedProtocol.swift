@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// Where the members of a type run.
 public enum Isolation: Hashable, Sendable {

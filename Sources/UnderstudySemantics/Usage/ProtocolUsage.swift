@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// Who uses which requirement of one protocol, as far as the evidence shows.
 ///

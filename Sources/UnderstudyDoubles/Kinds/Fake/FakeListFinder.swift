@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Finds the types of elements that a protocol keeps several of.
 struct FakeListFinder {
     private let requirements: [FakeRequirement]

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Finds values that are kept by keys which they don't hold themselves.
 struct FakeMapFinder {
     /// Values by key.

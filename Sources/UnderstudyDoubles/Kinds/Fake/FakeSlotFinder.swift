@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Finds single values that are set by one requirement and read by another.
 struct FakeSlotFinder {
     /// A single value.

@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// Where a requirement is declared.
 struct RequirementPlace: Hashable {
     let path: String

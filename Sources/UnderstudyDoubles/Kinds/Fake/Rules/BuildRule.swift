@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// An element is made of the parameters, and put in.
 enum BuildRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// A property of the elements that are meant is set to an argument: renaming, moving, marking.
 enum ChangeRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Everything goes.
 enum ClearRule {
     private static func clears(_ entry: FakeRequirement) -> Bool {

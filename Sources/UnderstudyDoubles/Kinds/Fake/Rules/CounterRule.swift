@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Verbs that count change the property that holds the number.
 enum CounterRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

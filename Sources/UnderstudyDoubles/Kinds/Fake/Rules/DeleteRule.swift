@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What is deleted is gone.
 enum DeleteRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

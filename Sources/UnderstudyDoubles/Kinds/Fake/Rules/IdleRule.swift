@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What has nothing to do in memory: writing out, loading, warming up.
 enum IdleRule {
     private static let words: Set<String> = [

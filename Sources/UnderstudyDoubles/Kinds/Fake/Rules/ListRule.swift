@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// All elements are there, or those that the parameters select.
 enum ListRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

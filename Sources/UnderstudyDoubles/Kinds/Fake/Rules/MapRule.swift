@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Values by key are put in, read, removed and counted.
 enum MapRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

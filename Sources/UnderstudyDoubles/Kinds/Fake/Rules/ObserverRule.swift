@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Who registers a function is told what there is now, and then what it becomes.
 enum ObserverRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

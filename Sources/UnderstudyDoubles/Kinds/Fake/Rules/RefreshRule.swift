@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Fetching without a result tells everyone who listens what there is.
 enum RefreshRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

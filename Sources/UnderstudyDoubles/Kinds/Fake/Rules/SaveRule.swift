@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What is saved is there; saved again, it takes the place of what was there.
 enum SaveRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
