@@ -19,13 +19,14 @@ let package = Package(
             exclude: ["mockolo", "sourcery", "understudy"]
         ),
         .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
-        .target(name: "UnderstudySegregation", dependencies: ["UnderstudySemantics"]),
-        .target(name: "UnderstudyReports", dependencies: ["UnderstudySegregation", "UnderstudyDoubles"]),
+        .target(name: "UnderstudyUsage", dependencies: ["UnderstudySemantics"]),
+        .target(name: "UnderstudySegregation", dependencies: ["UnderstudyUsage"]),
+        .target(name: "UnderstudyReports", dependencies: ["UnderstudySegregation"]),
         .executableTarget(
             name: "understudy",
             dependencies: [
                 "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyBuiltInTemplates",
-                "UnderstudyDoubles", "UnderstudySegregation", "UnderstudyReports",
+                "UnderstudyDoubles", "UnderstudyUsage", "UnderstudySegregation", "UnderstudyReports",
             ]
         ),
         .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["understudy"]),
@@ -44,8 +45,13 @@ let package = Package(
         .testTarget(
             name: "UnderstudyDoublesTests",
             dependencies: ["UnderstudyDoubles", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
+        .testTarget(
+            name: "UnderstudyUsageTests",
+            dependencies: ["UnderstudyUsage", "UnderstudySemantics", "UnderstudySyntax"]),
         .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
-        .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy", "UnderstudyReports"]),
+        .testTarget(
+            name: "UnderstudyCommandTests",
+            dependencies: ["understudy", "UnderstudyReports", "UnderstudyUsage"]),
     ],
     swiftLanguageModes: [.v6]
 )

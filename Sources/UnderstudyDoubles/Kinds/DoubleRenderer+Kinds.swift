@@ -2,7 +2,7 @@ import UnderstudyTemplates
 
 extension DoubleRenderer {
     /// What a kind has besides its members, before them.
-    func kindSections(of double: Double) throws(TemplateError) -> [[String]] {
+    func kindSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
         if double.kind == .mock, has("verification", double) {
             let checks = try collected("verification", double.items, in: double)
             let names = Set(Self.members(double.items).map { String($0.name.prefix { $0 != "(" }) })
@@ -14,14 +14,14 @@ extension DoubleRenderer {
             let checks = try collected("check", double.items, in: double)
             return ContractSections.sections(double, cases: cases, checks: checks)
         }
-        var sections: [[String]] = []
+        var sections: [EmittedDeclaration] = []
         if !double.initializerParameters.isEmpty, has("assignment", double) {
             let parameters = double.initializerParameters.joined(separator: ", ")
             let named = double.items.filter {
                 if case .member(let member) = $0 { member.parameter != nil } else { false }
             }
             let lines = try collected("assignment", named, in: double).map { "    " + $0 }
-            sections.append(LineLayout.layOut(["init(" + parameters + ") {"] + lines + ["}"], indentation: 4))
+            sections.append(.shared(LineLayout.layOut(["init(" + parameters + ") {"] + lines + ["}"], indentation: 4)))
         }
         if double.face.isForeign { sections += try resetSections(of: double, locked: []) }
         guard let client = double.client else { return sections }
@@ -33,7 +33,7 @@ extension DoubleRenderer {
     /// the name.
     ///
     /// - Parameter locked: The statement for what is behind the lock.
-    func resetSections(of double: Double, locked: [String]) throws(TemplateError) -> [[String]] {
+    func resetSections(of double: Double, locked: [String]) throws(TemplateError) -> [EmittedDeclaration] {
         guard has("reset", double) else { return [] }
         let isTaken = Self.members(double.items).contains { $0.isStatic && ["reset()", "reset"].contains($0.name) }
         let lines = locked + (try collected("reset", double.items, in: double))
@@ -44,7 +44,9 @@ extension DoubleRenderer {
             ? "/// Forgets the calls of static members and their closures; return values stay."
             : "/// Sets what static members keep to what it was at first."
         return [
-            LineLayout.layOut([sentence, "static func reset() {"] + lines.map { "    " + $0 } + ["}"], indentation: 4)
+            .shared(
+                LineLayout.layOut(
+                    [sentence, "static func reset() {"] + lines.map { "    " + $0 } + ["}"], indentation: 4))
         ]
     }
 

@@ -16,7 +16,7 @@ struct KeptNames {
 }
 
 /// What tells the requirements of one resolved protocol apart.
-struct RequirementKey: Hashable, Sendable {
+package struct RequirementKey: Hashable, Sendable {
     let origin: String
     let start: Int32
     let bindingIndex: Int

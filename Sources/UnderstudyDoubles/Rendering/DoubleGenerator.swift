@@ -26,8 +26,7 @@ public struct DoubleGenerator: Sendable {
         public let declaration: ProtocolDeclaration
         let imports: ImportSet
         let lines: [String]
-        let needsLock: Bool
-        let needsSharedLock: Bool
+        let mentions: EmittedDeclaration.Mentions
     }
 
     /// Writes a double of `declaration`.
@@ -50,13 +49,11 @@ public struct DoubleGenerator: Sendable {
         let double = builder.build()
         do throws(TemplateError) {
             let folder = style.folder(for: kind, in: library) ?? style.name
-            let lines = try DoubleRenderer(library: library, folder: folder).render(double)
-            let text = lines.joined(separator: "\n")
+            let emitted = try DoubleRenderer(library: library, folder: folder).render(double)
             return .success(
                 Output(
-                    name: double.name, declaration: declaration, imports: double.imports, lines: lines,
-                    needsLock: text.contains("Locked("), needsSharedLock: text.contains("{ .shared {")
-                ))
+                    name: double.name, declaration: declaration, imports: double.imports, lines: emitted.lines,
+                    mentions: emitted.mentions))
         } catch {
             return .failure(GenerationError(diagnostic: error.diagnostic, templateError: error))
         }
@@ -66,29 +63,36 @@ public struct DoubleGenerator: Sendable {
     public func file(_ outputs: [Output], support: Bool) throws(TemplateError) -> [UInt8] {
         var imports = ImportSet()
         for output in outputs { imports.formUnion(output.imports) }
-        let needsLock = support && outputs.contains(where: \.needsLock)
-        let needsShared = support && outputs.contains(where: \.needsSharedLock)
-        if needsLock || needsShared { imports.plain.insert("Foundation") }
+        let types = support ? supportTypes(of: outputs) : []
+        if !types.isEmpty { imports.plain.insert("Foundation") }
         var parts: [[String]] = outputs.map(\.lines)
-        if needsLock || needsShared { parts.append(try supportLines("Locked")) }
-        if needsShared { parts.append(try supportLines("LockedShared")) }
+        for type in types { parts.append(try supportLines(type)) }
         let head = imports.lines
         if !head.isEmpty { parts.insert(head, at: 0) }
         return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
     }
 
-    /// The file with the type that locks are made of, to be written once a target; `nil` when `outputs` need none.
+    /// The file with the types that `outputs` share, to be written once a target; `nil` when they need none.
     public func supportFile(for outputs: [Output]) throws(TemplateError) -> [UInt8]? {
-        let needsShared = outputs.contains(where: \.needsSharedLock)
-        guard needsShared || outputs.contains(where: \.needsLock) else { return nil }
-        return try supportFile(shared: needsShared)
+        let types = supportTypes(of: outputs)
+        return types.isEmpty ? nil : try supportFile(types)
     }
 
     /// The file with the type that locks are made of; with `shared`, also with what generic doubles need of it.
     public func supportFile(shared needsShared: Bool) throws(TemplateError) -> [UInt8] {
-        var parts = [["import Foundation"], try supportLines("Locked")]
-        if needsShared { parts.append(try supportLines("LockedShared")) }
+        try supportFile(needsShared ? [.locked, .lockedShared] : [.locked])
+    }
+
+    private func supportFile(_ types: [SupportType]) throws(TemplateError) -> [UInt8] {
+        var parts = [["import Foundation"]]
+        for type in types { parts.append(try supportLines(type)) }
         return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
+    }
+
+    /// What `outputs` mention, in the order of a file.
+    private func supportTypes(of outputs: [Output]) -> [SupportType] {
+        let mentioned = outputs.reduce(into: Set<SupportType>()) { $0.formUnion($1.mentions.supportTypes) }
+        return mentioned.sorted { $0.rawValue < $1.rawValue }
     }
 
     private var style: DoubleStyle { DoubleStyle(name: options.style) }
@@ -98,8 +102,8 @@ public struct DoubleGenerator: Sendable {
         return folder + "/support/"
     }
 
-    private func supportLines(_ name: String) throws(TemplateError) -> [String] {
-        let lines = DoubleRenderer.lines(try library.render(supportFolder + name, TemplateMap()))
+    private func supportLines(_ type: SupportType) throws(TemplateError) -> [String] {
+        let lines = DoubleRenderer.lines(try library.render(supportFolder + type.rawValue, TemplateMap()))
         return OwnNames(in: index, isTestable: true).qualified(lines, keeping: ["Result"])
     }
 }

@@ -29,29 +29,44 @@ extension DoubleRenderer {
     }
 
     /// The structures behind locks, the locks, and the subscripts that lead to them.
-    func storageSections(of double: Double) throws(TemplateError) -> [[String]] {
+    func storageSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
         guard double.kind.keepsStorage || double.kind == .client else { return [] }
-        var sections: [[String]] = []
+        var sections: [EmittedDeclaration] = []
         var resetLines: [String] = []
         for isStatic in [false, true] {
-            var lines = try storageLines(double.items, isStatic: isStatic, in: double)
-            if !isStatic, let fake = double.fake { lines += LineLayout.layOut(fake.storageLines, indentation: 8) }
+            var blocks = try storageBlocks(double.items, isStatic: isStatic, in: double)
+            if !isStatic, let fake = double.fake {
+                blocks += fake.storageLines.map {
+                    EmittedBlock([.shared(LineLayout.layOut([$0], indentation: 8))], isSetApart: false)
+                }
+            }
+            let lines = blocks.flatMap(\.lines)
             guard !lines.isEmpty else { continue }
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type
             // Made anew wherever it is asked for, which need not be where the double runs.
             let prefix = isStatic && double.isIsolated && double.isGeneric ? "nonisolated " : ""
-            sections.append([prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"])
-            sections.append(LineLayout.broken(lockLine(isStatic, double), indentation: 4))
+            sections.append(
+                EmittedDeclaration(
+                    .shared, [prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"],
+                    nested: blocks))
+            sections.append(lock(isStatic, double))
             if isStatic { resetLines = ["\(names.static).withLock { $0 = \(names.staticType)() }"] }
             let members = Self.members(double.items).flatMap(\.holders).filter {
                 $0.place == .locked && $0.isStatic == isStatic
             }
             if members.contains(where: { holdsMore($0, in: double) }) {
-                sections.append(LineLayout.layOut(lookupLines(isStatic, type, double), indentation: 4))
+                sections.append(.shared(LineLayout.layOut(lookupLines(isStatic, type, double), indentation: 4)))
             }
         }
         return double.face.isForeign ? sections : sections + (try resetSections(of: double, locked: resetLines))
+    }
+
+    private func lock(_ isStatic: Bool, _ double: Double) -> EmittedDeclaration {
+        let isShared = isStatic && double.isGeneric
+        return .shared(
+            LineLayout.broken(lockLine(isStatic, double), indentation: 4),
+            mentioning: isShared ? [.locked, .lockedShared] : [.locked])
     }
 
     private func lockLine(_ isStatic: Bool, _ double: Double) -> String {
@@ -77,29 +92,32 @@ extension DoubleRenderer {
         ]
     }
 
-    private func storageLines(
+    /// What the structure behind a lock holds for each of `items`.
+    private func storageBlocks(
         _ items: [Double.Item], isStatic: Bool, in double: Double
-    ) throws(TemplateError) -> [String] {
-        var lines: [String] = []
+    ) throws(TemplateError) -> [EmittedBlock] {
+        var blocks: [EmittedBlock] = []
         for item in items {
             switch item {
             case .text: break
             case .member(let member):
                 for holder in member.holders where holder.place == .locked && holder.isStatic == isStatic {
-                    if !member.isUncallable { lines += try storedLines(of: holder, in: double) }
+                    if member.isUncallable { continue }
+                    let role: EmittedDeclaration.Role = member.key.map { .storage($0) } ?? .shared
+                    let lines = try storedLines(of: holder, in: double)
+                    blocks.append(EmittedBlock([EmittedDeclaration(role, lines)], isSetApart: false))
                 }
             case .conditional(let clauses):
-                var branches: [String] = []
-                var hasLines = false
+                var branches: [(clause: String, blocks: [EmittedBlock])] = []
                 for clause in clauses {
-                    let inner = try storageLines(clause.items, isStatic: isStatic, in: double)
-                    hasLines = hasLines || !inner.isEmpty
-                    branches += [clause.text] + inner
+                    branches.append((clause.text, try storageBlocks(clause.items, isStatic: isStatic, in: double)))
                 }
-                if hasLines { lines += branches + ["#endif"] }
+                if branches.contains(where: { $0.blocks.contains { !$0.lines.isEmpty } }) {
+                    blocks.append(EmittedBlock(conditional: branches, isSetApart: false))
+                }
             }
         }
-        return lines
+        return blocks
     }
 
     /// The lines of `member` in the structure behind its lock.

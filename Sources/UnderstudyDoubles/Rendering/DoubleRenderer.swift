@@ -7,18 +7,25 @@ struct DoubleRenderer {
     /// The style's folder of templates.
     let folder: String
 
-    /// Renders one double, `#if` around it included.
-    func render(_ double: Double) throws(TemplateError) -> [String] {
+    /// Renders one double.
+    func render(_ double: Double) throws(TemplateError) -> EmittedDouble {
         let body = try body(of: double)
+        let members = Self.members(double.items).compactMap { member in
+            member.key.map { ($0, EmittedDouble.MemberNames(name: member.name, stem: member.stem)) }
+        }
+        return EmittedDouble(
+            kind: double.kind, typeLines: try type(of: double, around: EmittedBlock.annotated(body).map(\.line)),
+            branches: double.branches, body: body, imports: double.imports,
+            members: Dictionary(members, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// The type of `double` with its header, and `body` in its braces.
+    private func type(of double: Double, around body: [String]) throws(TemplateError) -> [String] {
         let context = TypeTemplateContext(
             double: double, attributes: double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : []),
             body: body.joined(separator: "\n"), defaults: leftOutSentence(double))
         let text = try library.render("\(folder)/\(double.kind.name)/type", context.object)
-        var lines = Self.lines(text)
-        for branch in double.branches.reversed() {
-            lines = branch.earlier + [branch.clause] + lines + ["#endif"]
-        }
-        lines = lines.flatMap { $0.hasPrefix(" ") ? [$0] : LineLayout.broken($0, indentation: 0) }
+        let lines = Self.lines(text).flatMap { $0.hasPrefix(" ") ? [$0] : LineLayout.broken($0, indentation: 0) }
         return double.ownNames.qualified(lines, keeping: double.keptNames)
     }
 
@@ -51,65 +58,50 @@ struct DoubleRenderer {
 
     // MARK: - Body
 
-    private func body(of double: Double) throws(TemplateError) -> [String] {
-        var blocks: [Block] = double.preamble.map { Block(lines: [$0], group: .single) }
+    private func body(of double: Double) throws(TemplateError) -> [EmittedBlock] {
+        var blocks = double.preamble.map { EmittedBlock([.shared([$0])], isSetApart: false) }
         var sections = [try storageSections(of: double), try kindSections(of: double)]
         if double.kind == .client { sections.reverse() }
-        for section in sections.joined() { blocks.append(Block(lines: section, group: .block)) }
-        for section in configuration(of: double) { blocks.append(Block(lines: section, group: .block)) }
-        var items: [Block] = []
+        sections.append(configuration(of: double))
+        for section in sections.joined() where !section.lines.isEmpty {
+            let qualified = section.mapLines { double.ownNames.qualified($0, keeping: double.keptNames) }
+            blocks.append(EmittedBlock([qualified], isSetApart: true))
+        }
+        var items: [EmittedBlock] = []
         for item in double.items { items.append(try block(of: item, in: double)) }
         let firstText = double.items.firstIndex { if case .text = $0 { true } else { false } }
         if double.kind.handsOn, !items.isEmpty { items[0].startsGroup = true }
         if let firstText, firstText > 0 {
             items[firstText].startsGroup = true
         }
-        return Self.join(blocks + items)
+        return blocks + items
     }
 
     /// What makes an actor's storage reachable for a test.
-    func configuration(of double: Double) -> [[String]] {
+    func configuration(of double: Double) -> [EmittedDeclaration] {
         guard let name = double.configureName, !double.items.isEmpty else { return [] }
         let line = "func \(name)(_ change: @Sendable (isolated \(double.name)) -> Void) { change(self) }"
-        return [LineLayout.broken(line, indentation: 4)]
+        return [.shared(LineLayout.broken(line, indentation: 4))]
     }
 
-    /// Lines that stand together, and how they are set apart from their neighbours.
-    private struct Block {
-        enum Group { case single, block }
-        var lines: [String]
-        var group: Group
-        var startsGroup = false
-    }
-
-    private static func join(_ blocks: [Block]) -> [String] {
-        var lines: [String] = []
-        var previous: Block?
-        for block in blocks where !block.lines.isEmpty {
-            if let previous, previous.group == .block || block.group == .block || block.startsGroup { lines.append("") }
-            lines += block.lines
-            previous = block
-        }
-        return lines
-    }
-
-    private func block(of item: Double.Item, in double: Double) throws(TemplateError) -> Block {
+    private func block(of item: Double.Item, in double: Double) throws(TemplateError) -> EmittedBlock {
         switch item {
         case .text(let text):
             let lines = text.split(separator: "\n").map(String.init)
-            return Block(lines: LineLayout.layOut(lines, indentation: 4), group: lines.count == 1 ? .single : .block)
+            return EmittedBlock(
+                [EmittedDeclaration(.ready, LineLayout.layOut(lines, indentation: 4))], isSetApart: lines.count > 1)
         case .member(let member):
             let lines = try lines(of: member, in: double)
-            return Block(lines: lines, group: lines.count == 1 ? .single : .block)
+            let role: EmittedDeclaration.Role = member.key.map { .member($0) } ?? .shared
+            return EmittedBlock([EmittedDeclaration(role, lines)], isSetApart: lines.count > 1)
         case .conditional(let clauses):
-            var lines: [String] = []
+            var branches: [(clause: String, blocks: [EmittedBlock])] = []
             for clause in clauses {
-                lines.append(clause.text)
-                var blocks: [Block] = []
+                var blocks: [EmittedBlock] = []
                 for item in clause.items { blocks.append(try block(of: item, in: double)) }
-                lines += Self.join(blocks)
+                branches.append((clause.text, blocks))
             }
-            return Block(lines: lines + ["#endif"], group: .block)
+            return EmittedBlock(conditional: branches)
         }
     }
 

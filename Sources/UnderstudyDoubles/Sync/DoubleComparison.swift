@@ -95,7 +95,7 @@ struct DoubleComparer {
 
     /// What would be written today, as a whole.
     func freshType(_ fresh: Double) throws(TemplateError) -> RenderedText {
-        RenderedText(try renderer.render(fresh.withoutBranches))
+        RenderedText(try renderer.render(fresh.withoutBranches).lines)
     }
 
     /// Whether the double is token for token `fresh`.

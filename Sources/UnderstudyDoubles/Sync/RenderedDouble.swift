@@ -21,7 +21,7 @@ struct RenderedDouble {
         let others =
             try renderer.storageSections(of: double) + renderer.kindSections(of: double)
             + renderer.configuration(of: double)
-        sections += others.flatMap { RenderedText($0, isBlock: true).parts }
+        sections += others.flatMap { RenderedText($0.lines, isBlock: true).parts }
         self.sections = sections
         var units: [RenderedUnit] = []
         try Self.gather(double.items, branches: [], double, renderer, into: &units)
@@ -31,7 +31,11 @@ struct RenderedDouble {
             let lines = text.split(separator: "\n").map(String.init)
             return RenderedText(LineLayout.layOut(lines, indentation: 4))
         }
-        if let type { self.type = type } else { self.type = RenderedText(try renderer.render(double.withoutBranches)) }
+        if let type {
+            self.type = type
+        } else {
+            self.type = RenderedText(try renderer.render(double.withoutBranches).lines)
+        }
     }
 
     /// What tells the declarations apart that belong to no member.

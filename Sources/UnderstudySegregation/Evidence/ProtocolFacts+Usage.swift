@@ -1,5 +1,6 @@
 import UnderstudySyntax
 import UnderstudySemantics
+import UnderstudyUsage
 
 extension ProtocolFacts.Standing {
     fileprivate init(_ usage: ProtocolUsage) {
@@ -31,7 +32,7 @@ extension ProtocolFacts {
             inherits: declaration.inherited,
             namesInScope: neighbourhood.names,
             style: neighbourhood.style(of: declaration.module),
-            hasUnknownUsers: declaration.effectiveAccess >= .public || !usage.unresolved.isEmpty,
+            hasUnknownUsers: declaration.effectiveAccess >= .package || !usage.unresolved.isEmpty,
             standing: Standing(usage)
         )
     }

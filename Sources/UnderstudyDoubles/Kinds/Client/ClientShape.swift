@@ -56,21 +56,21 @@ struct ClientShape: Sendable {
     }
 
     /// The sections before the members; `assignments` are the lines that hand each member on to `live`.
-    func sections(_ assignments: [String]) -> [[String]] {
+    func sections(_ assignments: [String]) -> [EmittedDeclaration] {
         let assignments = (takesElements ? ["elements = Array(live)"] : []) + assignments
         let kept = locksLive ? "    let live = Locked(live)" : "    var live = live"
-        let variable = changesLive && !assignments.isEmpty ? [kept] : []
-        let own = [
-            ["/// A client whose members fail until they are set."]
-                + LineLayout.broken("static var unimplemented: \(name) { \(name)() }", indentation: 4),
-            ["init() {}"],
+        let keepsLive = changesLive && !assignments.isEmpty
+        let own: [EmittedDeclaration] = [
+            .shared(
+                ["/// A client whose members fail until they are set."]
+                    + LineLayout.broken("static var unimplemented: \(name) { \(name)() }", indentation: 4)),
+            .shared(["init() {}"]),
         ]
         if isUnset { return own }
-        return own + [
-            DocComment.lines(sentence, indentation: 4) + LineLayout.broken(head + " {", indentation: 4) + variable
-                + assignments.map { "    " + $0 }
-                + ["}"]
-        ]
+        let lines =
+            DocComment.lines(sentence, indentation: 4) + LineLayout.broken(head + " {", indentation: 4)
+            + (keepsLive ? [kept] : []) + assignments.map { "    " + $0 } + ["}"]
+        return own + [.shared(lines, mentioning: keepsLive && locksLive ? [.locked] : [])]
     }
 
     private var sentence: String {

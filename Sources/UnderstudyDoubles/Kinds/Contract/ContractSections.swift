@@ -6,22 +6,21 @@ enum ContractSections {
     }
 
     /// The sections; `cases` and `checks` are lines, a case and what it checks for each member.
-    static func sections(_ double: Double, cases: [String], checks: [String]) -> [[String]] {
+    static func sections(_ double: Double, cases: [String], checks: [String]) -> [EmittedDeclaration] {
         let actor = double.attributes.last.map { $0.hasPrefix("@available") ? "" : $0 + " " } ?? ""
         let maker = [
             "/// Makes a subject that nothing was done to yet, and that holds nothing.",
             "let makeSubject: \(actor)@Sendable () async throws -> \(parameter(for: double.protocolName))",
         ]
-        if cases.isEmpty { return [maker] }
-        return [
-            maker,
+        if cases.isEmpty { return [.shared(maker)] }
+        let expectations =
             [
                 "/// What is expected, requirement by requirement.",
                 "\(actor.isEmpty ? "" : "nonisolated ")enum Expectation: CaseIterable, Sendable {",
-            ]
-                + cases.map { "    " + $0 } + ["}"],
+            ] + cases.map { "    " + $0 } + ["}"]
+        let check =
             ["/// Checks one expectation with a new subject.", "func check(_ expectation: Expectation) async throws {"]
-                + ["    switch expectation {"] + checks.map { "    " + $0 } + ["    }", "}"],
-        ]
+            + ["    switch expectation {"] + checks.map { "    " + $0 } + ["    }", "}"]
+        return [.shared(maker), .shared(expectations), .shared(check)]
     }
 }

@@ -26,7 +26,7 @@ struct FakeSections: Sendable {
     }
 
     /// The sections before the members.
-    var sections: [[String]] {
+    var sections: [EmittedDeclaration] {
         var sections: [[String]] = []
         if plan.lock == nil {
             let lines = plan.stores.flatMap { store in
@@ -40,7 +40,7 @@ struct FakeSections: Sendable {
         if hasSeeds { sections.append(initializer) }
         sections += plan.unidentified.map(identity)
         if plan.needsError { sections.append(["struct NotFound: Error {}"]) }
-        return sections.map { LineLayout.layOut($0, indentation: 4) }
+        return sections.map { .shared(LineLayout.layOut($0, indentation: 4)) }
     }
 
     private static func isSeeded(_ store: FakeStore) -> Bool { !store.isSlot || !store.isProperty }

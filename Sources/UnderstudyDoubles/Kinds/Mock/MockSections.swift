@@ -3,7 +3,7 @@ import UnderstudySemantics
 /// What a mock has besides the members of a spy: the check of what was expected.
 enum MockSections {
     /// The sections; `checks` are the lines that compare each member's calls with what was expected.
-    static func sections(_ checks: [String], taken: Set<String>) -> [[String]] {
+    static func sections(_ checks: [String], taken: Set<String>) -> [EmittedDeclaration] {
         if checks.isEmpty { return [] }
         let name = taken.contains("verify") ? "verifyExpectations" : "verify"
         let lines = [
@@ -15,9 +15,10 @@ enum MockSections {
             "    }",
         ]
         return [
-            ["struct UnmetExpectations: Error { let members: [String] }"],
-            lines + checks.map { "    " + $0 }
-                + ["    if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }", "}"],
+            .shared(["struct UnmetExpectations: Error { let members: [String] }"]),
+            .shared(
+                lines + checks.map { "    " + $0 }
+                    + ["    if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }", "}"]),
         ]
     }
 }
