@@ -1,4 +1,4 @@
-import UnderstudyUsage
+package import UnderstudyUsage
 
 /// Decides whether a protocol should be several smaller ones, and which.
 package enum Segregation {

@@ -1,5 +1,5 @@
-import UnderstudySemantics
-import UnderstudySyntax
+package import UnderstudySemantics
+package import UnderstudySyntax
 
 /// Finds from declarations and bodies alone who uses which requirement of which protocol.
 ///

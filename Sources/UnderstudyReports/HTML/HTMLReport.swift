@@ -1,6 +1,6 @@
-import UnderstudySegregation
-import UnderstudySemantics
-import UnderstudySyntax
+package import UnderstudySegregation
+package import UnderstudySemantics
+package import UnderstudySyntax
 
 /// Writes a report as one page of HTML that needs nothing beside it: no network, no script.
 package struct HTMLReport {

@@ -1,5 +1,5 @@
-public import UnderstudySemantics
-import UnderstudySyntax
+package import UnderstudySemantics
+package import UnderstudySyntax
 
 /// The list of protocols, as JSON and as text.
 package struct ProtocolListing {

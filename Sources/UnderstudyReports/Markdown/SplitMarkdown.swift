@@ -1,6 +1,6 @@
-import UnderstudySemantics
-import UnderstudySegregation
-import UnderstudySyntax
+package import UnderstudySemantics
+package import UnderstudySegregation
+package import UnderstudySyntax
 
 /// Writes findings so that they fit a pull-request comment.
 package struct SplitMarkdown {

@@ -1,5 +1,5 @@
-import UnderstudySyntax
-import UnderstudySegregation
+package import UnderstudySyntax
+package import UnderstudySegregation
 
 /// Writes a package's report so that it fits a pull-request comment.
 package struct PackageMarkdown {

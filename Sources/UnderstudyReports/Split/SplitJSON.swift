@@ -1,6 +1,7 @@
-import UnderstudySegregation
-import UnderstudySemantics
-import UnderstudySyntax
+import UnderstudyUsage
+package import UnderstudySegregation
+package import UnderstudySemantics
+package import UnderstudySyntax
 
 /// Writes findings as the JSON that `docs/schemas/split.schema.json` describes.
 package struct SplitJSON {

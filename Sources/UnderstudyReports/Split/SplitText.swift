@@ -1,6 +1,7 @@
-import UnderstudySemantics
-import UnderstudySegregation
-import UnderstudySyntax
+import UnderstudyUsage
+package import UnderstudySemantics
+package import UnderstudySegregation
+package import UnderstudySyntax
 
 /// Writes findings as a person reads them in a terminal.
 package struct SplitText {

@@ -1,3 +1,4 @@
+import UnderstudyUsage
 import UnderstudySemantics
 import UnderstudySegregation
 
