@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudySyntax
 
 /// Names for parameters that a requirement leaves without one, or calls as another.
@@ -17,7 +18,7 @@ enum ParameterNames {
             let text = SwiftNames.bare(source.text(in: name))
             if let scalar = scalars[text] { return isSubscript ? scalar : nil }
             guard text.count > 1, text.first?.isUppercase ?? false else { return nil }
-            return FakeWords.decapitalized(text)
+            return IdentifierWords.valueName(ofType: text)
         case .optional(let inner), .any(let inner), .some(let inner):
             return self.name(of: inner, isSubscript: isSubscript, source)
         default: return nil

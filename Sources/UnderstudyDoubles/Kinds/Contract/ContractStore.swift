@@ -15,7 +15,7 @@ struct ContractStore {
 
     /// The store of a protocol; `nil` where nothing saves elements that can be made.
     init?(_ laws: ContractLaws) {
-        let saves = laws.entries.filter { Self.isCalled($0, Self.savingWords) && laws.isReachable($0) }
+        let saves = laws.entries.filter { Self.verb(of: $0) == .save && laws.isReachable($0) }
         for entry in saves {
             guard let parameter = entry.member.signature.parameters.first, entry.member.signature.parameters.count == 1,
                 let type = KindRefusal.types(of: entry.requirement).0.first?.type,
@@ -46,7 +46,7 @@ struct ContractStore {
             return start([save, found]) + [call(save, name), expect(find(found, key) + " != nil")]
         }
         if isSave, let list { return start([save, list]) + [call(save, name), expect(read(list) + ".count == 1")] }
-        if Self.isCalled(entry, Self.deletingWords), let argument = argument(of: entry) {
+        if Self.verb(of: entry) == .delete, let argument = argument(of: entry) {
             if let (found, key) = finder {
                 return start([save, entry, found])
                     + [call(save, name), call(entry, argument), expect(find(found, key) + " == nil")]
@@ -90,7 +90,7 @@ struct ContractStore {
     /// The expression for what an element is found by, where `entry` finds one by it.
     private func key(of entry: ContractLaws.Entry) -> String? {
         guard entry.member.form == .function, entry.member.signature.result == element + "?",
-            Self.isCalled(entry, Self.findingWords)
+            Self.verb(of: entry) == .read
         else { return nil }
         return property(for: entry)
     }
@@ -136,17 +136,9 @@ struct ContractStore {
         left.origin.name == right.origin.name && left.requirement.syntax.range == right.requirement.syntax.range
     }
 
-    /// Whether the name of `entry` is one of `words`, or starts with one.
-    private static func isCalled(_ entry: ContractLaws.Entry, _ words: [String]) -> Bool {
-        guard entry.member.form == .function else { return false }
-        let name = entry.member.signature.baseName
-        return words.contains { word in
-            guard name.hasPrefix(word) else { return false }
-            return name.dropFirst(word.count).first.map(\.isUppercase) ?? true
-        }
+    /// What the name of `entry` says that it does, where it is a function.
+    private static func verb(of entry: ContractLaws.Entry) -> Verb? {
+        guard entry.member.form == .function else { return nil }
+        return IdentifierWords.split(entry.member.signature.baseName).first.flatMap { Verb($0) }
     }
-
-    private static let savingWords = ["save", "add", "insert", "store", "append", "put"]
-    private static let deletingWords = ["delete", "remove"]
-    private static let findingWords = ["find", "fetch", "get", "load", "read", "look", "first"]
 }

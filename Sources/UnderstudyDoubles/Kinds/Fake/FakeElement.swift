@@ -45,19 +45,19 @@ struct FakeElement: Sendable {
 
     /// The property whose name has the words of `name`.
     func property(_ name: String) -> Property? {
-        let words = FakeWords.split(name)
-        return properties.first { FakeWords.split($0.name) == words }
+        let words = IdentifierWords.split(name)
+        return properties.first { IdentifierWords.split($0.name) == words }
     }
 
     /// The names by which one of its values is known.
     var idProperty: Property? {
-        let own = FakeWords.split(type.simpleName)
+        let own = IdentifierWords.split(type.simpleName)
         let names = [["id"], ["identifier"], ["uuid"], ["uid"]]
         for name in names {
-            if let found = properties.first(where: { FakeWords.split($0.name) == name }) { return found }
+            if let found = properties.first(where: { IdentifierWords.split($0.name) == name }) { return found }
         }
         return properties.first { property in
-            let words = FakeWords.split(property.name)
+            let words = IdentifierWords.split(property.name)
             return ["id", "identifier"].contains(words.last)
                 && words.dropLast().elementsEqual(own.suffix(words.count - 1))
                 && words.count > 1

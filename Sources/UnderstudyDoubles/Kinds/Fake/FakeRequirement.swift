@@ -29,7 +29,7 @@ struct FakeRequirement {
     /// The words of the base name.
     let words: [String]
     /// What the first word says, where it is a verb that rules know.
-    let verb: FakeWords.Verb?
+    let verb: Verb?
     /// What it is about: the words of the name but for the verb and those that join, in the singular.
     let nouns: [String]
     /// The parameters without the completion.
@@ -53,12 +53,13 @@ struct FakeRequirement {
         let source = requirement.source
         let (syntax, resultType) = KindRefusal.types(of: requirement)
         let base = requirement.name.prefix { $0 != "(" && $0 != "?" }
-        words = FakeWords.split(String(base))
+        words = IdentifierWords.split(String(base))
         var result = FakeShape.void
         if let resultType { result = reader.shape(of: resultType, source) }
         verb = Self.verb(words, result, syntax.isEmpty)
         let about = verb == nil ? words : Array(words.dropFirst())
-        nouns = about.filter { !FakeWords.fillers.contains($0) }.map(FakeWords.singular)
+        nouns = about.filter { !CommonWords.isFiller($0) }.map(
+            Inflection.singular)
         var parameters: [Parameter] = []
         for (parameter, passed) in zip(syntax, member.signature.parameters) {
             let label = parameter.firstName.map(source.text(in:)) ?? "_"
@@ -66,11 +67,13 @@ struct FakeRequirement {
             let isSpecial = ["inout", "isolated", "autoclosure"].contains { word in
                 source.compactText(in: parameter.type.range).contains(word)
             }
-            let labelWords = FakeWords.split(label).filter { !FakeWords.fillers.contains($0) }
-            let saying = label == "_" ? Array(words.suffix(1)) : FakeWords.split(label)
+            let labelWords = IdentifierWords.split(label).filter {
+                !CommonWords.isFiller($0)
+            }
+            let saying = label == "_" ? Array(words.suffix(1)) : IdentifierWords.split(label)
             parameters.append(
                 Parameter(
-                    name: passed.name, words: FakeWords.split(passed.name), labelWords: labelWords,
+                    name: passed.name, words: IdentifierWords.split(passed.name), labelWords: labelWords,
                     relation: FakeRelation(saying),
                     shape: parameter.isVariadic ? .array(shape) : shape, isPlain: !isSpecial))
         }
@@ -115,14 +118,16 @@ struct FakeRequirement {
     }
 
     /// What the first word says: nothing, where it only names what is given (`record(id:) -> Record?`).
-    private static func verb(_ words: [String], _ result: FakeShape, _ isBare: Bool) -> FakeWords.Verb? {
-        guard let first = words.first, let verb = FakeWords.verbs[first] else { return nil }
+    private static func verb(_ words: [String], _ result: FakeShape, _ isBare: Bool) -> Verb? {
+        guard let first = words.first, let verb = Verb(ofStores: first) else { return nil }
+        // `write0` is another verb than `write`.
+        if words.count > 1, words[1].allSatisfy(\.isNumber) { return nil }
         if verb == .refresh, result != .void { return nil }
         guard verb == .save || verb == .list || verb == .count, let core = result.core,
             words.count == 1 || verb == .save
         else { return verb }
-        let named = FakeWords.split(core.simpleName)
-        return named.contains(FakeWords.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
+        let named = IdentifierWords.split(core.simpleName)
+        return named.contains(Inflection.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
     }
 
     /// Whether it can be called on a value, and is no initialiser.

@@ -12,8 +12,8 @@ enum CounterRule {
                 && !other.member.storagePrefix.hasPrefix("@")
                 && MemberIsolation.isNonisolated(other.requirement) == MemberIsolation.isNonisolated(entry.requirement)
         }
-        let nouns = entry.words.dropFirst().map(FakeWords.singular)
-        let named = counters.filter { !Set($0.words.map(FakeWords.singular)).isDisjoint(with: nouns) }
+        let nouns = entry.words.dropFirst().map(Inflection.singular)
+        let named = counters.filter { !Set($0.words.map(Inflection.singular)).isDisjoint(with: nouns) }
         guard let counter = named.first ?? (counters.count == 1 && nouns.isEmpty ? counters[0] : nil) else {
             return nil
         }
