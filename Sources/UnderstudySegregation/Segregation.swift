@@ -1,4 +1,4 @@
-package import UnderstudyUsage
+import UnderstudyUsage
 
 /// Decides whether a protocol should be several smaller ones, and which.
 package enum Segregation {

@@ -1,5 +1,5 @@
 package import UnderstudySemantics
-package import UnderstudySyntax
+import UnderstudySyntax
 
 /// Finds from declarations and bodies alone who uses which requirement of which protocol.
 ///

@@ -1,6 +1,6 @@
-package import UnderstudySegregation
-package import UnderstudySemantics
-package import UnderstudySyntax
+import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudySyntax
 
 /// Writes a report as one page of HTML that needs nothing beside it: no network, no script.
 package struct HTMLReport {

@@ -1,5 +1,5 @@
 package import UnderstudySemantics
-package import UnderstudySyntax
+import UnderstudySyntax
 
 /// The list of protocols, as JSON and as text.
 package struct ProtocolListing {

@@ -1,5 +1,5 @@
-package import UnderstudySyntax
-package import UnderstudySegregation
+import UnderstudySyntax
+import UnderstudySegregation
 
 /// Writes a package's report so that it fits a pull-request comment.
 package struct PackageMarkdown {

@@ -1,6 +1,6 @@
-package import UnderstudySemantics
-package import UnderstudySegregation
-package import UnderstudySyntax
+import UnderstudySemantics
+import UnderstudySegregation
+import UnderstudySyntax
 
 /// Writes findings so that they fit a pull-request comment.
 package struct SplitMarkdown {

@@ -1,6 +1,6 @@
-package import UnderstudySemantics
-package import UnderstudySyntax
-package import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudySegregation
 
 /// Writes a package's report as the JSON that `docs/schemas/report.schema.json` describes.
 package struct PackageJSON {

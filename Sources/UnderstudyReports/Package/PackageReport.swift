@@ -1,4 +1,4 @@
-package import UnderstudySegregation
+import UnderstudySegregation
 package import UnderstudySemantics
 package import UnderstudySyntax
 

@@ -1,7 +1,7 @@
 import UnderstudyUsage
-package import UnderstudySegregation
-package import UnderstudySemantics
-package import UnderstudySyntax
+import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudySyntax
 
 /// Writes findings as the JSON that `docs/schemas/split.schema.json` describes.
 package struct SplitJSON {

@@ -1,7 +1,7 @@
 import UnderstudyUsage
-package import UnderstudySemantics
-package import UnderstudySegregation
-package import UnderstudySyntax
+import UnderstudySemantics
+import UnderstudySegregation
+import UnderstudySyntax
 
 /// Writes findings as a person reads them in a terminal.
 package struct SplitText {

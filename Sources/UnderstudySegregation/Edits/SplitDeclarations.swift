@@ -1,6 +1,6 @@
-package import UnderstudySemantics
-package import UnderstudySyntax
-package import UnderstudyUsage
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
 
 /// The declarations that a split puts in a protocol's place, as source.
 package struct SplitDeclarations: Sendable {

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// One element is found by what tells it apart.
 enum FindRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
