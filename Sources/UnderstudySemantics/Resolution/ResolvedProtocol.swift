@@ -1,4 +1,4 @@
-public import UnderstudySyntax
+import UnderstudySyntax
 
 /// Where the members of a type run.
 public enum Isolation: Hashable, Sendable {

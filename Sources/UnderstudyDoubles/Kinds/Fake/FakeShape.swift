@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySemantics
 
 /// The form of a type, as far as fakes tell forms apart.
