@@ -1,4 +1,3 @@
-import UnderstudySyntax
 import UnderstudySemantics
 
 /// What tells the requirements of one resolved protocol apart.

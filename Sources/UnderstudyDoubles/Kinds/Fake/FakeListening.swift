@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// What a requirement tells those who listen about a store.
 struct FakeListening {
     /// Whether it tells single elements that were put in.

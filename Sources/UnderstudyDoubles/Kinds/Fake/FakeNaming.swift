@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// What names of requirements call the elements of a store besides the name of their type.
 enum FakeNaming {
     /// The stores, with the words that requirements use for their elements.

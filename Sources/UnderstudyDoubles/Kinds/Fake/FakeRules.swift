@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// The rules that say what a member of a fake does, in the order in which they are asked.
 enum FakeRules {
     private static let all: [@Sendable (FakeRequirement, FakePlanning) -> FakeBody?] = [

@@ -1,4 +1,3 @@
-import UnderstudySyntax
 import UnderstudySemantics
 
 /// The form of a type, as far as fakes tell forms apart.

@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// An element is made of the parameters, and put in.
 enum BuildRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// Everything goes.
 enum ClearRule {
     private static func clears(_ entry: FakeRequirement) -> Bool {

@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// What is deleted is gone.
 enum DeleteRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

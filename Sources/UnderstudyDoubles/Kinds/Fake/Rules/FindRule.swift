@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// One element is found by what tells it apart.
 enum FindRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

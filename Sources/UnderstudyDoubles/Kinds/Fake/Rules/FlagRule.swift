@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// Verbs that switch something on and off set the property that says which it is.
 enum FlagRule {
     /// What verbs make of which flags.

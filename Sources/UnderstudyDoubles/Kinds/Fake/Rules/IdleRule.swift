@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// What has nothing to do in memory: writing out, loading, warming up.
 enum IdleRule {
     private static let words: Set<String> = [

@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// Who registers a function is told what there is now, and then what it becomes.
 enum ObserverRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// Fetching without a result tells everyone who listens what there is.
 enum RefreshRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// A single value is set, read and removed.
 enum SlotRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

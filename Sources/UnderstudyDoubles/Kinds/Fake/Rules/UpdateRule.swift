@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// An update replaces the element that was there.
 enum UpdateRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
