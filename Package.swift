@@ -55,3 +55,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.type != .plugin && target.type != .test {
+    var features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    if target.name == "UnderstudyDoubles" { features.removeLast() }
+    target.swiftSettings = features.map { .enableUpcomingFeature($0) }
+}

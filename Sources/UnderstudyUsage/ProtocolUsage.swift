@@ -1,5 +1,5 @@
-import UnderstudySemantics
-import UnderstudySyntax
+package import UnderstudySemantics
+package import UnderstudySyntax
 
 /// Who uses which requirement of one protocol, as far as the evidence shows.
 ///

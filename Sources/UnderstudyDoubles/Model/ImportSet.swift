@@ -1,4 +1,4 @@
-import UnderstudySemantics
+package import UnderstudySemantics
 
 /// The imports of an emitted file.
 package struct ImportSet: Sendable {

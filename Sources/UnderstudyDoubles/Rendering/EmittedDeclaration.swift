@@ -1,4 +1,4 @@
-import UnderstudySemantics
+package import UnderstudySemantics
 
 /// A piece of a double as it is emitted: what one template, or one rule of a kind, gives.
 ///

@@ -1,6 +1,6 @@
-import UnderstudySemantics
+public import UnderstudySemantics
 import UnderstudySyntax
-import UnderstudyTemplates
+public import UnderstudyTemplates
 
 /// Brings owned doubles up to date with their protocols, by edits of what nobody changed by hand.
 public struct DoubleSync: Sendable {

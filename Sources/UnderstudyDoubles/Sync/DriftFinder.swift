@@ -1,6 +1,6 @@
-import UnderstudySemantics
-import UnderstudySyntax
-import UnderstudyTemplates
+public import UnderstudySemantics
+public import UnderstudySyntax
+public import UnderstudyTemplates
 
 /// Finds where owned doubles differ from their protocols, for a command or a build to say.
 public struct DriftFinder: Sendable {

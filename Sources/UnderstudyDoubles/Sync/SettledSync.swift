@@ -1,6 +1,6 @@
-import UnderstudySemantics
+public import UnderstudySemantics
 import UnderstudySyntax
-import UnderstudyTemplates
+public import UnderstudyTemplates
 
 /// What becomes of the files of doubles when each is brought along until nothing is left to do.
 ///

@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// What it takes to bring one double up to date.
 public struct SyncPlan: Sendable {

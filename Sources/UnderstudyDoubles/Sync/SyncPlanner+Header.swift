@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudySyntax
 
 /// The sentence above the type about the requirements that are left to their default implementations.

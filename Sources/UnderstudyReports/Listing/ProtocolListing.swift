@@ -1,4 +1,4 @@
-import UnderstudySemantics
+package import UnderstudySemantics
 import UnderstudySyntax
 
 /// The list of protocols, as JSON and as text.

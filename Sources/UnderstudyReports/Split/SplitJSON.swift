@@ -1,3 +1,4 @@
+import UnderstudyUsage
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax

@@ -1,5 +1,5 @@
-import UnderstudySegregation
-import UnderstudySemantics
+package import UnderstudySegregation
+package import UnderstudySemantics
 
 /// What was found about some protocols, in the order in which it is reported.
 package struct SplitReport: Sendable {

@@ -1,3 +1,5 @@
+import UnderstudyUsage
+import UnderstudySemantics
 import UnderstudySegregation
 import UnderstudySyntax
 

@@ -1,3 +1,5 @@
+import UnderstudyUsage
+import UnderstudySemantics
 import UnderstudySegregation
 
 /// Measures as a person reads them.

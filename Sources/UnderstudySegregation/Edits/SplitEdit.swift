@@ -1,5 +1,5 @@
-import UnderstudySemantics
-import UnderstudySyntax
+package import UnderstudySemantics
+package import UnderstudySyntax
 
 /// One change that a split suggests, as edits of one file.
 package struct SplitEdit: Sendable {

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What a part does, as the noun that ends its name.
 enum Deed: Equatable {
     /// It does mostly what one verb says: Saver, Saving.

@@ -1,4 +1,4 @@
-import UnderstudySyntax
+package import UnderstudySyntax
 
 /// Names as Swift writes them: base name and argument labels.
 public enum DeclarationName {

@@ -1,4 +1,4 @@
-import UnderstudySyntax
+package import UnderstudySyntax
 
 extension Signature {
     /// The signature that `declaration` writes in `source`; `nil` for declarations that have none.

@@ -1,4 +1,4 @@
-import UnderstudySyntax
+package import UnderstudySyntax
 
 extension SwiftType {
     /// The type that `syntax` writes in `source`.

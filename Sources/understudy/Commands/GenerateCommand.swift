@@ -120,7 +120,7 @@ enum GenerateCommand {
             return .unusableInput
         }
         guard let library = session.templateLibrary(request.templates) else { return .unusableInput }
-        let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style.name, in: library)
+        let unknown = selection.unknownKinds(style: request.style.name, in: library)
         session.console.report(unknown)
         guard unknown.isEmpty, let index = index(reading, selection, request) else { return .unusableInput }
         return write(selection, index, library, request, in: session)

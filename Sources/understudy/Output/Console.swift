@@ -7,15 +7,14 @@ struct OutputSettings: Sendable {
     var isVerbose = false
 }
 
-extension OutputSettings {
-    /// The settings that the common options ask for.
-    init(_ arguments: Arguments) {
-        self.init(
-            color: arguments[CommonOptions.color],
-            isQuiet: arguments[CommonOptions.quiet],
-            isVerbose: arguments[CommonOptions.verbose]
-        )
-    }
+/// When diagnostics are coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+    /// On a terminal, unless the environment has `NO_COLOR`.
+    case auto
+    /// Wherever they go.
+    case always
+    /// Nowhere.
+    case never
 }
 
 /// Writes results to standard output and diagnostics to standard error.
