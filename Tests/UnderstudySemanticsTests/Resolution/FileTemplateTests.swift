@@ -10,7 +10,7 @@ struct FileTemplateTests {
         let file = FileDeclarations(parsing: SourceText(path: "T/___FILEBASENAME___.swift", text: text))
         #expect(file.protocols.isEmpty)
         #expect(file.diagnostics.map(\.severity) == [.note])
-        #expect(file.diagnostics.first?.id.name == "file-template")
+        #expect(file.diagnostics.first?.id.name == "xcode-template")
     }
 
     @Test("Swift that only speaks of placeholders is read")
