@@ -41,7 +41,7 @@ public struct DoubleSync: Sendable {
         let demanded = double.protocols.dropFirst().map(index.resolve)
             .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
         let ownTypes = OwnTypes(double, demanded).types
-        let resolved = ownTypes.isEmpty ? demanded : demanded.fixing(ownTypes)
+        let resolved = ownTypes.isEmpty ? demanded : demanded.fixing(ownTypes.mapValues(\.value))
         if let finding = unreadable(double, resolved) {
             plan.findings = [finding]
             return plan

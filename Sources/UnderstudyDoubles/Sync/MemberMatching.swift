@@ -43,8 +43,8 @@ struct MemberMatching {
             left.removeAll { used.contains($0) }
             open.removeAll { pairs[$0] != nil }
         }
-        match({ $0.head + $0.effects + ($0.isSettable ? "=" : "") }, isUnique: false)
-        match({ $0.head + $0.effects }, isUnique: false)
+        match({ $0.head + $0.effects.description + ($0.isSettable ? "=" : "") }, isUnique: false)
+        match({ $0.head + $0.effects.description }, isUnique: false)
         match({ $0.head }, isUnique: false)
         for position in open {
             guard let entry = left.first(where: { signatures.areLike($0, units[position]) }) else { continue }
@@ -69,6 +69,7 @@ struct MemberMatching {
     }
 
     private static func types(_ member: Member) -> String {
-        " " + member.signature.parameters.map(\.type).joined(separator: ", ") + " " + (member.signature.result ?? "")
+        let parameters = member.signature.parameters.map(\.type.description).joined(separator: ", ")
+        return " " + parameters + " " + (member.signature.result?.description ?? "")
     }
 }

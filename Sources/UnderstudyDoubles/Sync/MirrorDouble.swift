@@ -65,7 +65,7 @@ struct MirrorDouble {
         }
         let declaration = resolved.declaration
         let others = declaration.requirements.filter { $0.kind == .associatedtype || $0.kind == .typealias }
-        lines += others.filter { $0.conditions.isEmpty && !recipe.absentTypes.contains($0.name) }.map(\.signature)
+        lines += others.filter { $0.conditions.isEmpty && !recipe.absentTypes.contains($0.name) }.map(\.text)
         lines += recipe.formerTypes.map { "associatedtype " + $0 }
         guard let mirror = declaration.demanding(lines.joined(separator: "\n")) else { return nil }
         let demands = mirror.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }

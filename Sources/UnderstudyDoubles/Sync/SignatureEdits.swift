@@ -36,7 +36,7 @@ struct SignatureEdits {
         if edits.isEmpty { return nil }
     }
 
-    private static func types(_ member: Member) -> [String?] {
+    private static func types(_ member: Member) -> [SwiftType?] {
         member.signature.parameters.map(\.type) + [member.signature.result]
     }
 

@@ -17,7 +17,9 @@ struct SpelledSignatures {
         let files =
             [double.type.source.path] + double.extensions.map(\.source.path) + [resolved.declaration.source.path]
             + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration.source.path)
-        let settled = resolved.associatedTypes.compactMap { type in type.fixedType.map { (type.name, $0) } }
+        let settled = resolved.associatedTypes.compactMap { type in
+            type.fixedType.flatMap(WrittenType.init).map { (type.name, $0) }
+        }
         let spelling = TypeSpelling(
             index, imports: files, settled: Dictionary(settled, uniquingKeysWith: { first, _ in first }))
         let isValue = double.type.details.kind == .struct
@@ -95,7 +97,7 @@ extension DoubleComparer {
                 old.beside.lines != unit.beside.lines, old.member.isSettable == unit.member.isSettable,
                 let demand = unit.member.key.flatMap({ demands[$0] })
             else { continue }
-            recipe.demands[entry] = demand.signature
+            recipe.demands[entry] = demand.text
             found.insert(position)
         }
         guard !found.isEmpty, let other = try self.mirror(recipe) else { return [] }

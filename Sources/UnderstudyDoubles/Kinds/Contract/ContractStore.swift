@@ -8,7 +8,7 @@ struct ContractStore {
     private let laws: ContractLaws
     private let save: ContractLaws.Entry
     /// The type of the elements, and an expression for one.
-    private let element: String
+    private let element: SwiftType
     private let sample: String
     /// What the element is called.
     private let name: String
@@ -18,12 +18,12 @@ struct ContractStore {
         let saves = laws.entries.filter { Self.verb(of: $0) == .save && laws.isReachable($0) }
         for entry in saves {
             guard let parameter = entry.member.signature.parameters.first, entry.member.signature.parameters.count == 1,
-                let type = KindRefusal.types(of: entry.requirement).0.first?.type,
-                case .named(_, arguments: []) = type.form, !entry.member.signature.isGeneric
+                let type = entry.requirement.signature.parameters.first?.type, case .named(_, []) = type,
+                !entry.member.signature.isGeneric
             else { continue }
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: laws.context)
-            guard let value = laws.context.value(of: type, entry.requirement.source, builder.printer),
-                value.hasPrefix(parameter.type + "(")
+            guard let value = laws.context.value(of: type, builder.scope),
+                value.hasPrefix("\(parameter.type)(")
             else { continue }
             self.laws = laws
             save = entry
@@ -89,7 +89,7 @@ struct ContractStore {
 
     /// The expression for what an element is found by, where `entry` finds one by it.
     private func key(of entry: ContractLaws.Entry) -> String? {
-        guard entry.member.form == .function, entry.member.signature.result == element + "?",
+        guard entry.member.form == .function, entry.member.signature.result == .optional(element),
             Self.verb(of: entry) == .read
         else { return nil }
         return property(for: entry)
@@ -106,7 +106,7 @@ struct ContractStore {
     private func property(for entry: ContractLaws.Entry) -> String? {
         let parameters = entry.member.signature.parameters
         guard parameters.count == 1,
-            let type = laws.context.index.typeDeclaration(element, from: entry.origin)
+            let type = laws.context.index.typeDeclaration(element.description, from: entry.origin)
         else { return nil }
         for member in type.members {
             guard case .variable(let variable) = member.kind else { continue }
@@ -117,8 +117,8 @@ struct ContractStore {
                 let property = type.source.text(in: binding.name)
                 let isNamed = [parameters[0].name, parameters[0].label].contains(property)
                 guard isNamed, let written = binding.type,
-                    [type.source.compactText(in: written.range), property == "id" ? element + ".ID" : ""]
-                        .contains(parameters[0].type)
+                    parameters[0].type == SwiftType(written, in: type.source)
+                        || property == "id" && parameters[0].type == .member(element, "ID", [])
                 else { continue }
                 return name + "." + property
             }
@@ -128,7 +128,7 @@ struct ContractStore {
 
     private func isList(_ entry: ContractLaws.Entry) -> Bool {
         let signature = entry.member.signature
-        return signature.result == "[" + element + "]" && signature.parameters.isEmpty
+        return signature.result == .array(element) && signature.parameters.isEmpty
             && (entry.member.form == .function || entry.member.form == .property)
     }
 

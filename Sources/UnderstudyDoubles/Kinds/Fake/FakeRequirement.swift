@@ -50,26 +50,21 @@ struct FakeRequirement {
         self.requirement = requirement
         self.member = member
         let reader = FakeShapeReader(builder: builder)
-        let source = requirement.source
-        let (syntax, resultType) = KindRefusal.types(of: requirement)
+        let signature = requirement.signature
         let base = requirement.name.prefix { $0 != "(" && $0 != "?" }
         words = IdentifierWords.split(String(base))
         var result = FakeShape.void
-        if let resultType { result = reader.shape(of: resultType, source) }
-        verb = Self.verb(words, result, syntax.isEmpty)
+        if let type = signature.result { result = reader.shape(of: type) }
+        verb = Self.verb(words, result, signature.parameters.isEmpty)
         let about = verb == nil ? words : Array(words.dropFirst())
         nouns = about.filter { !CommonWords.isFiller($0) }.map(
             Inflection.singular)
         var parameters: [Parameter] = []
-        for (parameter, passed) in zip(syntax, member.signature.parameters) {
-            let label = parameter.firstName.map(source.text(in:)) ?? "_"
-            let shape = reader.shape(of: parameter.type, source)
-            let isSpecial = ["inout", "isolated", "autoclosure"].contains { word in
-                source.compactText(in: parameter.type.range).contains(word)
-            }
-            let labelWords = IdentifierWords.split(label).filter {
-                !CommonWords.isFiller($0)
-            }
+        for (parameter, passed) in zip(signature.parameters, member.signature.parameters) {
+            let label = parameter.firstName ?? "_"
+            let shape = reader.shape(of: parameter.type)
+            let isSpecial = [TypeSpecifier.inout, .isolated, .autoclosure].contains(where: parameter.type.has)
+            let labelWords = IdentifierWords.split(label).filter { !CommonWords.isFiller($0) }
             let saying = label == "_" ? Array(words.suffix(1)) : IdentifierWords.split(label)
             parameters.append(
                 Parameter(
@@ -78,12 +73,8 @@ struct FakeRequirement {
                     shape: parameter.isVariadic ? .array(shape) : shape, isPlain: !isSpecial))
         }
         isGeneric = member.signature.isGeneric
-        generics = Set(builder.printer.generics.keys)
-        let thrown: TypeSyntax?
-        switch requirement.syntax.kind {
-        case .function(let function): thrown = function.effects.thrownType
-        default: thrown = nil
-        }
+        generics = Set(builder.scope.generics.keys)
+        let thrown = signature.kind.isFunction ? signature.effects.thrownType : nil
         isThrowing = member.signature.isThrowing
         guard result == .void, let last = parameters.last, case .function(let taken, .void, _) = last.shape.unwrapped,
             !last.shape.isOptional, verb != .observe
@@ -91,7 +82,7 @@ struct FakeRequirement {
             self.parameters = parameters
             completion = nil
             outcome = result
-            failure = thrown.map { reader.fakeType($0, source) }
+            failure = thrown.map(reader.fakeType)
             canFail = isThrowing
             return
         }

@@ -128,7 +128,7 @@ struct FakeStoreFinder {
         requirements.first { entry in
             guard entry.requirement.kind == .var, entry.member.value?.isOptional ?? false, entry.member.place == .plain,
                 case .optional(.function(let taken, .void, false)) = entry.outcome,
-                !entry.requirement.signature.contains("async")
+                !entry.requirement.signature.saysIsolation
             else { return false }
             let says = ["change", "changed", "update", "updated"]
             return taken == [.array(.value(store.element.type))] && entry.words.contains(where: says.contains)

@@ -8,7 +8,7 @@ enum CounterRule {
             let verb = entry.words.first, let change = changes[verb]
         else { return nil }
         let counters = planning.requirements.filter { other in
-            other.member.value?.type == "Int" && other.isOfInstance && other.member.place == entry.member.place
+            other.member.value?.type == .named("Int") && other.isOfInstance && other.member.place == entry.member.place
                 && !other.member.storagePrefix.hasPrefix("@")
                 && MemberIsolation.isNonisolated(other.requirement) == MemberIsolation.isNonisolated(entry.requirement)
         }
