@@ -53,6 +53,29 @@ public struct FileDeclarations: Sendable {
         diagnostics = []
         let problems = Parser.parse(source, landmarks: landmarks) { gather($0, in: Scope()) }
         diagnostics = problems
+        if !problems.isEmpty, Self.isTemplate(source) { skipTemplate() }
+    }
+
+    /// Whether the file is one that Xcode makes sources from: Swift only once its placeholders are filled in.
+    private static func isTemplate(_ source: SourceText) -> Bool {
+        let text = source.text(in: source.range)
+        return ["___VARIABLE_", "___FILEBASENAME", "___FILEHEADER___", "___PACKAGENAME"].contains { text.contains($0) }
+    }
+
+    /// Keeps nothing of the file but a note.
+    private mutating func skipTemplate() {
+        protocols = []
+        extensions = []
+        types = []
+        aliases = []
+        globals = []
+        imports = []
+        diagnostics = [
+            Diagnostic(
+                DiagnosticID("file-template"), .note,
+                "this is a template for new files, with placeholders such as '___FILEBASENAME___'; it is skipped",
+                at: SourceLocation(path: source.path))
+        ]
     }
 
     /// The same file with another text.

@@ -22,11 +22,11 @@ struct Session: Sendable {
         }
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try system.files.contents(of: path)
+            bytes = try system.files.contents(ofNamed: path)
         } catch {
             Console(system: system, settings: settings).report(error.diagnostic)
             return nil
         }
-        self.init(system: system, settings: settings, graph: try PackageGraph(lines: bytes))
+        self.init(system: system, settings: settings, graph: try PackageGraph(words: bytes))
     }
 }
