@@ -1,4 +1,4 @@
-package import UnderstudyUsage
+import UnderstudyUsage
 
 /// What is to be done about a protocol, and why.
 package struct SplitFinding: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import UnderstudyUsage
+import UnderstudyUsage
 
 /// One protocol with all that is known about it and its users: what `Segregation` judges.
 package struct SplitSubject: Sendable, Equatable {

@@ -1,4 +1,4 @@
-package import UnderstudySemantics
+import UnderstudySemantics
 
 /// The number of one thing among those of its kind; it can't be taken for the number of a thing of another kind.
 package struct ID<Subject>: Hashable, Comparable, Sendable {

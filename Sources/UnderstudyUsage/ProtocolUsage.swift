@@ -1,5 +1,5 @@
-package import UnderstudySemantics
-package import UnderstudySyntax
+import UnderstudySemantics
+import UnderstudySyntax
 
 /// Who uses which requirement of one protocol, as far as the evidence shows.
 ///

@@ -1,4 +1,4 @@
-package import UnderstudySemantics
+import UnderstudySemantics
 import UnderstudySyntax
 
 /// Finds from declarations and bodies alone who uses which requirement of which protocol.

@@ -1,4 +1,4 @@
-package import UnderstudySemantics
+import UnderstudySemantics
 
 /// The imports of an emitted file.
 package struct ImportSet: Sendable {

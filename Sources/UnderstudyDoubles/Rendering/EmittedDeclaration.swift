@@ -1,4 +1,4 @@
-package import UnderstudySemantics
+import UnderstudySemantics
 
 /// A piece of a double as it is emitted: what one template, or one rule of a kind, gives.
 ///

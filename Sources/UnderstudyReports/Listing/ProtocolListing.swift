@@ -1,4 +1,4 @@
-package import UnderstudySemantics
+import UnderstudySemantics
 import UnderstudySyntax
 
 /// The list of protocols, as JSON and as text.

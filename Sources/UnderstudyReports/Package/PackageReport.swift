@@ -1,6 +1,6 @@
 import UnderstudySegregation
-package import UnderstudySemantics
-package import UnderstudySyntax
+import UnderstudySemantics
+import UnderstudySyntax
 
 /// A package at a glance: its protocols, their doubles, what has drifted, what could be split.
 package struct PackageReport: Sendable {

@@ -1,5 +1,5 @@
-package import UnderstudySegregation
-package import UnderstudySemantics
+import UnderstudySegregation
+import UnderstudySemantics
 
 /// What was found about some protocols, in the order in which it is reported.
 package struct SplitReport: Sendable {

@@ -1,5 +1,5 @@
-package import UnderstudySemantics
-package import UnderstudySyntax
+import UnderstudySemantics
+import UnderstudySyntax
 
 /// One change that a split suggests, as edits of one file.
 package struct SplitEdit: Sendable {

@@ -1,4 +1,4 @@
-package import UnderstudySemantics
+import UnderstudySemantics
 
 /// What the declarations around protocols say about names: which are taken, and how small protocols are called.
 package struct Neighbourhood: Sendable {

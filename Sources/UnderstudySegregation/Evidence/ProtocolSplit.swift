@@ -1,6 +1,6 @@
-package import UnderstudySemantics
-package import UnderstudySyntax
-package import UnderstudyUsage
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
 
 /// One protocol with the evidence about it, the finding, and the places that both rest on.
 package struct ProtocolSplit: Sendable {

@@ -1,4 +1,4 @@
-package import UnderstudySyntax
+import UnderstudySyntax
 
 /// Names as Swift writes them: base name and argument labels.
 public enum DeclarationName {

@@ -1,4 +1,4 @@
-package import UnderstudySyntax
+import UnderstudySyntax
 
 /// An attribute of a declaration: `@available(iOS 16, *)`.
 package struct Attribute: Hashable, Sendable, CustomStringConvertible {

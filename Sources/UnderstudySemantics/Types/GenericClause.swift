@@ -1,4 +1,4 @@
-package import UnderstudySyntax
+import UnderstudySyntax
 
 /// One generic parameter: `T`, `T: P`, `each T: P` or `let n: Int`.
 package struct GenericParameter: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import UnderstudySyntax
+import UnderstudySyntax
 
 extension Signature {
     /// The signature that `declaration` writes in `source`; `nil` for declarations that have none.

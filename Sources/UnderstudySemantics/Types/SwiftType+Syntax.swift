@@ -1,4 +1,4 @@
-package import UnderstudySyntax
+import UnderstudySyntax
 
 extension SwiftType {
     /// The type that `syntax` writes in `source`.
