@@ -82,7 +82,7 @@ extension DoubleRenderer {
             case .text: break
             case .member(let member) where member.isUncallable: break
             case .member(let member):
-                for holder in name == "reset" ? member.holders : [member] {
+                for holder in name == "reset" ? member.holders.filter(\.isStatic) : [member] {
                     let context = MemberTemplateContext(
                         member: holder, doubleName: double.name, isAfterStatement: false,
                         isNonisolated: double.isIsolated, recordsSets: double.kind.records)

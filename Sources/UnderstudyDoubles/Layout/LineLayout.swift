@@ -14,8 +14,8 @@ enum LineLayout {
     /// The line as several where it is too long, as the formatter would break it; comments of the code and directives stay whole.
     static func broken(_ line: String, indentation: Int) -> [String] {
         guard isLonger(line, than: width - indentation) || hasInnerBlanks(line) else { return [line] }
-        let indent = indent(of: line).count
-        let text = line.dropFirst(indent)
+        let indent = indentWidth(of: line)
+        let text = content(of: line)
         if text.hasPrefix("/// ") {
             let blanks = String(repeating: " ", count: indent)
             return DocComment.lines(String(text.dropFirst(4)), indentation: indentation + indent).map { blanks + $0 }
@@ -33,7 +33,7 @@ enum LineLayout {
 
     /// Whether `line` is an attribute that was written with blanks, or on several lines, inside of its parentheses.
     private static func hasInnerBlanks(_ line: String) -> Bool {
-        line.utf8.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "@") && (line.contains("( ") || line.contains(" )"))
+        content(of: line).utf8.first == UInt8(ascii: "@") && (line.contains("( ") || line.contains(" )"))
     }
 
     /// Joins bodies of one statement with their declaration.
@@ -57,25 +57,41 @@ enum LineLayout {
     }
 
     private static func isEmptyBody(_ line: String, _ lines: [String], _ index: Int) -> Bool {
-        line.hasSuffix(" {") && index + 1 < lines.count && lines[index + 1] == indent(of: line) + "}"
+        opensBody(line) && index + 1 < lines.count && closes(lines[index + 1], line)
     }
 
     private static func joined(_ line: String, _ lines: [String], _ index: Int, width: Int) -> String? {
-        guard line.hasSuffix(" {"), index + 2 < lines.count else { return nil }
-        let head = line.drop { $0 == " " }
-        let statement = lines[index + 1].drop { $0 == " " }
+        guard opensBody(line), index + 2 < lines.count, closes(lines[index + 2], line) else { return nil }
+        let head = content(of: line)
+        let statement = content(of: lines[index + 1])
         // A comment would take the brace behind it along.
-        let isCommented = statement.hasPrefix("//") || statement.contains(" //")
-        guard lines[index + 2] == indent(of: line) + "}", !isCommented, !head.hasPrefix("guard "),
-            !head.hasPrefix("} else"),
+        let isCommented = statement.hasPrefix("//") || lines[index + 1].contains(" //")
+        guard !isCommented, !head.hasPrefix("guard "), !head.hasPrefix("} else"),
             !statement.hasPrefix("get ") && !statement.hasPrefix("set ") && !statement.hasPrefix("set{")
         else { return nil }
         let text = line + " " + statement + " }"
         return isLonger(text, than: width) ? nil : text
     }
 
-    /// The white space at the start of `line`.
-    static func indent(of line: String) -> String {
-        String(repeating: " ", count: line.utf8.prefix { $0 == UInt8(ascii: " ") }.count)
+    private static func opensBody(_ line: String) -> Bool {
+        let bytes = line.utf8
+        return bytes.last == UInt8(ascii: "{") && bytes.dropLast().last == UInt8(ascii: " ")
     }
+
+    /// Whether `line` is the brace that closes what `opening` opens.
+    private static func closes(_ line: String, _ opening: String) -> Bool {
+        let indent = indentWidth(of: line)
+        return line.utf8.count == indent + 1 && line.utf8.last == UInt8(ascii: "}")
+            && indentWidth(of: opening) == indent
+    }
+
+    /// The line without the white space at its start.
+    private static func content(of line: String) -> Substring {
+        line[line.utf8.index(line.startIndex, offsetBy: indentWidth(of: line))...]
+    }
+
+    private static func indentWidth(of line: String) -> Int { line.utf8.prefix { $0 == UInt8(ascii: " ") }.count }
+
+    /// The white space at the start of `line`.
+    static func indent(of line: String) -> String { String(repeating: " ", count: indentWidth(of: line)) }
 }

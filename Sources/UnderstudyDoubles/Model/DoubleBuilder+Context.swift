@@ -31,7 +31,7 @@ extension DoubleBuilder {
         let isTaken =
             kept.hasLongStorageNames
             ?? resolved.requirements.contains { entry in
-                entry.requirement.signature.words.contains { $0.contains("torage") }
+                entry.requirement.signature.containsWord { $0.contains("torage") }
             }
         guard isTaken else {
             return DoubleContext.StorageNames(

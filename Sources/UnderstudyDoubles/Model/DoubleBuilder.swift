@@ -93,8 +93,23 @@ struct DoubleBuilder {
             lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
             client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
             configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
-            keptNames: Set(resolved.associatedTypes.map(\.name))
+            keptNames: keptNames
         )
+    }
+
+    /// The names that mean something of the protocol's wherever the double writes them: associated types, members
+    /// and their parameters.
+    private var keptNames: Set<String> {
+        var names = Set(resolved.associatedTypes.map(\.name))
+        if context.ownNames.taken.isEmpty { return names }
+        for entry in included {
+            let signature = entry.requirement.signature
+            names.insert(signature.name)
+            for parameter in signature.parameters {
+                names.formUnion([parameter.firstName, parameter.secondName].compactMap(\.self))
+            }
+        }
+        return names
     }
 
     private var imports: ImportSet {
@@ -206,7 +221,7 @@ struct DoubleBuilder {
         }
         var texts: [String] = []
         for constraint in resolved.constraints.map(\.constraint) {
-            if constraint.sides.contains(where: { !$0.words.isDisjoint(with: settled) }) { continue }
+            if constraint.sides.contains(where: { $0.containsWord(where: settled.contains) }) { continue }
             let text = scope.written(constraint).description
             if !texts.contains(text) { texts.append(text) }
         }
@@ -257,7 +272,7 @@ struct DoubleBuilder {
     }
 
     private func isMentioned(_ name: String) -> Bool {
-        included.contains { $0.requirement.signature.words.contains(name) }
+        included.contains { $0.requirement.signature.containsWord { $0 == name } }
     }
 
     /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.
@@ -304,7 +319,7 @@ struct DoubleBuilder {
         var items: [Double.Item] = []
         for name in kept.taken { stems.reserve(name) }
         staticStems = stems
-        let wanted = Set(included.map { RequirementKey($0) })
+        let wanted = Dictionary(grouping: included) { $0.requirement.syntax.range.start }
         let everyone = [resolved.declaration] + resolved.ancestors.map(\.declaration)
         var built: Set<RequirementKey> = []
         for origin in everyone {
@@ -319,7 +334,7 @@ struct DoubleBuilder {
     }
 
     private mutating func build(
-        _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: Set<RequirementKey>,
+        _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: [Int32: [ResolvedRequirement]],
         _ built: inout Set<RequirementKey>,
         _ stems: inout Stems, _ staticStems: inout Stems
     ) -> [Double.Item] {
@@ -338,9 +353,10 @@ struct DoubleBuilder {
                 if branches.contains(where: { !$0.items.isEmpty }) { items.append(.conditional(branches)) }
                 continue
             }
-            for requirement in Requirement.gather([member], in: origin.source) {
-                let key = RequirementKey(origin, requirement)
-                guard wanted.contains(key), built.insert(key).inserted else { continue }
+            for entry in wanted[member.range.start] ?? [] where entry.origin === origin {
+                let requirement = entry.requirement
+                let key = RequirementKey(entry)
+                guard built.insert(key).inserted else { continue }
                 let stem =
                     kept.stems[key]
                     ?? (requirement.isStatic && kind != .contract

@@ -7,12 +7,14 @@ struct ImportFinder {
     private let context: DoubleContext
     private let requirements: [Requirement]
     private let values: [String]
+    private let aliases: [DoubleContext.Alias]
 
     /// - Parameter values: The expressions of default values, whose types need imports too.
     init(_ context: DoubleContext, _ requirements: [Requirement], values: [String]) {
         self.context = context
         self.requirements = requirements
         self.values = values
+        aliases = context.protocolAliases
     }
 
     func find() -> ImportSet {
@@ -34,7 +36,7 @@ struct ImportFinder {
             files[requirement.source.path, default: []].formUnion(names(in: requirement))
         }
         let mentioned = files.values.reduce(into: Set()) { $0.formUnion($1) }
-        for alias in context.protocolAliases where mentioned.contains(alias.name) {
+        for alias in aliases where mentioned.contains(alias.name) {
             files[alias.path, default: []].formUnion(alias.type.names)
         }
         files[declaration.source.path, default: []].formUnion(headNames)
@@ -56,17 +58,28 @@ struct ImportFinder {
 
     /// The types that `expression` calls initialisers of, each by the first part of its name.
     private static func constructedTypes(in expression: String) -> [String] {
-        guard expression.utf8.contains(UInt8(ascii: "(")) else { return [] }
+        let bytes = expression.utf8
+        guard bytes.contains(UInt8(ascii: "(")) else { return [] }
         var names: [String] = []
-        var word = ""
-        for character in expression {
-            if character == "(", word.first?.isUppercase == true {
-                names.append(String(word.prefix { $0 != "." }))
+        var start = bytes.startIndex
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "("), let first = expression[start..<index].first, first.isUppercase {
+                names.append(String(expression[start..<index].prefix { $0 != "." }))
             }
-            let continues = character.isLetter || character.isNumber || character == "_" || character == "."
-            if continues { word.append(character) } else { word = "" }
+            if !continuesPath(byte) { start = bytes.index(after: index) }
         }
         return names
+    }
+
+    /// Whether `byte` may stand within a dotted name; bytes beyond ASCII are letters.
+    private static func continuesPath(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+            true
+        default: false
+        }
     }
 
     private func names(in requirement: Requirement) -> Set<String> {
@@ -130,7 +143,7 @@ struct ImportFinder {
     private func isForeign(_ name: String, to file: FileDeclarations) -> Bool {
         if SwiftLibraryNames.contains(name) || name == "Self" { return false }
         if context.resolved.associatedTypes.contains(where: { $0.name == name }) { return false }
-        if context.protocolAliases.contains(where: { $0.name == name }) { return false }
+        if aliases.contains(where: { $0.name == name }) { return false }
         if context.index.lookUpAnything(name, from: context.resolved.declaration) {
             let modules = context.index.modules(declaring: name)
             return !modules.isEmpty && !modules.contains(file.module ?? "")
@@ -140,7 +153,7 @@ struct ImportFinder {
 
     /// The names that stand somewhere without a dot behind them, where a module's name does not.
     private var unqualified: Set<String> {
-        let types = requirements.flatMap(\.signature.types) + headTypes + context.protocolAliases.map(\.type)
+        let types = requirements.flatMap(\.signature.types) + headTypes + aliases.map(\.type)
         return Set(types.flatMap(\.unqualifiedNames))
     }
 }

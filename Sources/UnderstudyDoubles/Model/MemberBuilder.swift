@@ -1,7 +1,7 @@
 import UnderstudySemantics
 
 /// Works out one requirement for a double.
-struct MemberBuilder: Sendable {
+final class MemberBuilder: Sendable {
     let context: DoubleContext
     let requirement: Requirement
     let origin: ProtocolDeclaration

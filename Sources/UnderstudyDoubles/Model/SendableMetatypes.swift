@@ -16,7 +16,7 @@ struct SendableMetatypes {
         let protocols = names.filter { !Self.markers.contains($0) }
         guard !protocols.isEmpty, !names.contains(where: isSendable) else { return false }
         return members.contains { member in
-            closureTypes(of: member).contains { $0.words.contains(parameter.name) || $0.words.contains(doubleName) }
+            closureTypes(of: member).contains { $0.containsWord { $0 == parameter.name || $0 == doubleName } }
         }
     }
 

@@ -19,12 +19,17 @@ struct Stems {
 
     /// A stem for `requirement` that collides with no other; the requirement's own name may be it.
     mutating func stem(for requirement: Requirement) -> String {
+        let isSettable = requirement.signature.isSettable
+        func names(on stem: String) -> [String] { face.names(on: stem, in: kind, isSettable: isSettable) }
+        let plain = plainCandidate(for: requirement)
+        let plainNames = plain.map(names) ?? []
+        if let plain, !plainNames.contains(where: taken.contains) {
+            taken.formUnion(plainNames)
+            return plain
+        }
+        func isTaken(_ stem: String) -> Bool { names(on: stem).contains(where: taken.contains) }
         let candidates = candidates(for: requirement)
         let last = candidates.last ?? requirement.name
-        let isSettable = requirement.signature.isSettable
-        func isTaken(_ stem: String) -> Bool {
-            face.names(on: stem, in: kind, isSettable: isSettable).contains(where: taken.contains)
-        }
         var candidate = candidates.first { !isTaken($0) } ?? last
         // Mockolo counts from one where it runs out of words.
         var number = face == .mockolo ? 1 : 2
@@ -32,8 +37,13 @@ struct Stems {
             candidate = last + String(number)
             number += 1
         }
-        taken.formUnion(face.names(on: candidate, in: kind, isSettable: isSettable))
+        taken.formUnion(names(on: candidate))
         return candidate
+    }
+
+    /// The first of the stems to try, where it can be had without the others.
+    private func plainCandidate(for requirement: Requirement) -> String? {
+        face == .understudy ? Self.plainStem(of: requirement) : nil
     }
 
     /// Keeps `name` from being given.

@@ -3,8 +3,17 @@ import UnderstudyTemplates
 extension DoubleRenderer {
     /// Whether tests reach the locked storage by its members' names.
     func usesLookup(_ double: Double) -> Bool {
-        let members = Self.members(double.items).flatMap(\.holders).filter { $0.place == .locked }
-        return members.contains { holdsMore($0, in: double) }
+        holdsMore(double.items, in: double)
+    }
+
+    private func holdsMore(_ items: [Double.Item], in double: Double) -> Bool {
+        items.contains { item in
+            switch item {
+            case .member(let member): member.holders.contains { $0.place == .locked && holdsMore($0, in: double) }
+            case .text: false
+            case .conditional(let clauses): clauses.contains { holdsMore($0.items, in: double) }
+            }
+        }
     }
 
     /// Whether the storage of `member` holds more than the property itself.

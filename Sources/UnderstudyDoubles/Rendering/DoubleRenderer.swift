@@ -25,7 +25,15 @@ struct DoubleRenderer {
             double: double, attributes: double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : []),
             body: body.joined(separator: "\n"), defaults: leftOutSentence(double))
         let text = try library.render("\(folder)/\(double.kind.name)/type", context.object)
-        let lines = Self.lines(text).flatMap { $0.hasPrefix(" ") ? [$0] : LineLayout.broken($0, indentation: 0) }
+        var lines: [String] = []
+        for line in Self.lines(text) {
+            // What is indented has been laid out already.
+            if line.utf8.first == UInt8(ascii: " ") {
+                lines.append(line)
+            } else {
+                lines += LineLayout.broken(line, indentation: 0)
+            }
+        }
         return double.ownNames.qualified(lines, keeping: double.keptNames)
     }
 

@@ -135,14 +135,16 @@ struct MemberTemplateContext: Sendable {
     }
 
     private static func recordValue(_ record: Member.Record?) -> TemplateValue {
-        guard let record else { return .none }
-        return .object(
-            TemplateMap([
-                "name": .string(record.name), "element": TemplateValue(record.element?.description),
-                "optional": TemplateValue(record.element?.optionalized.description),
-                "parts": .list(record.parts.map { partSchema.object($0) }), "value": .string(record.value),
-            ]))
+        record.map { recordSchema.object($0) } ?? .none
     }
+
+    static let recordSchema = TemplateSchema<Member.Record>([
+        "element": { TemplateValue($0.element?.description) },
+        "name": { .string($0.name) },
+        "optional": { TemplateValue($0.element?.optionalized.description) },
+        "parts": { .list($0.parts.map { partSchema.object($0) }) },
+        "value": { .string($0.value) },
+    ])
 
     static let partSchema = TemplateSchema<Member.Part>([
         "name": { .string($0.name) },
@@ -161,26 +163,37 @@ struct MemberTemplateContext: Sendable {
 
     private static func stubValue(_ stub: Member.Stub?, isLocked: Bool) -> TemplateValue {
         guard let stub else { return .none }
-        let type = stub.type.with(isLocked ? [.sendable] : [])
-        return .object(
-            TemplateMap([
-                "name": .string(stub.name), "type": .string(type.description), "value": .string(stub.value),
-                "effects": .string(stub.effects), "arguments": .string(stub.arguments),
-                "error": TemplateValue(stub.error?.optionalized.description), "result": TemplateValue(stub.result),
-                "resultType": TemplateValue(stub.resultType?.description),
-                "optionalResult": TemplateValue(stub.resultType?.optionalized.description),
-            ]))
+        return (isLocked ? lockedStubSchema : stubSchema).object(stub)
+    }
+
+    static let stubSchema = stubSchema(specifiers: [])
+    private static let lockedStubSchema = stubSchema(specifiers: [.sendable])
+
+    private static func stubSchema(specifiers: [TypeSpecifier]) -> TemplateSchema<Member.Stub> {
+        TemplateSchema([
+            "arguments": { .string($0.arguments) },
+            "effects": { .string($0.effects) },
+            "error": { TemplateValue($0.error?.optionalized.description) },
+            "name": { .string($0.name) },
+            "optionalResult": { TemplateValue($0.resultType?.optionalized.description) },
+            "result": { TemplateValue($0.result) },
+            "resultType": { TemplateValue($0.resultType?.description) },
+            "type": { .string($0.type.with(specifiers).description) },
+            "value": { .string($0.value) },
+        ])
     }
 
     private static func valueValue(_ value: Member.Value?) -> TemplateValue {
-        guard let value else { return .none }
-        return .object(
-            TemplateMap([
-                "type": .string(value.type.description), "optional": .string(value.type.optionalized.description),
-                "initial": TemplateValue(value.initial),
-                "isOptional": .bool(value.isOptional), "isLazy": .bool(value.initial == nil && !value.isOptional),
-            ]))
+        value.map { valueSchema.object($0) } ?? .none
     }
+
+    static let valueSchema = TemplateSchema<Member.Value>([
+        "initial": { TemplateValue($0.initial) },
+        "isLazy": { .bool($0.initial == nil && !$0.isOptional) },
+        "isOptional": { .bool($0.isOptional) },
+        "optional": { .string($0.type.optionalized.description) },
+        "type": { .string($0.type.description) },
+    ])
 
     private var answerName: String {
         switch member.answer {
@@ -257,6 +270,6 @@ struct MemberTemplateContext: Sendable {
     var assignments: [String] = []
 
     private var local: String {
-        member.declared.words.contains("result") ? "stubbed" : "result"
+        member.declared.containsWord { $0 == "result" } ? "stubbed" : "result"
     }
 }

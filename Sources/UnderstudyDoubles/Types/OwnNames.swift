@@ -10,10 +10,7 @@ struct OwnNames: Sendable {
     /// Finds them among what was read: internal types count where the tests see them.
     init(in index: DeclarationIndex, isTestable: Bool) {
         let least = isTestable ? AccessLevel.internal : .public
-        taken = Self.names.filter { name in
-            index.types(named: name).contains { $0.scope.levels.isEmpty && $0.access >= least }
-                || index.protocols(named: name).contains { $0.scope.levels.isEmpty && $0.effectiveAccess >= least }
-        }
+        taken = Self.names.filter { index.declaresAtTopLevel($0, visibleFor: least) }
     }
 
     /// The name of a support type, which a double's module declares.
@@ -36,6 +33,7 @@ struct OwnNames: Sendable {
 
     /// `lines` with `Swift` before the names of the standard library that would mean another type; not before `kept`.
     func qualified(_ lines: [String], keeping kept: Set<String>) -> [String] {
+        if taken.isEmpty { return lines }
         let names = taken.subtracting(kept).subtracting([Self.lock])
         if names.isEmpty { return lines }
         return lines.map { line in

@@ -4,6 +4,8 @@ public import UnderstudySyntax
 public final class DeclarationIndex: Sendable {
     /// The files, in the order of their paths whatever the order they were read in.
     public let files: [FileDeclarations]
+    /// Where each path's file is among them.
+    private let positions: [String: Int]
     /// The protocols by their own names.
     let protocols: [String: [ProtocolDeclaration]]
     /// The extensions that may be of protocols, by the last name of the extended type.
@@ -78,6 +80,7 @@ public final class DeclarationIndex: Sendable {
             if typeNames.contains(name) { typeExtensions[name, default: []].append(declaration) }
         }
         self.files = sorted
+        positions = Dictionary(sorted.indices.map { (sorted[$0].source.path, $0) }) { first, _ in first }
         self.moduleNames = moduleNames
         self.reexported = reexported
         self.protocols = protocols
@@ -176,15 +179,7 @@ struct TypePath {
 
 extension DeclarationIndex {
     /// The file that was read from `path`.
-    public func file(at path: String) -> FileDeclarations? {
-        var low = 0
-        var high = files.count
-        while low < high {
-            let middle = (low + high) / 2
-            if files[middle].source.path < path { low = middle + 1 } else { high = middle }
-        }
-        return low < files.count && files[low].source.path == path ? files[low] : nil
-    }
+    public func file(at path: String) -> FileDeclarations? { positions[path].map { files[$0] } }
 
     /// What the settings of the module of `declaration` change.
     public func settings(of declaration: ProtocolDeclaration) -> ModuleSettings {

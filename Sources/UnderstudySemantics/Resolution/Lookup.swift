@@ -35,7 +35,6 @@ extension DeclarationIndex {
     private func nearest<Candidate: PathedDeclaration>(
         _ path: TypePath, in declarations: [String: [Candidate]], to declaration: ProtocolDeclaration
     ) -> Candidate? {
-        // Most names are the platform's.
         guard simpleNames.contains(path.last) else { return nil }
         // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
         var visible: [Candidate] = []
@@ -87,6 +86,9 @@ extension DeclarationIndex {
         return nil
     }
 
+    /// Whether something with the last part of `name` was read: most names are the platform's.
+    func mayDeclare(_ name: String) -> Bool { simpleNames.contains(TypePath(name).last) }
+
     private func declares(_ path: String) -> Bool {
         typesByPath[path] != nil || aliasesByPath[path] != nil || protocolsByPath[path] != nil
     }
@@ -104,6 +106,7 @@ extension DeclarationIndex {
 
     /// Whether the protocol `name`, seen from `declaration`, is known to be one: read, or the platform's.
     public func isProtocol(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
+        guard mayDeclare(name) else { return StandardProtocols.declaration(named: name) != nil || name == "Sendable" }
         let type = lookUpType(name, from: declaration)
         if let found = lookUpProtocol(name, from: declaration) {
             // Of two that other modules declare the compiler may mean either: then the text is left as it is.
@@ -118,16 +121,26 @@ extension DeclarationIndex {
         lookUpType(name, from: declaration)
     }
 
+    /// Whether a type or a protocol called `name`, at the top level of a module, can be seen where `access` is needed.
+    public func declaresAtTopLevel(_ name: String, visibleFor access: AccessLevel) -> Bool {
+        (typesByPath[name] ?? []).contains { !$0.isNested && $0.access >= access }
+            || (protocolsByPath[name] ?? []).contains { !$0.isNested && $0.effectiveAccess >= access }
+    }
+
     /// What the alias `name` stands for, seen from `declaration`.
     package func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> SwiftType? {
-        nearest(TypePath(name), in: aliasesByPath, to: declaration).map { SwiftType($0.details.type, in: $0.source) }
+        guard aliases[TypePath(name).last] != nil else { return nil }
+        return nearest(TypePath(name), in: aliasesByPath, to: declaration).map {
+            SwiftType($0.details.type, in: $0.source)
+        }
     }
 }
 
 extension DeclarationIndex {
     /// Whether the sources read declare `name` where `declaration` sees it.
     public func lookUpAnything(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
-        lookUpType(name, from: declaration) != nil || lookUpProtocol(name, from: declaration) != nil
+        guard mayDeclare(name) else { return false }
+        return lookUpType(name, from: declaration) != nil || lookUpProtocol(name, from: declaration) != nil
             || nearest(TypePath(name), in: aliasesByPath, to: declaration) != nil
     }
 }
@@ -135,6 +148,7 @@ extension DeclarationIndex {
 extension DeclarationIndex {
     /// The classes, structures, enumerations and actors whose path is `name`, with or without their module in front.
     public func types(named name: String) -> [TypeDeclaration] {
+        if let found = typesByPath[name] { return found }
         let path = String(name.prefix { $0 != "<" })
         if let found = typesByPath[path] { return found }
         guard let dot = path.firstIndex(of: ".") else { return [] }

@@ -255,6 +255,7 @@ struct ProtocolResolver {
 
     private mutating func gatherRequirements() {
         var seen: Set<RequirementIdentity> = []
+        let repeated = repeatedNames
         let sources = index.defaultSources(of: resolved.declaration)
         let access = min(resolved.declaration.effectiveAccess, .public)
         for ancestor in everyone {
@@ -263,7 +264,7 @@ struct ProtocolResolver {
                 let isImplemented = index.hasDefault(
                     requirement, in: sources, access: access, countsDeprecated: requirement.isDeprecated,
                     countsConvenience: false)
-                guard seen.insert(requirement.identity).inserted else { continue }
+                if repeated.contains(requirement.name), !seen.insert(requirement.identity).inserted { continue }
                 resolved.requirements.append(
                     ResolvedRequirement(
                         requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
@@ -272,6 +273,18 @@ struct ProtocolResolver {
                     ))
             }
         }
+    }
+
+    /// The names that several requirements have: only those can be the same requirement.
+    private var repeatedNames: Set<String> {
+        var seen: Set<String> = []
+        var repeated: Set<String> = []
+        for ancestor in everyone {
+            for requirement in ancestor.declaration.requirements where !seen.insert(requirement.name).inserted {
+                repeated.insert(requirement.name)
+            }
+        }
+        return repeated
     }
 
     private func hasStandardDefault(_ requirement: Requirement) -> Bool {

@@ -20,21 +20,7 @@ public enum StandardProtocols {
         "SwiftUI": ["Combine"],
     ]
 
-    private static func entry(named name: String) -> StandardProtocol? {
-        entry(named: name, in: generated) ?? entry(named: name, in: supplement)
-    }
+    private static func entry(named name: String) -> StandardProtocol? { byName[name] }
 
-    private static func entry(named name: String, in table: [StandardProtocol]) -> StandardProtocol? {
-        var low = 0
-        var high = table.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if table[middle].name < name {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low < table.count && table[low].name == name ? table[low] : nil
-    }
+    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

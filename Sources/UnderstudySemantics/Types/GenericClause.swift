@@ -87,5 +87,15 @@ extension GenericParameter: CustomStringConvertible {
 
 extension GenericConstraint: CustomStringConvertible {
     /// The constraint as Swift writes it.
-    package var description: String { "\(left)" + (relation == .conformance ? ": " : " == ") + "\(right)" }
+    package var description: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    func write(to text: inout String) {
+        left.write(to: &text)
+        text += relation == .conformance ? ": " : " == "
+        right.write(to: &text)
+    }
 }

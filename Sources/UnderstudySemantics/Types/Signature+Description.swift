@@ -1,39 +1,76 @@
 extension Signature: CustomStringConvertible {
     /// The declaration as Swift writes it on one line, without accessors and body.
     package var description: String {
-        attributes.map { "\($0) " }.joined() + modifiers.map { "\($0) " }.joined() + headline
-    }
-
-    /// The declaration without attributes and modifiers.
-    private var headline: String {
-        switch kind {
-        case .function: "func " + name + genericClause + parameterClause + "\(effects)" + arrow + whereClause
-        case .operator: "func " + name + " " + genericClause + parameterClause + "\(effects)" + arrow + whereClause
-        case .initializer(let failability):
-            "init" + failability.rawValue + genericClause + parameterClause + "\(effects)" + whereClause
-        case .subscript: "subscript" + genericClause + parameterClause + arrow + whereClause
-        case .property: "var " + name + (result.map { ": \($0)" } ?? "")
+        var text = ""
+        for attribute in attributes {
+            text += attribute.description
+            text += " "
         }
+        for modifier in modifiers {
+            text += modifier.description
+            text += " "
+        }
+        writeHeadline(to: &text)
+        return text
     }
 
-    private var arrow: String { result.map { " -> \($0)" } ?? "" }
-
-    private var genericClause: String {
-        generics.isEmpty ? "" : "<" + generics.map(\.description).joined(separator: ", ") + ">"
+    /// Appends the declaration without attributes and modifiers.
+    private func writeHeadline(to text: inout String) {
+        switch kind {
+        case .function, .operator:
+            text += "func "
+            text += name
+            if case .operator = kind { text += " " }
+        case .initializer(let failability):
+            text += "init"
+            text += failability.rawValue
+        case .subscript: text += "subscript"
+        case .property:
+            text += "var "
+            text += name
+            writeResult(to: &text, after: ": ")
+            return
+        }
+        writeGenericClause(to: &text)
+        text += "("
+        text.append(parameters, separator: ", ") { $0.write(to: &$1) }
+        text += ")"
+        if case .subscript = kind {} else { effects.write(to: &text) }
+        if case .initializer = kind {} else { writeResult(to: &text, after: " -> ") }
+        if constraints.isEmpty { return }
+        text += " where "
+        text.append(constraints, separator: ", ") { $0.write(to: &$1) }
     }
 
-    private var parameterClause: String { "(" + parameters.map(\.description).joined(separator: ", ") + ")" }
+    private func writeResult(to text: inout String, after mark: String) {
+        guard let result else { return }
+        text += mark
+        result.write(to: &text)
+    }
 
-    private var whereClause: String {
-        constraints.isEmpty ? "" : " where " + constraints.map(\.description).joined(separator: ", ")
+    private func writeGenericClause(to text: inout String) {
+        if generics.isEmpty { return }
+        text += "<"
+        text.append(generics, separator: ", ") { $1 += $0.description }
+        text += ">"
     }
 }
 
 extension Signature.Parameter: CustomStringConvertible {
     /// The parameter as Swift writes it: `to folder: Folder`.
     package var description: String {
-        let names = [firstName, secondName].compactMap(\.self).joined(separator: " ")
-        return attributes.map { "\($0) " }.joined() + (names.isEmpty ? "" : names + ": ") + type.description
-            + (isVariadic ? "..." : "")
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    fileprivate func write(to text: inout String) {
+        for attribute in attributes {
+            text += attribute.description
+            text += " "
+        }
+        text.append(names: firstName, secondName)
+        type.write(to: &text)
+        if isVariadic { text += "..." }
     }
 }

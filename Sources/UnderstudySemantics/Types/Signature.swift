@@ -137,13 +137,25 @@ extension Signature {
 
     /// Every name in it: its own, labels, parameters, and those of its types and attributes.
     package var words: Set<String> {
-        var words: Set<String> = [name]
-        for type in types { words.formUnion(type.words) }
-        for parameter in parameters { words.formUnion([parameter.firstName, parameter.secondName].compactMap(\.self)) }
-        for generic in generics { words.insert(generic.name) }
-        for attribute in attributes { words.insert(attribute.name) }
-        for modifier in modifiers { words.insert(modifier.name) }
+        var words: Set<String> = []
+        _ = containsWord {
+            words.insert($0)
+            return false
+        }
         return words
+    }
+
+    /// Whether `condition` holds for one of the names in it: its own, labels, parameters, and those of its types and
+    /// attributes.
+    package func containsWord(where condition: (String) -> Bool) -> Bool {
+        func holds(_ name: String?) -> Bool { name.map(condition) ?? false }
+        func holds(in type: SwiftType?) -> Bool { type?.containsWord(where: condition) ?? false }
+        return condition(name)
+            || parameters.contains { holds($0.firstName) || holds($0.secondName) || holds(in: $0.type) }
+            || holds(in: result) || holds(in: effects.thrownType)
+            || generics.contains { condition($0.name) || holds(in: $0.constraint) }
+            || constraints.contains { holds(in: $0.left) || holds(in: $0.right) }
+            || attributes.contains { condition($0.name) } || modifiers.contains { condition($0.name) }
     }
 }
 

@@ -1,25 +1,27 @@
 extension SwiftType {
-    /// The types that it is directly made of, in the order in which they are written.
-    package var parts: [SwiftType] {
+    /// Whether `condition` holds for one of the types that it is directly made of, in the order in which they are written.
+    func hasPart(where condition: (SwiftType) -> Bool) -> Bool {
         switch self {
-        case .named(_, let arguments): arguments
-        case .member(let base, _, let arguments): [base] + arguments
+        case .named(_, let arguments): arguments.contains(where: condition)
+        case .member(let base, _, let arguments): condition(base) || arguments.contains(where: condition)
         case .metatype(let inner, _), .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
             .some(let inner), .any(let inner), .suppressed(let inner), .attributed(_, let inner),
             .packExpansion(let inner), .packElement(let inner):
-            [inner]
-        case .dictionary(let first, let second), .inlineArray(let first, let second): [first, second]
-        case .tuple(let elements): elements.map(\.type)
+            condition(inner)
+        case .dictionary(let first, let second), .inlineArray(let first, let second):
+            condition(first) || condition(second)
+        case .tuple(let elements): elements.contains { condition($0.type) }
         case .function(let function):
-            function.parameters.map(\.type) + (function.effects.thrownType.map { [$0] } ?? []) + [function.result]
-        case .composition(let parts): parts
-        case .literal, .missing: []
+            function.parameters.contains { condition($0.type) } || (function.effects.thrownType.map(condition) ?? false)
+                || condition(function.result)
+        case .composition(let parts): parts.contains(where: condition)
+        case .literal, .missing: false
         }
     }
 
     /// Whether `condition` holds for the type or for one that it is made of.
     package func contains(where condition: (SwiftType) -> Bool) -> Bool {
-        condition(self) || parts.contains { $0.contains(where: condition) }
+        condition(self) || hasPart { $0.contains(where: condition) }
     }
 
     /// All first names: of `A<B.C>` these are `A` and `B`.
@@ -49,8 +51,23 @@ extension SwiftType {
     /// Every name in it, also those behind dots and the labels of tuples.
     package var words: Set<String> {
         var words: Set<String> = []
-        visitWords { words.insert($0) }
+        _ = containsWord {
+            words.insert($0)
+            return false
+        }
         return words
+    }
+
+    /// Whether `condition` holds for one of the names in it, those behind dots and the labels of tuples included.
+    package func containsWord(where condition: (String) -> Bool) -> Bool {
+        let isOwn =
+            switch self {
+            case .named(let name, _), .member(_, let name, _): condition(name)
+            case .tuple(let elements): elements.contains { $0.label.map(condition) ?? false }
+            case .attributed(let specifiers, _): specifiers.contains { condition($0.name) }
+            default: false
+            }
+        return isOwn || hasPart { $0.containsWord(where: condition) }
     }
 
     private func visitNames(_ found: (String, _ isQualifier: Bool) -> Void) {
@@ -64,17 +81,10 @@ extension SwiftType {
         case .metatype(.named(let name, let inner), _) where inner.isEmpty:
             found(name, true)
         default:
-            for part in parts { part.visitNames(found) }
+            _ = hasPart {
+                $0.visitNames(found)
+                return false
+            }
         }
-    }
-
-    private func visitWords(_ found: (String) -> Void) {
-        switch self {
-        case .named(let name, _), .member(_, let name, _): found(name)
-        case .tuple(let elements): for label in elements.compactMap(\.label) { found(label) }
-        case .attributed(let specifiers, _): for specifier in specifiers { found(specifier.name) }
-        default: break
-        }
-        for part in parts { part.visitWords(found) }
     }
 }

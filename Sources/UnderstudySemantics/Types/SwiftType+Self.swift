@@ -30,7 +30,7 @@ extension SwiftType {
         case .named("Self", _): true
         case .member(.named("Self", []), _, let arguments): arguments.contains { $0.mentionsSelfAlone }
         case .metatype(.named("Self", []), _): false
-        default: parts.contains { $0.mentionsSelfAlone }
+        default: hasPart { $0.mentionsSelfAlone }
         }
     }
 }

@@ -55,3 +55,9 @@ public protocol Keys {
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure
     var owner: String { get }
 }
+
+public protocol Runner {
+    func run(Task: Swift.Int)
+    func stop(_ Error: Task, for Result: Swift.Int) -> Swift.Bool
+    var Array: Swift.Int { get set }
+}
