@@ -12,5 +12,7 @@ enum CommandList {
         TemplatesCommand.command,
         InitCommand.command,
         LiveCommand.command,
+        CompletionsCommand.command,
+        ManCommand.command,
     ]
 }

@@ -14,6 +14,16 @@ enum Program {
         return .unusableInput
     }
 
+    /// Says that the arguments can't be read, which is otherwise taken for no arguments at all.
+    static func refuseMissingArguments(_ system: System) -> ExitCode {
+        let message =
+            "can't read the arguments: /proc is not there; mount it, for example with 'mount -t proc proc /proc'"
+        Session(system: system, settings: OutputSettings()).console.report(
+            Diagnostic(DiagnosticID("missing-proc"), .error, message))
+        system.flush()
+        return .unusableInput
+    }
+
     private static func run(_ words: [String], commands: [Command], system: System, plain: Session) -> ExitCode {
         var chosen: Command?
         do throws(UsageError) {

@@ -8,7 +8,11 @@ enum Understudy {
             errors: ByteSink(descriptor: 2),
             environment: SystemCalls.environment
         )
-        let code = Program.run(Array(CommandLine.arguments.dropFirst()), system: system)
+        let words = CommandLine.arguments
+        // Not even the tool's own name: on Linux, Swift reads the arguments from /proc.
+        let code =
+            words.isEmpty
+            ? Program.refuseMissingArguments(system) : Program.run(Array(words.dropFirst()), system: system)
         SystemCalls.endProcess(code.rawValue)
     }
 }

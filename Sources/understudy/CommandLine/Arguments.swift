@@ -10,6 +10,9 @@ struct Arguments: Sendable {
         self.texts = texts
     }
 
+    /// The same with `operands` in place of those that were given.
+    func replacingOperands(with operands: [String]) -> Arguments { Arguments(operands: operands, texts: texts) }
+
     /// The value of `option`: what was given, or its default.
     subscript<Value>(option: Option<Value>) -> Value {
         option.value(texts[option.declaration.name] ?? [])

@@ -67,6 +67,11 @@ struct ModuleFinder {
         return PackageLayout.conventionalModule(ofFileAt: file)
     }
 
+    /// The manifests read so far, in the order of their paths.
+    var manifests: [String] {
+        Set(packages.values.compactMap { $0.map { Path.join($0.folder, "Package.swift") } }).sorted()
+    }
+
     /// The package that the folder at the absolute path `folder` is in: the nearest manifest upwards.
     mutating func package(around folder: String) -> Package? {
         if let known = packages[folder] { return known }

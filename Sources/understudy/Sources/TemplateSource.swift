@@ -39,6 +39,12 @@ enum TemplateSource {
         return .success(library)
     }
 
+    /// The paths of the user's templates in `folder`, as far as they can be listed.
+    static func paths(in folder: String, files: FileSystem) -> [String] {
+        var warnings: [Diagnostic] = []
+        return (try? paths(below: folder, files: files, warnings: &warnings)) ?? []
+    }
+
     /// The paths of the templates in `folder` and below it, in alphabetical order.
     private static func paths(
         below folder: String, files: FileSystem, warnings: inout [Diagnostic]

@@ -17,6 +17,8 @@ enum LiveCommand {
         let stamp: String?
         let format: ListCommand.Format
         let configuration: Configuration
+        /// The file for the rule that names what the output depends on; `nil` for none.
+        let dependencies: DependencyFile?
 
         /// The style of the doubles.
         var style: DoubleStyle { DoubleStyle(name: configuration.style ?? DoubleNames.defaultStyle) }
@@ -41,7 +43,8 @@ enum LiveCommand {
             don't own yet. The build-tool plugin runs this; so can any build system. What it does depends on its \
             arguments, the files they name and the manifests above these, and on nothing else.
             """,
-        operands: Command.Operands("NAME:PATH", "the sources: the module, and the path from its folder"),
+        operands: Command.Operands(
+            "NAME:PATH", "the sources: the module, and the path from its folder; or @FILE, a list of them"),
         options: LiveOptions.all,
         examples: [
             Command.Example(
@@ -52,7 +55,8 @@ enum LiveCommand {
     )
 
     @Sendable
-    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+    private static func perform(_ given: Arguments, in session: Session) -> ExitCode {
+        guard let arguments = withListedSources(given, in: session) else { return .unusableInput }
         let request: Request
         do throws(UsageError) {
             let told = try PackageGraph(arguments)
@@ -69,11 +73,36 @@ enum LiveCommand {
             else { return .unusableInput }
             request = Request(
                 graph: graph, tests: first, output: output, stamp: arguments[LiveOptions.stamp],
-                format: arguments[LiveOptions.format], configuration: configuration)
+                format: arguments[LiveOptions.format], configuration: configuration,
+                dependencies: arguments[LiveOptions.depfile].map {
+                    DependencyFile(path: $0, target: output, configuration: arguments[CommonOptions.configuration])
+                })
         } catch {
             return session.refuse(error, of: command.name)
         }
         return run(request, in: session)
+    }
+
+    /// The arguments with the lines of FILE in place of each operand `@FILE`: command lines have a limit, and build
+    /// systems write what is longer to a file.
+    private static func withListedSources(_ arguments: Arguments, in session: Session) -> Arguments? {
+        guard arguments.operands.contains(where: { $0.hasPrefix("@") }) else { return arguments }
+        var operands: [String] = []
+        for operand in arguments.operands {
+            guard operand.hasPrefix("@") else {
+                operands.append(operand)
+                continue
+            }
+            do throws(FileError) {
+                let lines = try session.files.contents(ofNamed: String(operand.dropFirst()))
+                    .split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+                operands += lines.map { String(decoding: $0, as: UTF8.self) }
+            } catch {
+                session.console.report(error.diagnostic)
+                return nil
+            }
+        }
+        return arguments.replacingOperands(with: operands)
     }
 
     /// The configuration that is named; a build looks for none, since what it reads has to be declared.
@@ -108,6 +137,9 @@ enum LiveCommand {
         else { return .unusableInput }
         let templates = request.configuration.templates
         guard let library = session.templateLibrary(templates) else { return .unusableInput }
+        guard request.dependencies?.write(sources, finder.manifests, templates, in: session) ?? true else {
+            return .unusableInput
+        }
         do throws(TemplateError) {
             return finish(
                 try LiveFile(request, index, library), try LiveDrift.find(request, index, library), request, session

@@ -6,10 +6,13 @@ enum LiveOptions {
         "stamp", "FILE",
         "an input that is written anew while there are warnings, so that the next build runs this again and shows them")
 
+    static let depfile = Option.text(
+        "depfile", "FILE", "write a rule for make and ninja that names the files which the output depends on")
+
     static let format = Option<ListCommand.Format>.choice(
         "format", "FORMAT", default: .text, "how to print what was made: text, which is nothing, or json")
 
     /// The declarations, in the order of the help.
     static let all =
-        [output.declaration, stamp.declaration] + PackageGraph.options + [format.declaration]
+        [output.declaration, stamp.declaration, depfile.declaration] + PackageGraph.options + [format.declaration]
 }
