@@ -15,7 +15,7 @@ def rate(value: float) -> str:
 
 
 def costs(measured: list[Cost], base: Cost, size: int) -> str:
-    """One row a command, with its processor time as a multiple of that of `base`."""
+    """One row per command, with its processor time as a multiple of that of `base`."""
     rows = []
     for cost in measured:
         rows.append(
@@ -28,7 +28,7 @@ def costs(measured: list[Cost], base: Cost, size: int) -> str:
                 f"{cost.seconds / base.seconds:.2f}",
             ]
         )
-    header = ["command", "processor s, least / median", "wall s", "MB a processor second", "peak MiB"]
+    header = ["command", "processor s, minimum / median", "wall s", "MB per processor second", "peak MiB"]
     return table([*header, f"times {base.subject.name}"], rows)
 
 
@@ -47,19 +47,19 @@ def growth(measured: list[Cost], sizes: list[int]) -> str:
                 f"{cost.mebibytes / (size / 2**20):.2f}",
             ]
         )
-    return table(["command", "processor s", "wall s", "ms a MB", "peak MiB", "peak over input"], rows)
+    return table(["command", "processor s", "wall s", "ms per MB", "peak MiB", "peak / input"], rows)
 
 
 def builds(measured: list[Cost]) -> str:
-    """One row a build."""
+    """One row per build."""
     rows = [[cost.subject.name, f"{cost.seconds:.0f}", f"{min(cost.wall):.0f}", f"{cost.mebibytes:.0f}"] for cost in measured]
     return table(["cold build", "processor s", "wall s", "peak MiB of one process"], rows)
 
 
 def emitted(found: list, requirements: int) -> str:
-    """One row a generator."""
+    """One row per generator."""
     rows = []
     for one in found:
         a_requirement = f"{one.lines / requirements:.1f}" if one.lines > 1 else ""
         rows.append([one.name, str(one.lines), a_requirement, spread(one.cost.processor), f"{one.cost.mebibytes:.0f}"])
-    return table(["doubles", "lines that are not blank", "a requirement", "processor s, least / median", "peak MiB"], rows)
+    return table(["doubles", "non-blank lines", "per requirement", "processor s, minimum / median", "peak MiB"], rows)
