@@ -116,3 +116,38 @@ struct KeysClient: Keys {
     var onOwner: () -> TakenNames.String = { fatalError("KeysClient.onOwner is not set") }
     var owner: TakenNames.String { onOwner() }
 }
+
+/// A client of `Runner`, yours to edit.
+struct RunnerClient: Runner {
+    /// A client whose members fail until they are set.
+    static var unimplemented: RunnerClient { RunnerClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some Runner) {
+        var live = live
+        onRunTask = { live.run(Task: $0) }
+        onStopFor = { live.stop($0, for: $1) }
+        onArray = { live.Array }
+        onSetArray = { live.Array = $0 }
+    }
+
+    // MARK: run(Task:)
+    var onRunTask: (Swift.Int) -> Void = { _ in fatalError("RunnerClient.onRunTask is not set") }
+    func run(Task: Swift.Int) { onRunTask(Task) }
+
+    // MARK: stop(_:for:)
+    var onStopFor: (TakenNames.Task, Swift.Int) -> Swift.Bool = { _, _ in
+        fatalError("RunnerClient.onStopFor is not set")
+    }
+    func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool { onStopFor(Error, Result) }
+
+    // MARK: Array
+    var onArray: () -> Swift.Int = { fatalError("RunnerClient.onArray is not set") }
+    var onSetArray: (Swift.Int) -> Void = { _ in fatalError("RunnerClient.onSetArray is not set") }
+    var Array: Swift.Int {
+        get { onArray() }
+        set { onSetArray(newValue) }
+    }
+}

@@ -36,3 +36,17 @@ final class KeysDummy: Keys {
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure { fatalError("KeysDummy.code(_:) must not be called") }
     var owner: TakenNames.String { fatalError("KeysDummy.owner must not be read") }
 }
+
+/// A dummy of `Runner`, yours to edit.
+final class RunnerDummy: Runner {
+    func run(Task: Swift.Int) { fatalError("RunnerDummy.run(Task:) must not be called") }
+
+    func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool {
+        fatalError("RunnerDummy.stop(_:for:) must not be called")
+    }
+
+    var Array: Swift.Int {
+        get { fatalError("RunnerDummy.Array must not be read") }
+        set { fatalError("RunnerDummy.Array must not be set") }
+    }
+}

@@ -100,3 +100,22 @@ final class KeysSpy: Keys {
 
     var owner: TakenNames.String = TakenNames.String()
 }
+
+/// A spy of `Runner`, yours to edit.
+final class RunnerSpy: Runner {
+    // MARK: run(Task:)
+    private(set) var runTaskCalls: [Swift.Int] = []
+    func run(Task: Swift.Int) { runTaskCalls.append(Task) }
+
+    // MARK: stop(_:for:)
+    private(set) var stopForCalls: [(Error: TakenNames.Task, Result: Swift.Int)] = []
+    var stopForStub: (TakenNames.Task, Swift.Int) -> Swift.Bool = { _, _ in false }
+    func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool {
+        stopForCalls.append((Error, Result))
+        return stopForStub(Error, Result)
+    }
+
+    // MARK: Array
+    private(set) var ArraySetCalls: [Swift.Int] = []
+    var Array: Swift.Int = 0 { didSet { ArraySetCalls.append(Array) } }
+}

@@ -70,3 +70,14 @@ final class KeysStub: Keys {
 
     var owner: TakenNames.String = TakenNames.String()
 }
+
+/// A stub of `Runner`, yours to edit.
+final class RunnerStub: Runner {
+    func run(Task: Swift.Int) {}
+
+    // MARK: stop(_:for:)
+    var stopForStub: (TakenNames.Task, Swift.Int) -> Swift.Bool = { _, _ in false }
+    func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool { stopForStub(Error, Result) }
+
+    var Array: Swift.Int = 0
+}
