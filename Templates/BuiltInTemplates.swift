@@ -1546,6 +1546,138 @@ return {{ local }}
 {% include "understudy/shared/type" %}
 
 """#),
+        ("understudy/support/Eventually", #"""
+import Foundation
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+
+/// Waits until `condition` holds, and fails the test at the caller's line when it does not within `seconds`.
+///
+///     try await eventually { spy.saveCalls.count == 2 }
+///
+/// The condition runs where the caller does, so it may look at what belongs to the main actor.
+/// - Returns: Whether it came to hold.
+@discardableResult
+func eventually(
+    within seconds: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column, _ condition: () async throws -> Bool
+) async throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while try await !condition() {
+        if Date() >= deadline {
+            let message = "what was waited for did not happen within \(seconds) s"
+            #if canImport(Testing)
+            if Test.current != nil {
+                let place = SourceLocation(
+                    fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
+                Issue.record(Comment(rawValue: message), sourceLocation: place)
+                return false
+            }
+            #endif
+            #if canImport(XCTest)
+            XCTFail(message, file: filePath, line: line)
+            #endif
+            return false
+        }
+        try await Task.sleep(nanoseconds: 1_000_000)
+    }
+    return true
+}
+
+"""#),
+        ("understudy/support/Gate", #"""
+import Foundation
+
+/// Holds answers back until the test lets them go, to look at what is shown meanwhile.
+///
+///     let gate = Gate()
+///     spy.loadStub = { await gate.wait(); return note }
+///     let loading = Task { await model.load() }
+///     try await eventually { model.isLoading }
+///     gate.open()
+nonisolated final class Gate: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isOpen = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Suspends until the gate is open; returns at once when it is.
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let isOpen = lock.withLock {
+                if !self.isOpen { waiting.append(continuation) }
+                return self.isOpen
+            }
+            if isOpen { continuation.resume() }
+        }
+    }
+
+    /// Lets everyone through who waits, and all who come later.
+    func open() {
+        let waiting = lock.withLock {
+            isOpen = true
+            defer { self.waiting = [] }
+            return self.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+}
+
+"""#),
+        ("understudy/support/InTurn", #"""
+import Foundation
+
+/// A stub that gives these answers, one a call and in this order; when they are used up, the last one again.
+///
+///     spy.loadStub = inTurn(first, second)
+nonisolated func inTurn<each Argument, Value>(_ first: Value, _ others: Value...) -> (repeat each Argument) -> Value {
+    let answers = Answers([first] + others)
+    return { (_: repeat each Argument) in answers.next() }
+}
+
+/// The same for a stub that any thread may call.
+nonisolated func inTurn<each Argument, Value: Sendable>(
+    _ first: Value, _ others: Value...
+) -> @Sendable (repeat each Argument) -> Value {
+    let answers = SharedAnswers([first] + others)
+    return { (_: repeat each Argument) in answers.next() }
+}
+
+/// A stub that gives values or throws errors, one a call.
+///
+///     spy.loadStub = inTurn(.failure(Offline()), .success(note))
+nonisolated func inTurn<each Argument, Value, Failure>(
+    _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
+) -> (repeat each Argument) throws(Failure) -> Value {
+    let answers = Answers([first] + others)
+    return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
+}
+
+/// The same for a stub that any thread may call.
+nonisolated func inTurn<each Argument, Value: Sendable, Failure>(
+    _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
+) -> @Sendable (repeat each Argument) throws(Failure) -> Value {
+    let answers = SharedAnswers([first] + others)
+    return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
+}
+
+private nonisolated final class Answers<Value> {
+    private var values: [Value]
+    init(_ values: [Value]) { self.values = values.reversed() }
+    func next() -> Value { values.count > 1 ? values.removeLast() : values[0] }
+}
+
+private nonisolated final class SharedAnswers<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private let answers: Answers<Value>
+    init(_ values: [Value]) { answers = Answers(values) }
+    func next() -> Value { lock.withLock { answers.next() } }
+}
+
+"""#),
         ("understudy/support/Locked", #"""
 /// A value behind a lock, for doubles that are used from several threads at once.
 @dynamicMemberLookup

@@ -10,6 +10,7 @@ enum CommandList {
         SplitCommand.command,
         ReportCommand.command,
         TemplatesCommand.command,
+        SupportCommand.command,
         InitCommand.command,
         LiveCommand.command,
         CompletionsCommand.command,

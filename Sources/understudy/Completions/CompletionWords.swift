@@ -45,6 +45,7 @@ extension Command {
         case "generate", "split", "report", "extract": return .names(.protocols)
         case "adopt", "check", "sync": return .names(.doubles)
         case "completions": return .words(Shell.allCases.map(\.rawValue))
+        case "support": return .words(["eventually", "gate", "inTurn"])
         case "templates": return .words(["copy", "list", "show"])
         default: return .files
         }

@@ -1,0 +1,11 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Cookbook",
+    platforms: [.macOS(.v13)],
+    targets: [
+        .target(name: "Notes"),
+        .testTarget(name: "NotesTests", dependencies: ["Notes"]),
+    ]
+)

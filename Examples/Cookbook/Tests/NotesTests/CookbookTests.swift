@@ -1,0 +1,190 @@
+import Testing
+
+@testable import Notes
+
+/// The recipes of docs/cookbook.md, line by line.
+struct CookbookTests {
+    @Test("A fixed answer")
+    func fixedAnswer() async throws {
+        let store = NoteStoreSpy()
+        store.allNotesStub = { [Note(id: 1, title: "milk")] }
+        #expect(try await store.allNotes().map(\.title) == ["milk"])
+    }
+
+    @Test("An error")
+    func error() async throws {
+        let store = NoteStoreSpy()
+        store.saveStub = { _ in throw Offline() }
+        await #expect(throws: Offline.self) { try await store.save(Note(id: 1, title: "")) }
+    }
+
+    @Test("Answers in turn")
+    func answersInTurn() async throws {
+        let store = NoteStoreSpy()
+        store.noteIdStub = inTurn(nil, Note(id: 1, title: "milk"))
+        #expect(try await store.note(id: 1) == nil)
+        #expect(try await store.note(id: 1)?.title == "milk")
+    }
+
+    @Test("Failure first, then success: retries")
+    @MainActor func retries() async throws {
+        let store = NoteStoreSpy()
+        store.allNotesStub = inTurn(.failure(Offline()), .success([Note(id: 1, title: "milk")]))
+        let model = NotesModel(store: store, analytics: AnalyticsSpy())
+        await model.load()
+        #expect(store.allNotesCallCount == 2)
+        #expect(model.notes.map(\.title) == ["milk"])
+    }
+
+    @Test("An answer by argument")
+    func answerByArgument() async throws {
+        let store = NoteStoreSpy()
+        store.noteIdStub = { id in id == 1 ? Note(id: 1, title: "milk") : nil }
+        #expect(try await store.note(id: 1) != nil)
+        #expect(try await store.note(id: 2) == nil)
+    }
+
+    @Test("What was called, with what")
+    @MainActor func calls() async throws {
+        let analytics = AnalyticsSpy()
+        let model = NotesModel(store: NoteStoreSpy(), analytics: analytics)
+        try await model.add(Note(id: 1, title: "milk"))
+        #expect(analytics.trackScreenCalls.map(\.event) == ["add"])
+        #expect(analytics.trackScreenCalls[0].screen == "notes")
+    }
+
+    @Test("Never called")
+    @MainActor func neverCalled() async throws {
+        let store = NoteStoreSpy()
+        let model = NotesModel(store: store, analytics: AnalyticsSpy())
+        await model.load()
+        #expect(store.saveCalls.isEmpty)
+    }
+
+    @Test("Capture a completion and call it")
+    func completion() throws {
+        let geocoder = GeocoderSpy()
+        var found: Place?
+        geocoder.locate("Main Street") { found = try? $0.get() }
+        #expect(found == nil)
+        geocoder.locateCompletionCalls[0].completion(.success(Place(name: "Main Street 1")))
+        #expect(found == Place(name: "Main Street 1"))
+    }
+
+    @Test("A stream")
+    func stream() async {
+        let downloader = DownloaderSpy()
+        let (stream, continuation) = AsyncStream.makeStream(of: Double.self)
+        downloader.downloadStub = { _ in stream }
+        continuation.yield(0.5)
+        continuation.yield(1)
+        continuation.finish()
+        var progress: [Double] = []
+        for await value in downloader.download("notes") { progress.append(value) }
+        #expect(progress == [0.5, 1])
+    }
+
+    @Test("A loading state")
+    @MainActor func loadingState() async throws {
+        let gate = Gate()
+        let store = NoteStoreSpy()
+        store.allNotesStub = {
+            await gate.wait()
+            return [Note(id: 1, title: "milk")]
+        }
+        let model = NotesModel(store: store, analytics: AnalyticsSpy())
+        let loading = Task { await model.load() }
+        try await eventually { model.isLoading }
+        #expect(model.notes.isEmpty)
+        gate.open()
+        await loading.value
+        #expect(!model.isLoading)
+    }
+
+    @Test("Wait for what happens later: debounce")
+    @MainActor func debounce() async throws {
+        let store = NoteStoreSpy()
+        store.allNotesStub = { [Note(id: 1, title: "milk"), Note(id: 2, title: "mint")] }
+        let search = Search(store: store)
+        for text in ["m", "mi", "mil"] { search.type(text) }
+        try await eventually { search.found.map(\.title) == ["milk"] }
+        #expect(store.allNotesCallCount == 1)
+    }
+
+    @Test("A failed login")
+    func failedLogin() async {
+        let service = LoginServiceSpy()
+        service.logInNamePasswordStub = { _, _ in throw Offline() }
+        let model = LoginModel(service: service)
+        await model.logIn(name: "ann", password: "secret")
+        #expect(model.session == nil)
+        #expect(model.failure == "Wrong name or password.")
+        #expect(service.logInNamePasswordCalls.map(\.name) == ["ann"])
+    }
+
+    @Test("The order of calls to two members")
+    @MainActor func order() async throws {
+        let order = Locked<[String]>([])
+        let store = NoteStoreSpy()
+        store.saveStub = { note in order.withLock { $0.append("save \(note.id)") } }
+        store.deleteIdStub = { id in order.withLock { $0.append("delete \(id)") } }
+        let model = NotesModel(store: store, analytics: AnalyticsSpy())
+        try await model.renumber(Note(id: 1, title: "milk"), to: 2)
+        #expect(order.withLock { $0 } == ["save 2", "delete 1"])
+    }
+
+    @Test("Expectations set before: a mock")
+    @MainActor func expectations() async throws {
+        let store = NoteStoreMock()
+        store.saveExpectedCount = 1
+        store.deleteIdExpectedCount = 0
+        let model = NotesModel(store: store, analytics: AnalyticsSpy())
+        try await model.add(Note(id: 1, title: "milk"))
+        try store.verify()
+    }
+
+    @Test("A delegate")
+    @MainActor func delegate() {
+        let delegate = EditorDelegateSpy()
+        let editor = Editor()
+        editor.delegate = delegate
+        editor.save(Note(id: 1, title: "milk"))
+        #expect(delegate.editorDidSaveCalls.map(\.note.title) == ["milk"])
+        #expect(delegate.editorDidCancelCalls.isEmpty)
+    }
+
+    @Test("A settable property")
+    func property() {
+        let clock = ClockStub()
+        clock.now = 12
+        #expect(clock.now == 12)
+    }
+
+    @Test("Something that works: a fake")
+    @MainActor func fake() async throws {
+        let store = NoteStoreFake(notes: [Note(id: 1, title: "milk")])
+        let model = NotesModel(store: store, analytics: AnalyticsSpy())
+        try await model.renumber(Note(id: 1, title: "milk"), to: 2)
+        #expect(store.notes == [Note(id: 2, title: "milk")])
+    }
+
+    @Test("A service that threads share")
+    func threads() async {
+        let store = NoteStoreSpy()
+        await withTaskGroup(of: Void.self) { group in
+            for id in 0..<100 { group.addTask { try? await store.save(Note(id: id, title: "")) } }
+        }
+        #expect(Set(store.saveCalls.map(\.id)).count == 100)
+    }
+
+    @Test("A real thing with one member changed: a wrapper")
+    func wrapper() async throws {
+        let store = NoteStoreWrapper(base: NoteStoreFake(notes: [Note(id: 1, title: "milk")]))
+        #expect(try await store.note(id: 1)?.title == "milk")
+    }
+
+    @Test(arguments: NoteStoreContract<NoteStoreFake>.Expectation.allCases)
+    func keepsContract(_ expectation: NoteStoreContract<NoteStoreFake>.Expectation) async throws {
+        try await NoteStoreContract { NoteStoreFake() }.check(expectation)
+    }
+}
