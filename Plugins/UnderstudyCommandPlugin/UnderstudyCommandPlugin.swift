@@ -19,7 +19,7 @@ struct UnderstudyCommandPlugin {
         try process.run()
         process.waitUntilExit()
         if process.terminationReason != .exit || process.terminationStatus != 0 {
-            Diagnostics.error("understudy ended with \(process.terminationStatus)")
+            Diagnostics.error("understudy exited with \(process.terminationStatus)")
         }
     }
 }

@@ -4,7 +4,7 @@ enum Confidence {
     private static let consumers = 3
     /// High asks for this share of the requirements to be used by someone known.
     private static let usedShare = 0.7
-    /// High asks for no more than this share of unnecessary dependences to stay.
+    /// High asks for no more than this share of unnecessary dependencies to stay.
     private static let remaining = 0.5
 
     /// The confidence in a verdict; users that may be unseen keep it from being high.

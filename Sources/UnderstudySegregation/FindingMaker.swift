@@ -74,7 +74,7 @@ struct FindingMaker {
         _ reason: SplitReason, before: InterfaceMeasures, after: InterfaceMeasures
     ) -> String {
         let gain =
-            "for today's consumers \(before.unnecessaryDependences) unnecessary dependences become "
+            "for today's consumers \(before.unnecessaryDependences) unnecessary dependencies become "
             + "\(after.unnecessaryDependences)"
         switch reason {
         case .operationsOnOneNoun where usage.isEmpty: return "the verbs fall into \(after.protocols) kinds"

@@ -22,8 +22,8 @@ package enum Segregation {
     private static func remark(on count: Int, _ what: String) -> String {
         switch count {
         case 0: ""
-        case 1: "; 1 \(what) requirement counts for nothing"
-        default: "; \(count) \(what) requirements count for nothing"
+        case 1: "; 1 \(what) requirement is ignored"
+        default: "; \(count) \(what) requirements are ignored"
         }
     }
 

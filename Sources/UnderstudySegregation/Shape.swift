@@ -49,9 +49,9 @@ struct Shaping {
     private static let bulk = 0.6
     /// More parts than this, for up to 30 requirements, are more than anybody wants to read.
     private static let most = 6
-    /// A split that leaves more than this share of unnecessary dependences is not worth its protocols.
+    /// A split that leaves more than this share of unnecessary dependencies is not worth its protocols.
     private static let remaining = 0.8
-    /// Nor is one that takes fewer unnecessary dependences away than this.
+    /// Nor is one that takes fewer unnecessary dependencies away than this.
     private static let leastGain = 2
 
     /// Shapes partitions of the requirements of `input`; with `isOperations`, into the usual operations on one thing,
@@ -115,7 +115,7 @@ struct Shaping {
         if !isOperations, shape.partition.blocks.count(where: { $0.count > 1 }) < 2 {
             return Silence(
                 reason: .noCommonPart,
-                explanation: "a split would only set single requirements apart\(gainers(of: parts, shape))")
+                explanation: "a split would only separate single requirements\(gainers(of: parts, shape))")
         }
         let before = InterfaceMeasures(of: .whole(count: input.words.count), usage: input.usage)
             .unnecessaryDependences
@@ -125,13 +125,13 @@ struct Shaping {
         return Silence(
             reason: .smallGain,
             explanation:
-                "\(shape.partition.blocks.count) protocols would leave \(left) of \(before) unnecessary dependences"
+                "\(shape.partition.blocks.count) protocols would leave \(left) of \(before) unnecessary dependencies"
         )
     }
 
     private func noCommonPart(_ parts: [Int], _ shape: Shape) -> String {
         parts.isEmpty
-            ? "no part would be all that one of its consumers needs"
+            ? "no part would be everything that one of its consumers needs"
             : "a part would serve a single consumer\(gainers(of: parts, shape))"
     }
 
@@ -143,7 +143,7 @@ struct Shaping {
         }.map(\.0.name)
         guard let first = names.first else { return "" }
         let others = names.count == 1 ? "" : " and \(names.count - 1) more"
-        return "; '\(first)'\(others) could ask for just what it needs"
+        return "; '\(first)'\(others) could depend on just what it needs"
     }
 
     /// How many consumers need one block and nothing else, by block.

@@ -75,7 +75,7 @@ package struct ProtocolConsumer: Sendable {
     package var isMentioned = false
     /// Whether it uses a member that only an extension of the protocol has.
     package var usesExtension = false
-    /// Whether it does something with the value that could not be followed.
+    /// Whether it uses the value in a way that could not be followed.
     package var isUncertain: Bool
     /// How it comes by the values that it uses.
     package var access: ProtocolAccess

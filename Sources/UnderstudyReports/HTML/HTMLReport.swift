@@ -34,8 +34,8 @@ package struct HTMLReport {
             html.element("footer") { html in
                 html.element(
                     "p",
-                    text: "Written by Understudy from the sources alone. Gains are for today's consumers: one that "
-                        + "comes later fits the parts less well.")
+                    text: "Written by Understudy from the sources alone. Gains are for today's consumers; "
+                        + "the parts may fit later consumers less well.")
             }
         }
         return html.bytes
@@ -46,9 +46,9 @@ package struct HTMLReport {
         let proposed = report.splits.proposed.count
         let protocols = count == 1 ? "1 protocol" : "\(count) protocols"
         switch proposed {
-        case 0: return "\(protocols); none of them would serve its consumers better in parts."
-        case 1: return "\(protocols); 1 would serve its consumers better in parts."
-        default: return "\(protocols); \(proposed) would serve their consumers better in parts."
+        case 0: return "\(protocols); none of them would serve its consumers better if split."
+        case 1: return "\(protocols); 1 would serve its consumers better if split."
+        default: return "\(protocols); \(proposed) would serve their consumers better if split."
         }
     }
 

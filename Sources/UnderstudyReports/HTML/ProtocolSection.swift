@@ -67,15 +67,15 @@ struct ProtocolSection {
             html.element("div", .class("proposal c\(index % UsageMatrixView.colours)")) { html in
                 html.element("p") { html in
                     if index == 0, finding.proposal.count > 1, !part.servesAlone.isEmpty {
-                        html.text("Take this part first. ")
+                        html.text("Start with this part. ")
                     }
-                    if part.needsBetterName { html.text("Find it a better name. ") }
+                    if part.needsBetterName { html.text("Rename this part. ") }
                     html.text(Self.service(of: part))
                 }
                 Self.write(code: declarations.parts[index], label: "Declaration of \(part.name)", to: &html)
             }
         }
-        html.element("p", text: "The old name stays, so that code which uses it compiles as before:")
+        html.element("p", text: "The old name stays, so that existing code still compiles:")
         Self.write(code: declarations.composition, label: "Declaration of \(finding.name)", to: &html)
     }
 
@@ -91,11 +91,11 @@ struct ProtocolSection {
         let others = part.consumers.count - alone
         switch (alone, others) {
         case (0, 0): return "No known consumer uses it."
-        case (0, _): return "\(count(others, "consumer")) \(others == 1 ? "uses" : "use") it beside others."
-        case (_, 0): return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need")."
+        case (0, _): return "\(count(others, "consumer")) \(others == 1 ? "uses" : "use") it along with others."
+        case (_, 0): return "Everything that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need")."
         default:
-            return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need"); "
-                + "\(others) more \(others == 1 ? "uses" : "use") it beside others."
+            return "Everything that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need"); "
+                + "\(others) more \(others == 1 ? "uses" : "use") it along with others."
         }
     }
 
@@ -107,13 +107,13 @@ struct ProtocolSection {
             return (demand, split[demand.consumer], advice)
         }
         guard !rows.isEmpty else { return }
-        html.element("h3", text: "What to ask for")
+        html.element("h3", text: "What to depend on")
         html.element(
             "div", .class("scroll"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
-            .label("What consumers of \(finding.name) could ask for")
+            .label("What consumers of \(finding.name) could depend on")
         ) { html in
             html.element("table", .class("demands")) { html in
-                html.element("caption", .class("hidden"), text: "What each consumer could ask for instead")
+                html.element("caption", .class("hidden"), text: "What each consumer could depend on instead")
                 Self.head(["consumer", "uses", "could"], to: &html)
                 html.element("tbody") { html in
                     for (demand, user, advice) in rows {

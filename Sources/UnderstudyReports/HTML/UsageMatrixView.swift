@@ -19,10 +19,10 @@ struct UsageMatrixView {
         html.element("p", .class("legend")) { html in
             html.text("A number counts the places of use, and links to the first. ")
             if isSplit {
-                html.text("Tinted without a number: what a consumer would still see and does not use. ")
-                html.text("Empty: what it would not see any more.")
+                html.text("Tinted without a number: requirements that a consumer would still see but does not use. ")
+                html.text("Empty: requirements that it would no longer see.")
             } else {
-                html.text("Empty: what a consumer sees and does not use.")
+                html.text("Empty: requirements that a consumer sees but does not use.")
             }
         }
         html.element(

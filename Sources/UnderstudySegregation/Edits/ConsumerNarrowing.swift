@@ -16,10 +16,10 @@ struct ConsumerNarrowing {
         demands = Dictionary(split.finding.demands.map { ($0.consumer, $0) }, uniquingKeysWith: { first, _ in first })
         var doubts: [String] = []
         if split.facts.inherits.contains(where: { !Composition.markers.contains($0) }) {
-            doubts.append("what the protocol inherits is not on its parts")
+            doubts.append("the parts don't inherit what the protocol inherits")
         }
         if ["public", "open"].contains(split.facts.access) {
-            doubts.append("it is public, and others may expect its types to stay")
+            doubts.append("it is public, and other code may rely on its types")
         }
         if !split.unresolved.isEmpty { doubts.append("some uses could not be followed") }
         commonDoubts = doubts
@@ -79,15 +79,15 @@ struct ConsumerNarrowing {
     private func doubts(about user: ProtocolSplit.User) -> [String] {
         var doubts: [String] = []
         let consumer = user.consumer
-        if consumer.isUncertain { doubts.append("it does something with the value that could not be followed") }
-        if consumer.isMentioned { doubts.append("it hands the value on, or somebody takes it from it") }
+        if consumer.isUncertain { doubts.append("it uses the value in a way that could not be followed") }
+        if consumer.isMentioned { doubts.append("it passes the value on, or other code takes it") }
         if consumer.usesExtension { doubts.append("it uses a member that an extension adds to the whole protocol") }
         if consumer.holds.contains(where: \.isInvariant) {
-            doubts.append("a type around the protocol's allows no other in its place")
+            doubts.append("the type around the protocol's allows no other type in its place")
         }
         if consumer.holds.contains(where: { $0.kind == .result }) { doubts.append("it returns the whole protocol") }
         if consumer.holds.contains(where: { $0.kind == .generic }) { doubts.append("it is generic over the protocol") }
-        if consumer.isBoundByOthers { doubts.append("it may implement what a superclass or protocol demands") }
+        if consumer.isBoundByOthers { doubts.append("it may implement what a superclass or protocol requires") }
         return doubts
     }
 }

@@ -59,9 +59,9 @@ package struct SplitDeclarations: Sendable {
             doubts.append("requirements inside '#if' have to be moved with their conditions")
         }
         if declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) {
-            doubts.append("a protocol that Objective-C knows keeps its name and its requirements there")
+            doubts.append("Objective-C code may rely on the protocol's name and requirements")
         } else if declaration.attributes.contains(where: { !Self.isKnown($0) }) {
-            doubts.append("an attribute that is not the language's may belong to the whole")
+            doubts.append("a custom attribute may belong to the whole protocol")
         }
         if declaration.syntax.modifiers.contains(where: {
             AccessLevel(rawValue: declaration.source.text(in: $0.range)) == nil
@@ -69,7 +69,7 @@ package struct SplitDeclarations: Sendable {
             doubts.append("a modifier has to be moved")
         }
         if declaration.scope.path.contains("<") { doubts.append("it is nested in a generic type") }
-        if split.facts.standing != .ordinary { doubts.append("its file is not written by hand, or on its way out") }
+        if split.facts.standing != .ordinary { doubts.append("it is generated, deprecated or test code") }
         if members.hasLooseText { doubts.append("comments after the last requirement have to be moved") }
         return doubts
     }

@@ -41,7 +41,7 @@ package enum SplitEdits {
         var narrowings = ConsumerNarrowing(split, index).edits
         if !own.doubts.isEmpty {
             for number in narrowings.indices {
-                narrowings[number].doubts.append("the protocol's own change needs a look first")
+                narrowings[number].doubts.append("the protocol's own edit has to be checked first")
             }
         }
         return [own] + narrowings
@@ -53,10 +53,10 @@ package enum SplitEdits {
         let resolved = index.resolve(split.declaration)
         var doubts: [String] = []
         if !resolved.unresolved.isEmpty {
-            doubts.append("not all that it inherits was read: \(resolved.unresolved.joined(separator: ", "))")
+            doubts.append("not everything that it inherits was read: \(resolved.unresolved.joined(separator: ", "))")
         }
         let isWritten = split.declaration.attributes.contains { $0.hasPrefix("@") && !$0.hasPrefix("@available") }
-        if resolved.isolation != .none, !isWritten { doubts.append("it runs where what it inherits says") }
+        if resolved.isolation != .none, !isWritten { doubts.append("its isolation comes from what it inherits") }
         return doubts
     }
 

@@ -20,11 +20,11 @@ enum KindOfValue: Gate {
         let made = requirements.count { $0.kind == .initializer }
         if made >= initializers { return silence("it requires \(made) initialisers, and describes one kind of value") }
         if requirements.contains(where: { $0.name == "hash(into:)" }) {
-            return silence("it asks for a hash, and describes one kind of value")
+            return silence("it requires a hash, and describes one kind of value")
         }
         let owned = requirements.count { collection.contains($0.baseName) }
         if owned >= 2, Double(owned) >= share * Double(requirements.count) {
-            return silence("\(owned) of its requirements are a collection's")
+            return silence("\(owned) of its requirements are those of a collection")
         }
         return nil
     }

@@ -24,7 +24,7 @@ enum OneOperation: Gate {
         else { return nil }
         return Silence(
             reason: .oneOperation,
-            explanation: "\(most.value) of its requirements '\(verb)' with the same types, in variants"
+            explanation: "\(most.value) of its requirements are variants of '\(verb)' with the same types"
         )
     }
 

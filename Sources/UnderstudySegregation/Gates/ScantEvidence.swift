@@ -11,7 +11,7 @@ enum ScantEvidence {
         if count <= few, partition.blocks.contains(where: { $0.count == 1 }) {
             return Silence(
                 reason: .fewRequirements,
-                explanation: "of \(count) requirements, a split would only set single ones apart"
+                explanation: "with \(count) requirements, a split would only separate single ones"
             )
         }
         let isPublic = subject.facts.access == "public" || subject.facts.access == "open"

@@ -4,7 +4,7 @@ enum Standing: Gate {
         switch input.subject.facts.standing {
         case .ordinary: nil
         case .test: Silence(reason: .testCode, explanation: "it belongs to tests, which nothing else depends on")
-        case .generated: Silence(reason: .generatedCode, explanation: "a tool writes it, and would write it again")
+        case .generated: Silence(reason: .generatedCode, explanation: "it is generated, and would be generated again")
         case .deprecated: Silence(reason: .deprecated, explanation: "it is deprecated")
         }
     }
