@@ -14,7 +14,7 @@ extension TemplateFilters {
         switch input.value {
         case .list(let elements): .int(elements.count)
         case .object(let object): .int(object.memberNames.count)
-        case .none: throw TemplateFilterError("expected a list or a text, but got none")
+        case .none: throw TemplateFilterError("expected a list or a string, but got none")
         default: .int(try input.text().count)
         }
     }

@@ -42,7 +42,7 @@ public struct TemplateFilterInput: Sendable {
 
     /// The value as a text.
     public func text() throws(TemplateFilterError) -> String {
-        guard let text = value.text else { throw TemplateFilterError("expected a text, but got \(value.kind)") }
+        guard let text = value.text else { throw TemplateFilterError("expected a string, but got \(value.kind)") }
         return text
     }
 
@@ -58,7 +58,7 @@ public struct TemplateFilterInput: Sendable {
     public func text(at index: Int, default other: String = "") throws(TemplateFilterError) -> String {
         guard index < arguments.count else { return other }
         guard let text = arguments[index].text else {
-            throw TemplateFilterError("expected a text as argument \(index + 1), but got \(arguments[index].kind)")
+            throw TemplateFilterError("expected a string as argument \(index + 1), but got \(arguments[index].kind)")
         }
         return text
     }
@@ -66,7 +66,7 @@ public struct TemplateFilterInput: Sendable {
     /// The argument at `index` as a number that isn't negative.
     public func count(at index: Int) throws(TemplateFilterError) -> Int {
         guard index < arguments.count, case .int(let value) = arguments[index], value >= 0 else {
-            throw TemplateFilterError("expected a number from 0 up as argument \(index + 1)")
+            throw TemplateFilterError("expected a number of at least 0 as argument \(index + 1)")
         }
         return value
     }

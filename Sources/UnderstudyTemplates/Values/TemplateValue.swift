@@ -62,9 +62,9 @@ extension TemplateValue {
     public var kind: String {
         switch self {
         case .none: "none"
-        case .bool: "a truth value"
+        case .bool: "a Boolean"
         case .int: "a number"
-        case .string, .bytes: "a text"
+        case .string, .bytes: "a string"
         case .list: "a list"
         case .object: "an object"
         }

@@ -5,8 +5,8 @@ enum CommonOptions {
         "config", "FILE", "the configuration to read (default: .understudy.json in the package)")
     static let color = Option<ColorChoice>.choice(
         "color", "WHEN", default: .auto, "colour diagnostics: auto, always or never")
-    static let quiet = Option.flag("quiet", "leave out warnings, notes and what says only that all is well")
-    static let verbose = Option.flag("verbose", "say which configuration and how many files are read")
+    static let quiet = Option.flag("quiet", "suppress warnings, notes and messages that all is well")
+    static let verbose = Option.flag("verbose", "print which configuration and how many files are read")
     static let help = Option.flag("help", short: "h", "print this help")
     static let version = Option.flag("version", "print the version")
 

@@ -96,7 +96,7 @@ struct DoubleWriter {
     }
 
     private static func exists(_ path: String) -> Diagnostic {
-        let message = "this file exists already and is yours: it was left as it is"
+        let message = "already exists; left unchanged"
         return Diagnostic(DiagnosticID("file-exists"), .warning, message, at: SourceLocation(path: path))
     }
 }

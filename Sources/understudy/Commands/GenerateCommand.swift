@@ -42,16 +42,17 @@ enum GenerateCommand {
         discussion: """
             Writes test doubles for the protocols named, or for those that a comment like \
             '// understudy: spy' opts in. Each double is plain Swift source that belongs to you: edit it as you \
-            like. A file that exists already is left as it is.
+            like. Existing files are left unchanged.
             """,
         operands: Command.Operands("PROTOCOL", "the names of protocols, such as NoteStore or Notes.Store"),
         options: GenerateOptions.all,
         exclusions: [["output", "stdout"]],
         examples: [
             Command.Example(
-                "understudy generate NoteStore --kind spy", "A spy in the test target that fits the protocol's module."),
+                "understudy generate NoteStore --kind spy",
+                "A spy in the test target that matches the protocol's module."),
             Command.Example(
-                "understudy generate NoteStore --kind stub,spy --stdout", "Both kinds as one file, to look at first."),
+                "understudy generate NoteStore --kind stub,spy --stdout", "Both kinds, printed as one file."),
             Command.Example(
                 "understudy generate --all --in Sources/Notes --output Tests/NotesTests/Doubles",
                 "A double for every protocol of a folder."),

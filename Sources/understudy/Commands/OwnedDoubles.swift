@@ -92,7 +92,7 @@ extension OwnedDoubles {
         for name in names where !doubles.contains(where: { $0.isNamed(name) }) {
             let known = doubles.map(\.type.simpleName)
             let nearest = EditDistance.nearest(to: name, among: known, limit: 1).first
-            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' shows those there are"
+            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' lists them"
             session.console.report(
                 Diagnostic(DiagnosticID("unknown-double"), .error, "there is no double '\(name)'; \(hint)"))
             isComplete = false

@@ -14,7 +14,7 @@ struct Configuration: Sendable, Equatable {
     var templates: String?
     /// The folder for new doubles.
     var output: String?
-    /// The module of the protocols, where the folders don't tell.
+    /// The module of the protocols, where the folders don't say.
     var module: String?
     /// The modules under test, each with its folders and files, where a build can't tell: in Xcode projects.
     var modules: [String: [String]] = [:]

@@ -100,7 +100,8 @@ extension ConfigurationReader {
     private mutating func checkModule(_ name: String, at offset: Int) {
         if SourceText.isModuleName(name) { return }
         report(
-            "invalid-module", "'\(name)' can't be the name of a module: that has letters, digits and '_'", at: offset)
+            "invalid-module",
+            "'\(name)' can't be the name of a module, which has only letters, digits and '_'", at: offset)
     }
 
     private mutating func checkName(_ node: JSONNode, among known: [String]) {

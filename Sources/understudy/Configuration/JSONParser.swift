@@ -82,7 +82,7 @@ extension JSONParser {
             let keyOffset = parser.offset
             guard parser.current == UInt8(ascii: "\"") else { throw parser.failure("expected a key between quotes") }
             let key = try parser.string()
-            if !keys.insert(key).inserted { throw parser.failure("key '\(key)' is there twice", at: keyOffset) }
+            if !keys.insert(key).inserted { throw parser.failure("key '\(key)' is repeated", at: keyOffset) }
             try parser.skipTrivia()
             guard parser.take(UInt8(ascii: ":")) else { throw parser.failure("expected ':' after the key '\(key)'") }
             try parser.skipTrivia()

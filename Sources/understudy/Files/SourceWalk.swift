@@ -122,6 +122,6 @@ extension Diagnostic {
     static func unnamable(_ path: String) -> Diagnostic {
         Diagnostic(
             DiagnosticID("name-is-not-utf8"), .warning,
-            "this name is not UTF-8, so it was left out; rename it to have it read", at: SourceLocation(path: path))
+            "this name is not UTF-8, so it was skipped; rename it to have it read", at: SourceLocation(path: path))
     }
 }

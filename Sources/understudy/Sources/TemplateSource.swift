@@ -60,7 +60,7 @@ enum TemplateSource {
             case .link where isTemplate || (try? files.kind(path)) == .folder:
                 warnings.append(.noTemplate(path, "links are not followed"))
             case .pipe where isTemplate, .other where isTemplate:
-                warnings.append(.noTemplate(path, "it is no regular file"))
+                warnings.append(.noTemplate(path, "it is not a regular file"))
             default: break
             }
         }
@@ -80,7 +80,7 @@ extension Diagnostic {
     fileprivate static func noTemplate(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
             DiagnosticID("template-left-out"), .warning,
-            "this template was left out: \(reason); put the file itself here", at: SourceLocation(path: path))
+            "this template was skipped: \(reason); put the file itself here", at: SourceLocation(path: path))
     }
 }
 

@@ -35,11 +35,11 @@ enum LiveCommand {
 
     static let command = Command(
         name: "live",
-        summary: "writes the doubles that a build makes anew (for plugins and build systems)",
+        summary: "writes the doubles that a build generates (for plugins and build systems)",
         discussion: """
-            Writes one Swift file with the doubles that comments such as '// understudy: spy' ask for and that the tests \
-            don't own yet. The build-tool plugin runs this; so can any build system. What it does depends on its \
-            arguments, the files they name and the manifests above these, and on nothing else.
+            Writes one Swift file with the doubles that comments such as '// understudy: spy' opt in to and that the \
+            tests don't have yet. The build-tool plugin runs this; so can any build system. What it does depends on \
+            its arguments, the files they name and the manifests above these, and on nothing else.
             """,
         operands: Command.Operands("NAME:PATH", "the sources: the module, and the path from its folder"),
         options: LiveOptions.all,

@@ -22,8 +22,9 @@ struct LiveNames {
     mutating func take(_ output: DoubleGenerator.Output) -> Diagnostic? {
         if let owner = owners[output.name] {
             let message =
-                "no '\(output.name)' is made of '\(output.declaration.name)': the name is taken; rename one of the two"
-            let note = Diagnostic(DiagnosticID("name-taken"), .note, "'\(output.name)' is of this", at: owner)
+                "no '\(output.name)' is generated for '\(output.declaration.name)': "
+                + "the name is taken; rename one of the two"
+            let note = Diagnostic(DiagnosticID("name-taken"), .note, "'\(output.name)' is taken by this", at: owner)
             return Diagnostic(
                 DiagnosticID("name-taken"), .warning, message, at: output.declaration.location, notes: [note])
         }

@@ -42,7 +42,7 @@ struct LiveSelection {
 
     private static func inTests(_ declaration: ProtocolDeclaration) -> Diagnostic {
         let message =
-            "no double of '\(declaration.name)' is made: protocols of the tests themselves get none; "
+            "no double of '\(declaration.name)' is generated: protocols of the tests themselves get none; "
             + "use 'understudy generate'"
         return Diagnostic(DiagnosticID("protocol-of-tests"), .warning, message, at: declaration.location)
     }
@@ -58,7 +58,8 @@ struct LiveSelection {
             if knownKinds.contains(kind) {
                 choices.append(Choice(declaration: declaration, kind: DoubleKind(name: kind)))
             } else {
-                let message = "there is no kind of double '\(kind)'; there are " + knownKinds.joined(separator: ", ")
+                let message =
+                    "there is no kind of double '\(kind)'; the kinds are " + knownKinds.joined(separator: ", ")
                 diagnostics.append(
                     Diagnostic(DiagnosticID("unknown-kind"), .warning, message, at: declaration.location))
             }
