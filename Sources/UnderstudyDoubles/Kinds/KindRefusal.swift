@@ -10,7 +10,7 @@ enum KindRefusal {
         if let superclass = resolved.superclass {
             return Refusal(
                 id: DiagnosticID("superclass"),
-                reason: "what '\(superclass.name)' keeps, which it has to inherit from, can't be handed on",
+                reason: "it has to inherit from '\(superclass.name)', whose storage can't be forwarded",
                 location: resolved.declaration.location)
         }
         if let name = resolved.standardNames.intersection(ownValues).sorted().first {
@@ -42,7 +42,7 @@ enum KindRefusal {
         for entry in requirements where entry.requirement.kind == .var || entry.requirement.kind == .subscript {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
             guard let type = builder.signature.result, Ownership.isNoncopyable(type, builder) else { continue }
-            return refusal("gives a value that can't be copied, and only lends it", entry, context.resolved)
+            return refusal("returns a noncopyable value that can only be borrowed", entry, context.resolved)
         }
         return nil
     }
@@ -59,11 +59,11 @@ enum KindRefusal {
     static func reason(_ requirement: Requirement, _ kind: DoubleKind) -> String? {
         let signature = requirement.signature
         if signature.parameters.contains(where: \.isVariadic) {
-            return "takes any number of arguments, which Swift can't hand on"
+            return "is variadic, and Swift can't forward variadic arguments"
         }
         let types = signature.parameters.map(\.type) + (signature.result.map { [$0] } ?? [])
-        if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside of another type" }
-        if hidesBehindType(requirement) { return "is a member of the type by a name that Swift keeps for itself" }
+        if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside another type" }
+        if hidesBehindType(requirement) { return "is a static member whose name Swift reserves" }
         return nil
     }
 
