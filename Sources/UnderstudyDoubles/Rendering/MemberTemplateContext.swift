@@ -206,20 +206,20 @@ struct MemberTemplateContext: Sendable {
     /// What a failed cast says; without the type where that would make the line too long.
     private var castFailure: String {
         let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") did not return "
-        let whole = start + "a \\(" + castMetatype + ".self)"
+        let whole = start + "\\(" + castMetatype + ".self)"
         return whole.count <= 90 ? whole : start + "what the caller asked for"
     }
 
     /// The statements that stop a test whose stub gave a value of another type than an optional cast asks for.
     private var mismatch: [String] {
-        let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") returned a "
+        let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") returned "
         let given = "Swift.type(of: \(local))"
         let wanted = castMetatype + ".self"
-        let whole = start + "\\(" + given + "), not a \\(" + wanted + ")"
+        let whole = start + "\\(" + given + "), not \\(" + wanted + ")"
         if whole.count <= 90 { return [member.fail + "(\"" + whole + "\")"] }
         return [
             "let given = " + given, "let wanted = " + wanted,
-            member.fail + "(\"" + start + "\\(given), not a \\(wanted)\")",
+            member.fail + "(\"" + start + "\\(given), not \\(wanted)\")",
         ]
     }
 

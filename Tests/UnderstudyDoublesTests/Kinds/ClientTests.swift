@@ -44,7 +44,7 @@ struct ClientTests {
     @Test func membersOfTheTypeHaveClosuresOfTheType() throws {
         let text = try Emission("public protocol P { static func make() -> Int; func f() }").text(.client)
         #expect(text.contains("static func make() -> Int { staticStorage.onMake() }"))
-        #expect(text.contains("hands on to `live` all but `make()`, which has to be set."))
+        #expect(text.contains("forwards to `live` all but `make()`, which has to be set."))
     }
 
     @Test func initialisersMakeWhatAClosureGives() throws {
@@ -97,7 +97,7 @@ struct ClientTests {
     ])
     func notHandedOn(requirement: String) throws {
         let text = try Emission("public protocol P { \(requirement); func g() }").text(.client)
-        #expect(text.contains("hands on to `live` all but `f("))
+        #expect(text.contains("forwards to `live` all but `f("))
         #expect(text.contains("onG = { live.g() }"))
     }
 

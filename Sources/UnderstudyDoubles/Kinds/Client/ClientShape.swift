@@ -74,8 +74,8 @@ struct ClientShape: Sendable {
     }
 
     private var sentence: String {
-        if unset.isEmpty { return "Makes a client that hands everything on to `live`." }
-        return "Makes a client that hands on to `live` all but " + DocComment.list(unset) + ", which "
+        if unset.isEmpty { return "Makes a client that forwards everything to `live`." }
+        return "Makes a client that forwards to `live` all but " + DocComment.list(unset) + ", which "
             + (unset.count == 1 ? "has" : "have") + " to be set."
     }
 
