@@ -56,7 +56,7 @@ package struct UsageResolver: Sendable {
     }
 }
 
-/// Reads bodies for one thread, and keeps what it works out on the way.
+/// Reads bodies for one thread, and keeps what it computes on the way.
 package final class BodyReader {
     private let walker: BodyWalker
     private let inferring: BodyWalker

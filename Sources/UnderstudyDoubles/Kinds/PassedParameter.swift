@@ -4,7 +4,7 @@ import UnderstudySemantics
 struct PassedParameter: Sendable {
     /// The label in a call; `nil` for none.
     let label: String?
-    /// The name inside of the member.
+    /// The name inside the member.
     let name: String
     /// The type as it is declared.
     let type: SwiftType

@@ -63,7 +63,7 @@ struct LineMarks {
 
     func partner(_ index: Int) -> Int? { words[index].partner }
 
-    /// The places of `wanted` in `range`, outside of all brackets in it.
+    /// The places of `wanted` in `range`, outside all brackets in it.
     func places(in range: Range<Int>, where isWanted: (Int) -> Bool) -> [Int] {
         var places: [Int] = []
         var index = range.lowerBound

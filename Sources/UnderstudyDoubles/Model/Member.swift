@@ -12,7 +12,7 @@ extension Member.Record {
     }
 }
 
-/// One requirement, worked out for a double: texts that templates put together.
+/// One requirement, determined for a double: texts that templates put together.
 struct Member: Sendable {
     /// The forms of members; each has a template.
     enum Form: String, Sendable {

@@ -38,7 +38,7 @@ package struct EmittedDeclaration: Sendable {
     package private(set) var lines: [String]
     /// What it needs.
     package let mentions: Mentions
-    /// The pieces inside of its braces, where it keeps something for each requirement; their lines are among `lines`.
+    /// The pieces inside its braces, where it keeps something for each requirement; their lines are among `lines`.
     package private(set) var nested: [EmittedBlock]
 
     package init(_ role: Role, _ lines: [String], mentions: Mentions = Mentions(), nested: [EmittedBlock] = []) {

@@ -247,7 +247,7 @@ struct MemberTemplateContext: Sendable {
         return " { didSet { \(setCalls.name).append(\(setCalls.value)) } }"
     }
 
-    /// Whether the member's storage must be reachable from outside of the actor that the double belongs to.
+    /// Whether the member's storage must be reachable from outside the actor that the double belongs to.
     let isNonisolated: Bool
 
     /// Whether the kind keeps what was set.

@@ -1,4 +1,4 @@
-/// Requirements, told apart into blocks.
+/// Requirements, distinguished into blocks.
 struct Partition: Equatable {
     /// The block of each requirement; blocks are numbered by their first requirement.
     let labels: [Int]

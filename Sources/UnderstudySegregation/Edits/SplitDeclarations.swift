@@ -11,7 +11,7 @@ package struct SplitDeclarations: Sendable {
     /// Why the declarations need a look before they stand in the source; empty when they can be put there as they are.
     package let doubts: [String]
 
-    /// All declarations, as they would stand in the place of the old one.
+    /// All declarations, as they would stand in place of the old one.
     package var text: String { ([composition] + parts).joined(separator: "\n\n") }
 
     /// Writes the declarations that the finding of `split` proposes; `nil` where it proposes none.

@@ -39,7 +39,7 @@ package struct ProtocolSplit: Sendable {
     package struct User: Sendable {
         /// Which of the protocol's consumers it is.
         package let id: ConsumerID
-        /// Its name, told apart from others of the same name.
+        /// Its name, distinguished from others of the same name.
         package let name: String
         /// What is known of it.
         package let consumer: ProtocolConsumer

@@ -28,7 +28,7 @@ public struct FileDeclarations: Sendable {
     public internal(set) var extensions: [ExtensionDeclaration] = []
     /// The classes, structures, enumerations and actors, in order.
     public internal(set) var types: [TypeDeclaration] = []
-    /// The type aliases outside of protocols, in order.
+    /// The type aliases outside protocols, in order.
     public internal(set) var aliases: [AliasDeclaration] = []
     /// The functions and properties outside all types, in order; only where everything is kept.
     package var globals: [DeclSyntax] = []
@@ -127,14 +127,14 @@ public struct FileDeclarations: Sendable {
 }
 
 extension Scope {
-    /// The scope inside of `level`.
+    /// The scope inside `level`.
     func entering(_ level: Level) -> Scope {
         var scope = self
         scope.levels.append(level)
         return scope
     }
 
-    /// The scope inside of a branch.
+    /// The scope inside a branch.
     func entering(_ branch: Branch) -> Scope {
         var scope = self
         scope.branches.append(branch)

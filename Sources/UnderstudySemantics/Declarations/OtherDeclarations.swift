@@ -10,7 +10,7 @@ public final class ExtensionDeclaration: Sendable {
     public let details: ExtensionSyntax
     /// The module of its file, where that is known.
     public let module: String?
-    /// Where in its file it stands.
+    /// Where in its file it is.
     public let scope: Scope
     /// The extended type, compact.
     public let extendedName: String
@@ -41,7 +41,7 @@ public final class TypeDeclaration: Sendable {
     public let details: NominalSyntax
     /// The module of its file, where that is known.
     public let module: String?
-    /// Where in its file it stands.
+    /// Where in its file it is.
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
@@ -99,7 +99,7 @@ public final class AliasDeclaration: Sendable {
     public let details: TypeAliasSyntax
     /// The module of its file, where that is known.
     public let module: String?
-    /// Where in its file it stands.
+    /// Where in its file it is.
     public let scope: Scope
     /// Its own name.
     public let simpleName: String

@@ -10,7 +10,7 @@ public final class ProtocolDeclaration: Sendable {
     public let details: ProtocolSyntax
     /// The module of its file, where that is known.
     public let module: String?
-    /// Where in its file it stands.
+    /// Where in its file it is.
     public let scope: Scope
     /// Its own name.
     public let simpleName: String

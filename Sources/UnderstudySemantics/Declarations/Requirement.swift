@@ -51,7 +51,7 @@ public final class Requirement: Sendable {
     /// Where it stands, for diagnostics.
     public var location: SourceLocation { source.location(at: syntax.introducer.lowerBound) }
 
-    /// The condition of all branches around it; `nil` outside of any.
+    /// The condition of all branches around it; `nil` outside any.
     public var condition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
 
     /// Its tokens, without comments, one space where white space stood.

@@ -41,7 +41,7 @@ public struct Scope: Sendable {
     /// The path of a declaration in this scope that is called `name`.
     func path(of name: String) -> String { levels.isEmpty ? name : path + "." + name }
 
-    /// The condition of all branches around; `nil` outside of any.
+    /// The condition of all branches around; `nil` outside any.
     public var condition: String? {
         branches.isEmpty ? nil : branches.map(\.clause).joined(separator: " && ")
     }

@@ -93,7 +93,7 @@ public final class DeclarationIndex: Sendable {
         simpleNames = typeNames.union(protocols.keys).union(aliases.keys)
     }
 
-    /// The same index with `texts` in the place of what was read at their paths.
+    /// The same index with `texts` in place of what was read at their paths.
     public func replacing(_ texts: [SourceText]) -> DeclarationIndex {
         let new = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
         return DeclarationIndex(
@@ -137,7 +137,7 @@ extension TypeSyntax {
     }
 }
 
-/// A dotted name, to be held against the paths of declarations.
+/// A dotted name, to be compared with the paths of declarations.
 struct TypePath {
     /// The whole name.
     let text: String

@@ -6,7 +6,7 @@ protocol PathedDeclaration {
     var name: String { get }
     /// The module of its file, where that is known.
     var module: String? { get }
-    /// Where in its file it stands.
+    /// Where in its file it is.
     var scope: Scope { get }
     /// The level that it has by its own modifiers, or by those of an extension around it.
     var access: AccessLevel { get }
@@ -22,12 +22,12 @@ extension TypeDeclaration: PathedDeclaration {}
 extension AliasDeclaration: PathedDeclaration {}
 
 extension DeclarationIndex {
-    /// The protocol that `name` means inside of `declaration`: nested ones first, then its module's, then others'.
+    /// The protocol that `name` means inside `declaration`: nested ones first, then its module's, then others'.
     func lookUpProtocol(_ name: String, from declaration: ProtocolDeclaration) -> ProtocolDeclaration? {
         nearest(TypePath(name), in: protocolsByPath, to: declaration)
     }
 
-    /// The class, structure, enumeration or actor that `name` means inside of `declaration`.
+    /// The class, structure, enumeration or actor that `name` means inside `declaration`.
     func lookUpType(_ name: String, from declaration: ProtocolDeclaration) -> TypeDeclaration? {
         nearest(TypePath(name), in: typesByPath, to: declaration)
     }
@@ -74,7 +74,7 @@ extension DeclarationIndex {
         return isGlobalActor ? name : nil
     }
 
-    /// The path that names, from the outside, what `name` means inside of `declaration`; `nil` when it is no nested
+    /// The path that names, from the outside, what `name` means inside `declaration`; `nil` when it is no nested
     /// type around it.
     public func qualifiedName(of name: String, in declaration: ProtocolDeclaration) -> String? {
         if declaration.scope.levels.isEmpty { return nil }

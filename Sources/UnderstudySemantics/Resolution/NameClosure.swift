@@ -130,7 +130,7 @@ public struct NameClosure: Sendable {
     private mutating func look(into declaration: ProtocolDeclaration) {
         mention(namesIn: declaration.syntax.range, of: declaration.source)
         extended.insert(QuickScan.hash(of: declaration.simpleName))
-        // Inside of a type its nested types are meant first, wherever an extension adds them.
+        // Inside a type its nested types are meant first, wherever an extension adds them.
         for level in declaration.scope.levels {
             mention(namesIn: level.name + ".")
             for attribute in level.attributes { mention(namesIn: attribute) }

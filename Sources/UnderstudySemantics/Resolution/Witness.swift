@@ -2,7 +2,7 @@ import UnderstudySyntax
 
 /// Tells whether a member implements a requirement, from their declarations alone.
 ///
-/// Types are held against each other as they are written; where generic parameters or associated types make that
+/// Types are compared with each other as they are written; where generic parameters or associated types make that
 /// uncertain, names, labels and the number of parameters decide.
 enum Witness {
     /// Which members count.
@@ -14,7 +14,7 @@ enum Witness {
         /// Whether members count that the compiler warns of.
         var countsDeprecated = true
         /// Whether members count that only add default arguments to the requirement, and call it: a type that leaves
-        /// the requirement to such a member calls itself for ever.
+        /// the requirement to such a member calls itself forever.
         var countsConvenience = true
     }
 

@@ -72,7 +72,7 @@ package struct Availability: Hashable, Sendable {
         introduced.append(PlatformVersion(platform: String(platform), version: version))
     }
 
-    /// The arguments between commas outside of string literals, without white space around them.
+    /// The arguments between commas outside string literals, without white space around them.
     private static func split(_ text: Substring) -> [Substring] {
         var isText = false
         let parts = text.split { character in

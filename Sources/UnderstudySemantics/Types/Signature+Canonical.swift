@@ -1,7 +1,7 @@
 extension Signature {
     /// The signature without what makes no difference to which requirement it is.
     ///
-    /// Two requirements with the same canonical signature are met by one member: names inside of a member, the names and
+    /// Two requirements with the same canonical signature are met by one member: names inside a member, the names and
     /// the spelling of generic parameters, the order of constraints and the spelling of types are left out. Of a
     /// property only the name counts, and whether it belongs to the type: another type would be a contradiction.
     package var canonical: Signature {
@@ -62,7 +62,7 @@ extension Signature.Parameter {
         return isLabelledByDefault || secondName != nil ? firstName : "_"
     }
 
-    /// The name inside of the member; `nil` where it has none.
+    /// The name inside the member; `nil` where it has none.
     package var innerName: String? { (secondName ?? firstName).flatMap { $0 == "_" ? nil : $0 } }
 
     fileprivate func canonical(replacing generics: [String: SwiftType], isLabelledByDefault: Bool) -> Self {

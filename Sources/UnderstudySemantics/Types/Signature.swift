@@ -36,7 +36,7 @@ package struct Signature: Hashable, Sendable {
 
     /// What is declared.
     package var kind: Kind
-    /// The base name as it is written, in back-ticks where it has them; `init` and `subscript` for those.
+    /// The base name as it is written, in backticks where it has them; `init` and `subscript` for those.
     package var name: String
     /// The attributes, in order.
     package var attributes: [Attribute]

@@ -2,7 +2,7 @@
 package struct TypeSpecifier: Hashable, Sendable {
     /// The name, without `@`.
     package let name: String
-    /// What is written in parentheses behind it, with them.
+    /// The text in parentheses after it, including them.
     package let arguments: String?
     /// Whether it is written with `@`.
     package let isAttribute: Bool

@@ -1,4 +1,4 @@
-/// What the scanner is inside of while it goes past code that nobody asked to see.
+/// What the scanner is inside while it goes past code that nobody asked to see.
 enum ScanFrame {
     /// Code that ends with a brace, as many as `depth`.
     case braces(depth: Int)

@@ -4,7 +4,7 @@ public enum TokenKind: UInt8, Sendable {
     case endOfFile
     /// A name or a keyword; the parser tells them apart by their place.
     case identifier
-    /// A name in back-ticks, raw identifiers included (SE-0451): never a keyword.
+    /// A name in backticks, raw identifiers included (SE-0451): never a keyword.
     case quotedIdentifier
     /// `$0` or `$name`.
     case dollarIdentifier

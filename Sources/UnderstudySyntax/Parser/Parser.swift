@@ -12,11 +12,11 @@ public struct Parser {
     var previousEnd = 0
     /// What went wrong so far.
     var problems: [SyntaxProblem] = []
-    /// How many branches of `#if` the parser is inside of.
+    /// How many branches of `#if` the parser is inside.
     var conditionalDepth = 0
     /// Where angle brackets open that do not close, and `#if` that holds more than attributes: none is tried twice.
     var failedAttempts: Set<Int> = []
-    /// How many declarations, types, blocks and expressions the parser is inside of.
+    /// How many declarations, types, blocks and expressions the parser is inside.
     var depth = 0
     /// What is worth looking for in types and extensions; `nil` for everything.
     private(set) var landmarks: Landmarks?
@@ -105,7 +105,7 @@ public struct Parser {
 
     mutating func at(_ kind: TokenKind) -> Bool { token.kind == kind }
 
-    /// Whether the next token is the name or keyword `word`, not in back-ticks.
+    /// Whether the next token is the name or keyword `word`, not in backticks.
     mutating func at(word: StaticString) -> Bool {
         token.kind == .identifier && source.matches(token.range, word)
     }
@@ -165,7 +165,7 @@ public struct Parser {
         return split
     }
 
-    /// Whether a name comes next, in back-ticks or not.
+    /// Whether a name comes next, in backticks or not.
     var atName: Bool { mutating get { token.kind == .identifier || token.kind == .quotedIdentifier } }
 
     /// Takes a name; `nil`, with a problem noted, when none comes next.

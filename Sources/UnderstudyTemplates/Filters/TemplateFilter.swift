@@ -1,6 +1,6 @@
 /// A function that a template applies to a value: `{{ value|name:argument }}`.
 public struct TemplateFilter: Sendable {
-    /// Works out the new value.
+    /// Computes the new value.
     public typealias Body = @Sendable (TemplateFilterInput) throws(TemplateFilterError) -> TemplateValue
 
     /// The name in templates.

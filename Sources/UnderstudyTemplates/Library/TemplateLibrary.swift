@@ -16,7 +16,7 @@ public struct TemplateLibrary: Sendable {
     /// Creates an empty library.
     ///
     /// `loader` is asked for templates that aren't in the library when they are included or rendered. What it gives is
-    /// read anew for each rendering, unless `load` puts it in first.
+    /// read again for each rendering, unless `load` puts it in first.
     public init(
         filters: TemplateFilters = .standard, limits: TemplateLimits = .standard, loader: Loader? = nil
     ) {

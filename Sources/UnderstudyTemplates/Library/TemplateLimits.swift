@@ -1,6 +1,6 @@
 /// How much one rendering may take, so that no template can go on without end.
 public struct TemplateLimits: Hashable, Sendable {
-    /// How many steps: roughly an instruction, a turn of a loop, or 64 bytes read.
+    /// How many steps: roughly an instruction, a loop iteration, or 64 bytes read.
     public var steps: Int
     /// How many bytes, those of texts that are only set included.
     public var outputBytes: Int

@@ -26,7 +26,7 @@ struct OpenBlock {
     var state: State
     /// The jumps to the block's end, to be aimed when it is known.
     var exits: [Int] = []
-    /// The jumps to the end of a loop's turn.
+    /// The jumps to the end of a loop iteration.
     var continues: [Int] = []
 }
 

@@ -25,7 +25,7 @@ struct TagToken: Equatable {
     }
 }
 
-/// Cuts the inside of one tag into tokens.
+/// Cuts the inside one tag into tokens.
 struct TagLexer {
     private let bytes: [UInt8]
     private let end: Int

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// Reads the inside of one tag.
+/// Reads the inside one tag.
 struct TagParser {
     /// The deepest nesting of brackets.
     static let depthLimit = 32

@@ -8,7 +8,7 @@ struct TemplateScope {
 
     private var bindings: [Binding] = []
     private let context: any TemplateObject
-    /// Where the innermost loop's turn, include or call starts: what is set again from there on is replaced.
+    /// Where the innermost loop iteration, include or call starts: what is set again from there on is replaced.
     private(set) var start = 0
 
     init(context: any TemplateObject) {

@@ -1,4 +1,4 @@
-/// A value whose members a template reads by name, each worked out only when it is asked for.
+/// A value whose members a template reads by name, each determined only when it is asked for.
 public protocol TemplateObject: Sendable {
     /// The names of all members, for messages and for loops over the members.
     var memberNames: [String] { get }

@@ -1,6 +1,6 @@
 /// The members that templates see of one Swift type, each a closure: written down once, used for every value.
 public struct TemplateSchema<Root: Sendable>: Sendable {
-    /// Works out one member.
+    /// Computes one member.
     public typealias Member = @Sendable (Root) -> TemplateValue
 
     @usableFromInline let names: TemplateMemberNames

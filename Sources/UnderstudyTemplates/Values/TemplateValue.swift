@@ -2,7 +2,7 @@
 public enum TemplateValue: Sendable {
     /// Known, but not there: prints nothing and counts as false.
     case none
-    /// A truth value.
+    /// A Boolean.
     case bool(Bool)
     /// A whole number.
     case int(Int)
@@ -89,7 +89,7 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
         self = .string(value)
     }
 
-    /// Creates a truth value.
+    /// Creates a Boolean.
     public init(booleanLiteral value: Bool) {
         self = .bool(value)
     }

@@ -69,7 +69,7 @@ extension BodyWalker {
     private func declareNumbered(_ types: [ValueType]) {
         var types = types
         if types.count == 1, case .tuple(let elements) = types[0], !elements.isEmpty {
-            // `$0.key` and `$0`, `$1` are both possible: the second is told apart by there being a `$1`.
+            // `$0.key` and `$0`, `$1` are both possible: the second is distinguished by there being a `$1`.
             declare("$1", Value(elements[safe: 1]?.type ?? .unknown, closureHolder))
             types = [types[0]]
         }

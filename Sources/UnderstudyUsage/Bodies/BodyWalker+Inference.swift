@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// The type of a property's first value, whatever else is being worked out at the moment.
+    /// The type of a property's first value, whatever else is being determined at the moment.
     func inferAside(_ info: MemberInfo, _ value: ExpressionSyntax) -> ValueType {
         // A property's value may be made of another one's: beyond this nobody follows either.
         guard inferences < 24 else { return .unknown }

@@ -122,7 +122,7 @@ extension BodyWalker {
         return found.isEmpty ? nil : refer(to: found, name, base: .unknown, .read)
     }
 
-    /// The functions and properties outside of types called `word`, those of the module itself first.
+    /// The functions and properties outside types called `word`, those of the module itself first.
     func globals(_ word: String) -> [FoundMember] {
         guard let ids = table.globals[word] else { return [] }
         let module = table.places[place].module

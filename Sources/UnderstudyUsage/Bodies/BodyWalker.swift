@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Goes through bodies, works out what values are, and notes what is done with those of protocols.
+/// Goes through bodies, computes what values are, and notes what is done with those of protocols.
 final class BodyWalker {
     let table: SymbolTable
     /// What was found so far.
@@ -15,7 +15,7 @@ final class BodyWalker {
     /// What the elements of a collection are held by, while a closure gets them.
     var closureHolder: Holder?
     var implicitBasesByPlace: ImplicitBases?
-    /// How many inferences of properties the walker is inside of.
+    /// How many inferences of properties the walker is inside.
     var inferences = 0
     /// The names that are known here, innermost scope last.
     var scopes: [[String: Value]] = []
@@ -25,7 +25,7 @@ final class BodyWalker {
     var expectedReturns: [ValueType] = []
     /// Where names of types are looked up.
     var place = PlaceID(0)
-    /// What `self` is; `nil` outside of types.
+    /// What `self` is; `nil` outside types.
     var selfValue: Value?
     /// Whether `self` is the type.
     var isStatic = false

@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Who is said to use something: a type, or a function outside of types.
+/// Who is said to use something: a type, or a function outside types.
 enum ConsumerKey: Hashable, Sendable {
     case type(TypeID)
     case member(MemberID)
@@ -93,7 +93,7 @@ struct Evidence: Sendable {
     var mentions: [Mention] = []
     /// The names of requirements that stand behind values of which nothing is known: any of them may be a use.
     var unknownMembers: Set<String> = []
-    /// Where members of concrete types are used from outside of these types; the first place.
+    /// Where members of concrete types are used from outside these types; the first place.
     var concreteUses: [MemberID: PlaceInFile] = [:]
 
     /// Adds what was found in a later portion of the bodies.

@@ -103,7 +103,7 @@ struct UsageReport {
         return names.sorted()
     }
 
-    /// Where members of conforming types that implement requirements are used from outside of these types.
+    /// Where members of conforming types that implement requirements are used from outside these types.
     private func concreteUses(of own: OwnRequirements, by conformers: [TypeID]) -> [RequirementID: SourceLocation] {
         var places: [RequirementID: SourceLocation] = [:]
         for conformer in conformers where table.types[conformer].kind != .protocol {

@@ -172,7 +172,7 @@ extension SymbolTable {
         add(declaration.members, owner: id, place, isRequirement: false)
     }
 
-    /// What an alias outside of types stands for, where an extension names it.
+    /// What an alias outside types stands for, where an extension names it.
     private func topLevelAliasedType(_ name: String, from place: PlaceID) -> TypeID? {
         guard topLevelAliases[name] != nil, typesByPath[name] == nil else { return nil }
         if case .nominal(let id, _) = resolveName(name, from: place) { return id }
@@ -312,7 +312,7 @@ extension SymbolTable {
         }
     }
 
-    /// The text of a name, without back-ticks.
+    /// The text of a name, without backticks.
     func name(_ range: ByteRange, _ source: SourceText) -> String {
         source.byte(at: range.lowerBound) == UInt8(ascii: "`") && range.count > 2
             ? source.text(in: ByteRange(start: range.lowerBound + 1, end: range.upperBound - 1))

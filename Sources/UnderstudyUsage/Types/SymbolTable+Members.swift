@@ -71,7 +71,7 @@ extension SymbolTable {
 
     private func own(_ name: String, in id: TypeID, _ isStatic: Bool) -> [MemberID] {
         guard let candidates = types[id].members[name] else { return [] }
-        // As many overloads as anybody writes: each call is held against all of them.
+        // As many overloads as anybody writes: each call is compared with all of them.
         return candidates.prefix(512).filter { members[$0].isStatic == isStatic }
     }
 }

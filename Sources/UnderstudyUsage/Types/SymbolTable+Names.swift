@@ -9,7 +9,7 @@ extension SymbolTable {
         if let constrained = constrainedGeneric(name, here, place) { return constrained }
         let key = NameKey(name: name, file: here.file, type: here.type)
         if let known = typeNames[key] { return known }
-        // What a type inherits is looked up from inside of it, and must not be looked for in what it inherits.
+        // What a type inherits is looked up from inside it, and must not be looked for in what it inherits.
         guard namesInProgress.insert(key).inserted else { return findName(name, here, isInherited: false) }
         defer { namesInProgress.remove(key) }
         let found = findName(name, here, isInherited: true)

@@ -96,7 +96,7 @@ extension SymbolTable {
         }
     }
 
-    /// The type `name` inside of `type`, as it is known at `place`.
+    /// The type `name` inside `type`, as it is known at `place`.
     func member(_ name: String, of type: ValueType, at place: PlaceID? = nil) -> ValueType {
         if let bounds = type.bounds, let known = demanded(name, of: type, at: place) {
             guard case .bounded(let demands) = known else { return known }

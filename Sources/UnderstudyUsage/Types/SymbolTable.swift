@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What names mean among `symbols`, and what types are; what is worked out is kept.
+/// What names mean among `symbols`, and what types are; what is determined is kept.
 ///
 /// One thread has one of its own; the symbols are shared.
 final class SymbolTable {
@@ -45,7 +45,7 @@ final class SymbolTable {
         ancestorsByType = Array(repeating: nil, count: symbols.types.elements.count)
     }
 
-    /// Works out the type of a property from its first value; set by whoever reads bodies.
+    /// Computes the type of a property from its first value; set by whoever reads bodies.
     var inferValue: ((MemberInfo, ExpressionSyntax) -> ValueType)?
 }
 

@@ -10,9 +10,9 @@ struct Symbols: Sendable {
     var places = Table<Place>()
     /// The types by their paths.
     var typesByPath: [String: [TypeID]] = [:]
-    /// The aliases outside of types by name.
+    /// The aliases outside types by name.
     var topLevelAliases: [String: [AliasID]] = [:]
-    /// The functions and properties outside of types by base name.
+    /// The functions and properties outside types by base name.
     var globals: [String: [MemberID]] = [:]
     /// The modules of the files read.
     var modules: Set<String> = []

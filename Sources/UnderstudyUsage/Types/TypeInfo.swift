@@ -20,7 +20,7 @@ struct TypeInfo: Sendable {
     /// The file of the declaration, or of the first extension.
     let file: FileID
     let location: SourceLocation
-    /// Whether nothing outside of the file sees it.
+    /// Whether nothing outside the file sees it.
     let isFilePrivate: Bool
     var enclosing: TypeID?
     /// Whether the sources extend it.
@@ -29,7 +29,7 @@ struct TypeInfo: Sendable {
     var generics: [GenericParameter] = []
     /// What the declaration and the extensions inherit from, each as it is written there.
     var inherited: [PlacedType] = []
-    /// What is demanded of types inside of generic parameters and associated types, by their dotted names.
+    /// What is demanded of types inside generic parameters and associated types, by their dotted names.
     var constraints: [String: [Demand]] = [:]
     /// The members by base name; initialisers as `init`, subscripts as `subscript`.
     var members: [String: [MemberID]] = [:]
@@ -72,7 +72,7 @@ struct Place: Sendable {
     /// What a constrained extension adds on the type's generic parameters.
     var constraints: ArraySlice<GenericRequirementSyntax> = []
 
-    /// How many constraints of one declaration are looked at: each name is held against all of them.
+    /// How many constraints of one declaration are looked at: each name is compared with all of them.
     static let constraintLimit = 64
 }
 
@@ -101,7 +101,7 @@ struct MemberInfo: Sendable {
     /// Which of several properties, or of several cases, that are declared together.
     let index: Int
     let isStatic: Bool
-    /// The type, `nil` outside of all types.
+    /// The type, `nil` outside all types.
     let owner: TypeID?
     /// Where its types are looked up from.
     let place: PlaceID
@@ -147,7 +147,7 @@ struct MemberInfo: Sendable {
     }
 }
 
-/// The types of a member, worked out.
+/// The types of a member, determined.
 struct MemberTypes: Sendable {
     struct Parameter: Sendable {
         /// The label that a call writes; `nil` for none.

@@ -43,7 +43,7 @@ indirect enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType {
-    /// What is inside of all optionals around.
+    /// What is inside all optionals around.
     var unwrapped: ValueType {
         var type = self
         while case .optional(let inner) = type { type = inner }
@@ -71,7 +71,7 @@ extension ValueType {
         }
     }
 
-    /// The protocols that values inside of this one are of: of `[P?]` those of `P`.
+    /// The protocols that values inside this one are of: of `[P?]` those of `P`.
     var heldBounds: [TypeID] {
         switch self {
         case .bounded(let bounds), .generic(_, let bounds): bounds

@@ -42,7 +42,7 @@ struct DoublePlacement {
     }
 
     /// `folder`, as seen from the current one, unless it leads out of `roots`: sources that came from elsewhere don't
-    /// decide what is written outside of them.
+    /// decide what is written outside them.
     private func checked(
         _ folder: String, isInside roots: [String], for declaration: ProtocolDeclaration
     ) -> Result<String, PlacementError> {

@@ -16,7 +16,7 @@ struct UsageRequest {
     let includesTests: Bool
 }
 
-/// The words after a command's name, told apart: protocols, and paths.
+/// The words after a command's name, distinguished: protocols, and paths.
 struct UsageOperands {
     private(set) var protocols: [String] = []
     private(set) var paths: [String] = []

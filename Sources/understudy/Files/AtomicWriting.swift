@@ -21,7 +21,7 @@ enum AtomicWriting {
         }
     }
 
-    /// Puts `new` in the place of `old`; a file that isn't `old` any more is left alone.
+    /// Puts `new` in place of `old`; a file that isn't `old` any more is left alone.
     @Sendable
     static func replace(_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> ReplacementOutcome {
         if old == new { return .unchanged }
@@ -43,7 +43,7 @@ enum AtomicWriting {
         }
     }
 
-    /// Puts the finished file at `temporary` in the place of `target`, which was `old` a moment ago.
+    /// Puts the finished file at `temporary` in place of `target`, which was `old` a moment ago.
     ///
     /// Who writes to the target in that moment gets it back: the two files change places, so nothing is lost until it
     /// was looked at.

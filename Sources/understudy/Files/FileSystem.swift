@@ -3,7 +3,7 @@ enum FileKind: Sendable {
     case file
     case folder
     case link
-    /// A named pipe, or one that a shell puts in the place of a file: `<(…)`.
+    /// A named pipe, or one that a shell puts in place of a file: `<(…)`.
     case pipe
     /// A device and the like.
     case other
@@ -46,7 +46,7 @@ struct FileSystem: Sendable {
     var kind: @Sendable (_ path: String) throws(FileError) -> FileKind
     /// Writes a file that must be new, whole or not at all, with the folders above it.
     var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> CreationOutcome
-    /// Puts new contents in the place of those read before, whole or not at all, keeping the file's permissions.
+    /// Puts new contents in place of those read before, whole or not at all, keeping the file's permissions.
     var replace: @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> ReplacementOutcome
     /// Writes to what is no regular file, such as a pipe, without reading it or putting a file in its place.
     var writeThrough: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void

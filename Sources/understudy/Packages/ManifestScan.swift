@@ -1,6 +1,6 @@
 /// Finds the targets that a manifest declares with plain literals.
 ///
-/// The manifest is not run: a name or path that it works out is not known, and a target without a known name is left
+/// The manifest is not run: a name or path that it computes is not known, and a target without a known name is left
 /// out.
 struct ManifestScan {
     private let tokens: [ManifestToken]

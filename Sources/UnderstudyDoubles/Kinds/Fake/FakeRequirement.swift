@@ -7,7 +7,7 @@ struct FakeRequirement {
     struct Parameter {
         /// The label; `_` for none.
         let label: String
-        /// The name inside of the member.
+        /// The name inside the member.
         let name: String
         /// The words of that name.
         let words: [String]
