@@ -1,4 +1,4 @@
-/// The declaration that stands where the protocol stood, so that old code keeps compiling.
+/// The declaration that is where the protocol was, so that old code keeps compiling.
 enum Composition {
     /// A type alias where nothing needs a nominal type, or else a protocol that refines all parts; always that where
     /// `members` stay with it.

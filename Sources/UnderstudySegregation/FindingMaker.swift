@@ -4,7 +4,7 @@ import UnderstudyUsage
 struct FindingMaker {
     /// The protocol, its users and the words of its requirements.
     let input: GateInput
-    /// The requirements that count for nothing and stay with the old name.
+    /// The requirements that are ignored and stay with the old name.
     private let leftOut: [SplitRequirement]
 
     private var subject: SplitSubject { input.subject }

@@ -7,7 +7,7 @@ package enum Segregation {
 
     /// Judges one protocol by its requirements and its consumers.
     ///
-    /// Deprecated requirements count for nothing, nor do those that only forward and that nobody uses: they stay with the
+    /// Deprecated requirements are ignored, nor do those that only forward and that nobody uses: they stay with the
     /// old name.
     package static func finding(for subject: SplitSubject) -> SplitFinding {
         let (current, leftOut) = subject.leavingOut()

@@ -103,7 +103,7 @@ struct Shaping {
         Naming(input.subject, words: input.words).names(for: shape.partition, keeping: shape.rest)
     }
 
-    /// What stands against a shape.
+    /// What is against a shape.
     private func objection(to shape: Shape) -> Silence? {
         let parts = shape.parts
         let served = served(by: shape.partition)

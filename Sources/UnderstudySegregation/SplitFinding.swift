@@ -34,7 +34,7 @@ package struct SplitFinding: Sendable, Equatable {
     package var explanation: String
     /// The requirements that every conforming type has to implement, deprecated ones left out.
     package var effectiveRequirements: [RequirementID]
-    /// The requirements that count for nothing and stay with the old name: deprecated ones, and unused ones
+    /// The requirements that are ignored and stay with the old name: deprecated ones, and unused ones
     /// that only forward.
     package var leftOut: [RequirementID]
     /// The requirements that stay in the protocol, beside those of the parts that it is then made of.

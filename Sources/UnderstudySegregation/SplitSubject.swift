@@ -9,7 +9,7 @@ package struct SplitSubject: Sendable, Equatable {
     /// What uses the protocol itself; who only passes the value on is none of them.
     package var consumers: [SplitConsumer]
 
-    /// The subject without the requirements that count for nothing, and these: deprecated ones, and those that no consumer
+    /// The subject without the requirements that are ignored, and these: deprecated ones, and those that no consumer
     /// uses and no type has to implement because they only call another one.
     func leavingOut() -> (subject: SplitSubject, leftOut: [SplitRequirement]) {
         let used = consumers.reduce(into: facts.hooks) { $0.formUnion($1.uses) }
@@ -120,7 +120,7 @@ package struct SplitConsumer: Sendable, Equatable {
     package var id: ConsumerID
     /// The consumer's name, nested types with their path.
     package var name: String
-    /// The module that it stands in.
+    /// The module that it is in.
     package var module: String
     /// The requirements that it uses itself.
     package var uses: Set<RequirementID>

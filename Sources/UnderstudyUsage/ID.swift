@@ -2,15 +2,15 @@ import UnderstudySemantics
 
 /// The number of one thing among those of its kind; it can't be taken for the number of a thing of another kind.
 package struct ID<Subject>: Hashable, Comparable, Sendable {
-    /// The place in the list that the thing stands in, from zero.
+    /// The place in the list that the thing is in, from zero.
     package let number: Int
 
-    /// The thing that stands at `number` in its list.
+    /// The thing that is at `number` in its list.
     package init(_ number: Int) {
         self.number = number
     }
 
-    /// Whether `lhs` stands before `rhs` in their list.
+    /// Whether `lhs` is before `rhs` in their list.
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
 
@@ -50,7 +50,7 @@ struct Table<Element: Sendable>: Sendable {
     }
 
     subscript(id: ID<Element>) -> Element {
-        // Elements are large: they are looked at where they stand.
+        // Elements are large: they are looked at where they are.
         _read { yield elements[id.number] }
         _modify { yield &elements[id.number] }
     }

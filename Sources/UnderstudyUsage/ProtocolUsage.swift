@@ -28,7 +28,7 @@ package struct ProtocolUsage: Sendable {
     package var concreteUses: [RequirementID: SourceLocation] = [:]
     /// The requirements whose default implementation only calls another one of the same base name, by number.
     package var forwarding: Set<RequirementID> = []
-    /// Whether the protocol itself stands among tests or doubles.
+    /// Whether the protocol itself is among tests or doubles.
     package var isTest = false
     /// Whether a tool wrote the file that declares it.
     package var isGenerated = false
@@ -57,11 +57,11 @@ package struct ProtocolUsage: Sendable {
 package struct ProtocolConsumer: Sendable {
     /// The type's name with the path of its enclosing types, or the function's name with its labels.
     package var name: String
-    /// The module that it stands in.
+    /// The module that it is in.
     package var module: String?
     /// Where it is declared; for a type that is only extended here, the first extension.
     package var location: SourceLocation
-    /// Whether it stands among tests, previews or other code that no product ships.
+    /// Whether it is among tests, previews or other code that no product ships.
     package var isTest: Bool
     /// Where it names the protocol: its properties, parameters and locals.
     package var holds: [ProtocolHold]
@@ -71,7 +71,7 @@ package struct ProtocolConsumer: Sendable {
     package var handsTo: [ValueHandover] = []
     /// The requirements that are used through its properties and parameters, by whomever the values are handed to.
     package var needs: Set<RequirementID> = []
-    /// Whether a value that it holds is more than the base of a member somewhere: handed on, compared, collected.
+    /// Whether a value that it holds is more than the base of a member somewhere: passed on, compared, collected.
     package var isMentioned = false
     /// Whether it uses a member that only an extension of the protocol has.
     package var usesExtension = false
@@ -179,7 +179,7 @@ package struct RequirementUse: Sendable, Hashable {
     package var requirement: RequirementID
     /// What is done with it.
     package var kind: Kind
-    /// Where its name stands.
+    /// Where its name is.
     package var location: SourceLocation
     /// Whether the place is the call of a member that an extension of the protocol adds, which does it.
     package var isThroughExtension: Bool
@@ -201,7 +201,7 @@ package struct ProtocolConformer: Sendable {
     package var name: String
     /// Where the conformance is declared.
     package var location: SourceLocation
-    /// Whether it is a test double, or stands among tests.
+    /// Whether it is a test double, or is among tests.
     package var isDouble: Bool
     /// Whether it is a structure or an enumeration.
     package var isValue: Bool

@@ -36,7 +36,7 @@ enum KindRefusal {
     /// The platform's protocols with collections of values of the conforming type, or whose values make a new one.
     private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
 
-    /// Looks for properties whose values are only lent, so that they can't be handed on.
+    /// Looks for properties whose values are only lent, so that they can't be forwarded.
     static func find(lent requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
         guard context.kind == .wrapper else { return nil }
         for entry in requirements where entry.requirement.kind == .var || entry.requirement.kind == .subscript {
@@ -55,7 +55,7 @@ enum KindRefusal {
             location: entry.isStandard ? resolved.declaration.location : entry.requirement.location)
     }
 
-    /// Why `requirement` can't be handed on; `nil` when it can.
+    /// Why `requirement` can't be forwarded; `nil` when it can.
     static func reason(_ requirement: Requirement, _ kind: DoubleKind) -> String? {
         let signature = requirement.signature
         if signature.parameters.contains(where: \.isVariadic) {

@@ -16,7 +16,7 @@ struct PassedParameter: Sendable {
     let isInOut: Bool
     /// Whether it takes any number of arguments, which can't be forwarded.
     let isVariadic: Bool
-    /// How `Self` stands in its type.
+    /// How `Self` is in its type.
     let selfForm: SelfForm
 
     init(_ parameter: Signature.Parameter, name: String, type: SwiftType, in signature: Signature) {

@@ -1,6 +1,6 @@
 /// The places of a line where it may be broken.
 ///
-/// Each declaration, type and expression marks its words: what has to stand before and behind them. Outer ones mark
+/// Each declaration, type and expression marks its words: what has to be before and behind them. Outer ones mark
 /// first, so theirs end up outside.
 struct LineMarks {
     let words: [LineWords.Word]

@@ -6,7 +6,7 @@ struct MemberTemplateContext: Sendable {
     private(set) var member: Member
     /// The double's name.
     let doubleName: String
-    /// Whether statements stand before the answer.
+    /// Whether statements are before the answer.
     let isAfterStatement: Bool
 
     /// The object that templates read.
@@ -118,7 +118,7 @@ struct MemberTemplateContext: Sendable {
         "type": { .string($0.type.description) },
     ])
 
-    /// What stands in front of a property that only the double changes: attributes first.
+    /// What is in front of a property that only the double changes: attributes first.
     private var recordPrefix: String {
         if isLocked { return "" }
         let prefix = member.storagePrefix

@@ -8,7 +8,7 @@ package struct HTMLReport {
     private let links: SourceLinks
     private let anchors: [String?]
 
-    /// Creates a writer for `report`; links to sources start in `folder`, where the page is to stand.
+    /// Creates a writer for `report`; links to sources start in `folder`, where the page is to be.
     package init(_ report: PackageReport, in folder: String) {
         self.report = report
         links = SourceLinks(reportFolder: folder, currentFolder: report.splits.currentFolder)

@@ -130,7 +130,7 @@ struct ProtocolSection {
         }
     }
 
-    /// Writes the first row of a table; what stands above numbers is aligned as they are.
+    /// Writes the first row of a table; what is above numbers is aligned as they are.
     static func head(_ titles: [String], to html: inout HTMLWriter, words: Set<String>? = nil) {
         html.element("thead") { html in
             html.element("tr") { html in
@@ -171,7 +171,7 @@ struct ProtocolSection {
 }
 
 extension String {
-    /// A sentence: a capital in front, unless a name stands there, and a full stop.
+    /// A sentence: a capital in front, unless a name is there, and a full stop.
     fileprivate var capitalisedSentence: String {
         guard let first else { return self }
         return first.uppercased() + dropFirst() + "."

@@ -16,7 +16,7 @@ struct AffinityWeights {
     var names = 2.3
     /// Shared words of the types.
     var types = 1.5
-    /// Shared nouns, wherever they stand: in names, types or parameters.
+    /// Shared nouns, wherever they are: in names, types or parameters.
     var topics = 0.7
     /// Both or neither implemented by default, as far as that tells requirements apart at all.
     var defaults = 0.65

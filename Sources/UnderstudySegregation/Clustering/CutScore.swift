@@ -49,7 +49,7 @@ struct CutScore {
     }
 }
 
-/// The best way to peel off one run of requirements that stand next to each other in the declaration.
+/// The best way to peel off one run of requirements that are next to each other in the declaration.
 ///
 /// People declare together what belongs together: a run is what most splits in histories peel off. All runs are scored
 /// in time proportional to n², from sums over the rectangles of the affinity.

@@ -7,7 +7,7 @@ struct ConsumerNarrowing {
     private let split: ProtocolSplit
     private let index: DeclarationIndex
     private let demands: [ConsumerID: ConsumerDemand]
-    /// What stands against any narrowing.
+    /// What is against any narrowing.
     private let commonDoubts: [String]
 
     init(_ split: ProtocolSplit, _ index: DeclarationIndex) {

@@ -1,11 +1,11 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The members of a protocol as they stand in the source, with the comments that belong to them.
+/// The members of a protocol as they are in the source, with the comments that belong to them.
 struct MemberTexts {
     /// What goes between two members: an empty line where the protocol has one anywhere.
     let separator: String
-    /// Whether something stands after the last member that belongs to none.
+    /// Whether something is after the last member that belongs to none.
     let hasLooseText: Bool
     private let source: SourceText
     /// Where the text before each member begins, by the member's first byte.

@@ -8,10 +8,10 @@ package struct SplitDeclarations: Sendable {
     package let composition: String
     /// The new protocols, in the proposal's order, each with its requirements' documentation.
     package let parts: [String]
-    /// Why the declarations need a look before they stand in the source; empty when they can be put there as they are.
+    /// Why the declarations need a look before they are in the source; empty when they can be put there as they are.
     package let doubts: [String]
 
-    /// All declarations, as they would stand in place of the old one.
+    /// All declarations, as they would be in place of the old one.
     package var text: String { ([composition] + parts).joined(separator: "\n\n") }
 
     /// Writes the declarations that the finding of `split` proposes; `nil` where it proposes none.
@@ -42,7 +42,7 @@ package struct SplitDeclarations: Sendable {
         return finding.composition[...brace] + "\n" + members.joined(separator: separator) + "\n\(head.indentation)}"
     }
 
-    /// The first line's indentation stands in the source already; that of later declarations does not.
+    /// The first line's indentation is in the source already; that of later declarations does not.
     private static func indented(_ text: String, _ indentation: String) -> String { indentation + text }
 
     private static func doubts(_ split: ProtocolSplit, _ members: MemberTexts) -> [String] {
@@ -83,7 +83,7 @@ extension SplitDeclarations {
     }
 }
 
-/// What stands before the braces of each part.
+/// What is before the braces of each part.
 private struct PartHead {
     /// The white space in front of the old declaration.
     let indentation: String

@@ -48,7 +48,7 @@ package struct ProtocolSplit: Sendable {
 
         /// The requirements that it uses, in declaration order.
         package var needs: [RequirementID] { places.keys.sorted() }
-        /// Whether it holds the protocol, or hands it on, and uses nothing of it itself.
+        /// Whether it holds the protocol, or passes it on, and uses nothing of it itself.
         package var isIdle: Bool { places.isEmpty }
     }
 

@@ -122,7 +122,7 @@ struct Naming {
     }
 
     /// The word that most of a block's requirements share: one of their names, or one of the protocol's own wherever it
-    /// stands.
+    /// is.
     private func sharedNoun(of block: [Int]) -> [String] {
         let own = Set(frame.words.map(Inflection.singular))
         var counts: [String: Int] = [:]

@@ -4,15 +4,15 @@ import UnderstudySemantics
 struct Topic {
     /// The words in the order in which the requirements say them; empty when nothing is distinctive.
     let words: [String]
-    /// The words that stand out most where none stands out enough; empty when nothing does at all.
+    /// The words that are out most where none is out enough; empty when nothing does at all.
     let faint: [String]
 
-    /// Where a word must stand out at least: its share inside the block less its share outside.
+    /// Where a word must be out at least: its share inside the block less its share outside.
     private static let distinct = 0.34
     /// How many words a name may hold.
     private static let longest = 3
 
-    /// Looks for what stands out in `block`; words that `own` knows from the protocol's name say nothing new.
+    /// Looks for what is out in `block`; words that `own` knows from the protocol's name say nothing new.
     init(of block: [Int], words all: [RequirementWords], avoiding own: (String) -> Bool) {
         let inside = Set(block)
         let said = all.map { Self.said(by: $0, avoiding: own) }
@@ -54,7 +54,7 @@ struct Topic {
         faint = isDistinct ? [] : phrase
     }
 
-    /// The longest run of words around the best one that stand out nearly as much.
+    /// The longest run of words around the best one that are out nearly as much.
     private static func phrase(
         around word: String, score: Double, scores: [String: Double], in lists: [[String]]
     )
@@ -71,7 +71,7 @@ struct Topic {
         return Array(list[start...end])
     }
 
-    /// The phrase with the words that follow it wherever it stands: of `local` in `addLocalNotification()` and
+    /// The phrase with the words that follow it wherever it is: of `local` in `addLocalNotification()` and
     /// `cancelLocalNotification(id:)`, which says what is local.
     private static func headed(_ phrase: [String], in lists: [[String]]) -> [String] {
         var phrase = phrase

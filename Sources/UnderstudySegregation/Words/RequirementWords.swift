@@ -2,7 +2,7 @@ import UnderstudySemantics
 
 /// The words of one requirement, sorted by where they come from.
 struct RequirementWords {
-    /// The words of the base name as they stand, in lower case.
+    /// The words of the base name as they are, in lower case.
     let spoken: [String]
     /// The words of the base name in the singular.
     let name: [String]

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// Where in a file a declaration stands.
+/// Where in a file a declaration is.
 public struct Scope: Sendable {
     /// One declaration around another.
     public struct Level: Sendable {
@@ -46,7 +46,7 @@ public struct Scope: Sendable {
         branches.isEmpty ? nil : branches.map(\.clause).joined(separator: " && ")
     }
 
-    /// The level of a declaration that writes none: an enclosing extension's, else internal.
+    /// The level of a declaration without a written one: that of an enclosing extension, else internal.
     public var defaultAccess: AccessLevel {
         guard let level = levels.last, level.isExtension, let access = level.access else { return .internal }
         return access == .private ? .fileprivate : access

@@ -13,7 +13,7 @@ protocol PathedDeclaration {
 }
 
 extension PathedDeclaration {
-    /// Whether a type or an extension stands around it.
+    /// Whether a type or an extension is around it.
     var isNested: Bool { !scope.levels.isEmpty }
 }
 
@@ -67,7 +67,7 @@ extension DeclarationIndex {
     public func globalActor(_ attribute: String) -> String? {
         guard attribute.hasPrefix("@"), !attribute.contains("(") else { return nil }
         let name = String(attribute.dropFirst())
-        // A module selector (SE-0491) means what a period behind the module's name means.
+        // A module selector (SE-0491) means what a period after the module's name means.
         let path = TypePath(name.replacing("::", with: "."))
         if path.text == "MainActor" || path.text == "Swift.MainActor" { return name }
         let isGlobalActor = (globalActors[path.last] ?? []).contains { path.matches($0.name, module: $0.module) }
@@ -106,7 +106,7 @@ extension DeclarationIndex {
     public func isProtocol(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
         let type = lookUpType(name, from: declaration)
         if let found = lookUpProtocol(name, from: declaration) {
-            // Of two that other modules declare the compiler may mean either: then the text is left as it is.
+            // If two other modules declare it, the compiler may mean either: then the text is left as it is.
             return type == nil || found.module == declaration.module
         }
         if type != nil { return false }

@@ -1,5 +1,5 @@
 extension TemplateProblem {
-    /// One line that says what is wrong, and what to do where that isn't plain.
+    /// One line that says what is wrong, and what to do if that isn't obvious.
     var message: String {
         let message = syntaxMessage ?? structureMessage ?? renderingMessage ?? budgetMessage
         let isPlain = message.utf8.count <= Self.longestMessage && message.utf8.allSatisfy { $0 >= 0x20 }

@@ -2,9 +2,9 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Notes the operators between `values` that a protocol of one of their two operands demands.
+    /// Notes the operators between `values` that a protocol of one of their two operands requires.
     ///
-    /// Who binds tighter is left aside: what stands next to the operator is nearly always of the same protocol as
+    /// Who binds tighter is left aside: what is next to the operator is nearly always of the same protocol as
     /// the whole operand.
     func noteOperators(_ operators: [ByteRange], between values: [Value]) -> ValueType {
         var result = ValueType.unknown

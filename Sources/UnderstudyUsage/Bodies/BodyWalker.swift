@@ -190,7 +190,7 @@ final class BodyWalker {
 
     /// Notes the protocols that `type` names as the type of something.
     ///
-    /// - Parameter isFixed: Whether what stands around it, such as a property wrapper, fixes the type.
+    /// - Parameter isFixed: Whether what is around it, such as a property wrapper, fixes the type.
     func noteHolds(_ type: TypeSyntax?, _ kind: ProtocolHold.Kind, isFixed: Bool = false) {
         guard isRecording, let type else { return }
         HeldNames.visit(type, isInvariant: isFixed) { named, isInvariant in

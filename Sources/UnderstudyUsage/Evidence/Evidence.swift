@@ -49,11 +49,11 @@ struct Evidence: Sendable {
         let place: PlaceInFile
         let consumer: ConsumerKey
         let holder: Holder?
-        /// The member whose code it stands in.
+        /// The member whose code it is in.
         let member: MemberID
     }
 
-    /// A value handed on.
+    /// A value passed on.
     struct Handover: Hashable, Sendable {
         let from: Holder?
         let to: Holder
@@ -79,7 +79,7 @@ struct Evidence: Sendable {
         let isInvariant: Bool
     }
 
-    /// A value of these protocols that is more than the base of a member: handed on, compared, put into a collection.
+    /// A value of these protocols that is more than the base of a member: passed on, compared, put into a collection.
     struct Mention: Sendable {
         let protocols: [TypeID]
         let holder: Holder?
@@ -91,7 +91,7 @@ struct Evidence: Sendable {
     var doubts: [Doubt] = []
     var holds: [Hold] = []
     var mentions: [Mention] = []
-    /// The names of requirements that stand behind values of which nothing is known: any of them may be a use.
+    /// The names of requirements that are behind values of which nothing is known: any of them may be a use.
     var unknownMembers: Set<String> = []
     /// Where members of concrete types are used from outside these types; the first place.
     var concreteUses: [MemberID: PlaceInFile] = [:]

@@ -1,4 +1,4 @@
-/// Follows values that are handed on, through parameters and properties, to what is done with them in the end.
+/// Follows values that are passed on, through parameters and properties, to what is done with them in the end.
 struct HandedOn {
     /// A requirement, and who uses it.
     struct Need: Hashable {

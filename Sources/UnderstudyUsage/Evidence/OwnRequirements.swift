@@ -7,7 +7,7 @@ struct OwnRequirements {
     private var byPlace: [RequirementPlace: RequirementID] = [:]
     private var byBaseName: [String: RequirementID] = [:]
 
-    /// Takes what `resolved` declares: the same signature again stands in another branch of `#if`, and is no second
+    /// Takes what `resolved` declares: the same signature again is in another branch of `#if`, and is no second
     /// requirement.
     init(_ resolved: [ResolvedRequirement]) {
         var bySignature: [String: RequirementID] = [:]

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// Goes through a written type, and tells which of its names stand where a subtype would not do.
+/// Goes through a written type, and tells which of its names are where a subtype would not do.
 enum HeldNames {
     /// Calls `found` with each named type, the whole of a path first.
     ///

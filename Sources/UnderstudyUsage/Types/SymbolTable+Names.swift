@@ -114,7 +114,7 @@ extension SymbolTable {
         return resolve(aliases[alias].type)
     }
 
-    /// The type itself where its name stands; protocols become bounds.
+    /// The type itself where its name is; protocols become bounds.
     func selfReference(to id: TypeID) -> ValueType {
         types[id].kind == .protocol ? .bounded([id]) : .nominal(id, genericArguments(of: id))
     }
@@ -147,7 +147,7 @@ extension SymbolTable {
 }
 
 extension ValueType {
-    /// What a constraint written as this type demands: protocols, and a class.
+    /// What a constraint written as this type requires: protocols, and a class.
     var heldBoundsOfConstraint: [TypeID] {
         switch self {
         case .bounded(let bounds): bounds

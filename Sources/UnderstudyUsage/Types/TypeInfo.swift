@@ -29,7 +29,7 @@ struct TypeInfo: Sendable {
     var generics: [GenericParameter] = []
     /// What the declaration and the extensions inherit from, each as it is written there.
     var inherited: [PlacedType] = []
-    /// What is demanded of types inside generic parameters and associated types, by their dotted names.
+    /// What is required of types inside generic parameters and associated types, by their dotted names.
     var constraints: [String: [Demand]] = [:]
     /// The members by base name; initialisers as `init`, subscripts as `subscript`.
     var members: [String: [MemberID]] = [:]
@@ -42,7 +42,7 @@ struct TypeInfo: Sendable {
     var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
 
-/// A generic parameter or an associated type, with what is demanded of it.
+/// A generic parameter or an associated type, with what is required of it.
 struct GenericParameter: Sendable {
     let name: String
     var bounds: [PlacedType] = []
@@ -105,7 +105,7 @@ struct MemberInfo: Sendable {
     let owner: TypeID?
     /// Where its types are looked up from.
     let place: PlaceID
-    /// Whether a protocol demands it.
+    /// Whether a protocol requires it.
     let isRequirement: Bool
 
     var binding: BindingSyntax? {
@@ -134,7 +134,7 @@ struct MemberInfo: Sendable {
         }
     }
 
-    /// What the `where` clause demands.
+    /// What the `where` clause requires.
     var constraints: ArraySlice<GenericRequirementSyntax> {
         let clause: WhereClauseSyntax? =
             switch syntax.kind {

@@ -58,7 +58,7 @@ extension PackageGraph {
         sources.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// Reads the graph whose words stand in a file, each with a zero byte behind it: paths may hold any other byte.
+    /// Reads the graph whose words are in a file, each with a zero byte behind it: paths may hold any other byte.
     init(words bytes: [UInt8]) throws(UsageError) {
         let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         try self.init(try ArgumentParser.parse(words, for: Self.file))

@@ -137,7 +137,7 @@ enum GenerateCommand {
             texts: DoubleGenerator.ownNames + request.configuration.defaults.flatMap { [$0.key, $0.value] })
     }
 
-    /// What is wrong with the files that the chosen protocols stand in, or with any where a protocol was not found;
+    /// What is wrong with the files that the chosen protocols are in, or with any where a protocol was not found;
     /// other files don't matter.
     private static func diagnostics(
         of selection: ProtocolSelection, in files: [FileDeclarations]

@@ -18,13 +18,13 @@ struct Configuration: Sendable, Equatable {
     var module: String?
     /// The modules under test, each with its folders and files, where a build can't tell: in Xcode projects.
     var modules: [String: [String]] = [:]
-    /// How a build tells of owned doubles that don't fit their protocols any more.
+    /// How a build tells of owned doubles that don't fit their protocols any longer.
     var drift = DriftSeverity.warning
     /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
     var defaults: [String: String] = [:]
 }
 
-/// How a build tells of owned doubles that don't fit their protocols any more.
+/// How a build tells of owned doubles that don't fit their protocols any longer.
 enum DriftSeverity: String, CaseIterable, Sendable {
     /// The build goes on.
     case warning

@@ -190,7 +190,7 @@ extension JSONParser {
         }
     }
 
-    /// Reads the digits after `\u`, and those of the second half where the first half of a pair stands.
+    /// Reads the digits after `\u`, and those of the second half where the first half of a pair is.
     private mutating func scalar(at start: Int) throws(Failure) -> Character {
         var code = try codeUnit(at: start)
         if (0xD800..<0xDC00).contains(code), bytes[offset...].starts(with: "\\u".utf8) {

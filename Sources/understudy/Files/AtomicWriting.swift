@@ -21,7 +21,7 @@ enum AtomicWriting {
         }
     }
 
-    /// Puts `new` in place of `old`; a file that isn't `old` any more is left alone.
+    /// Puts `new` in place of `old`; a file that isn't `old` any longer is left alone.
     @Sendable
     static func replace(_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> ReplacementOutcome {
         if old == new { return .unchanged }

@@ -11,7 +11,7 @@ enum FileKind: Sendable {
 
 /// One name in a folder.
 struct FolderEntry: Sendable {
-    /// The name; bytes that are no UTF-8 are written as `\xFF`.
+    /// The name; bytes that are not UTF-8 are written as `\xFF`.
     let name: String
     let kind: FileKind
     /// Whether the name is text, so that the entry can be opened by it.
@@ -30,7 +30,7 @@ enum ReplacementOutcome: Sendable {
     case replaced
     /// The contents were the new ones already; nothing was written.
     case unchanged
-    /// The file isn't what was read any more; nothing was written.
+    /// The file isn't what was read any longer; nothing was written.
     case changedMeanwhile
 }
 

@@ -1,6 +1,6 @@
 /// Paths as texts: nothing here asks the file system.
 enum Path {
-    /// `path` without empty and `.` parts, and without `..` where a named part stands before it.
+    /// `path` without empty and `.` parts, and without `..` where a named part is before it.
     static func normalized(_ path: String) -> String {
         if isNormal(path) { return path }
         var parts: [Substring] = []

@@ -1,4 +1,4 @@
-/// Gathers bytes and hands them on in large pieces.
+/// Gathers bytes and passes them on in large pieces.
 final class ByteSink: @unchecked Sendable {
     /// Whether a person watches.
     let isTerminal: Bool
@@ -17,7 +17,7 @@ final class ByteSink: @unchecked Sendable {
         self.handOn = handOn
     }
 
-    /// Why bytes were lost; `nil` when none were, or when nobody reads any more: then there is nobody to tell.
+    /// Why bytes were lost; `nil` when none were, or when nobody reads any longer: then there is nobody to tell.
     var loss: SystemCalls.Failure? {
         lock.withLock { firstFailure == .brokenPipe ? nil : firstFailure }
     }

@@ -107,7 +107,7 @@ enum UnifiedDiff {
         for edit in TextEdit.sorted(change.edits) {
             let first = line(of: edit.range.lowerBound, starts)
             let last = edit.range.isEmpty ? first : line(of: edit.range.upperBound - 1, starts)
-            // What stands behind an edit on its last line may move to another line.
+            // What is behind an edit on its last line may move to another line.
             let end = edit.range.upperBound < offset ? line(of: edit.range.upperBound, starts) : last
             let range = first..<min(old.count, max(last, end) + 1)
             if let known = groups.last, known.lines.upperBound >= range.lowerBound {
@@ -148,7 +148,7 @@ enum UnifiedDiff {
         return parts
     }
 
-    /// Where in its own list the line of `change` stands.
+    /// Where in its own list the line of `change` is.
     private static func place(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
         switch change {
         case .remove(let offset, _, _), .insert(let offset, _, _): offset

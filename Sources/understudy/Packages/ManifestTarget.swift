@@ -24,7 +24,7 @@ struct ManifestTarget: Hashable, Sendable {
 }
 
 extension ManifestTarget {
-    /// The name of the target's module: what can't stand in an identifier becomes an underscore, as the
+    /// The name of the target's module: what can't be in an identifier becomes an underscore, as the
     /// package manager has it.
     var moduleName: String {
         var name = String(

@@ -16,7 +16,7 @@ struct ClientShape: Sendable {
     let locksLive: Bool
     /// Whether the value that it is made from has to be usable from any thread, beyond what the protocol says.
     let needsSendable: Bool
-    /// The names of the members that a value can't stand behind.
+    /// The names of the members that a value can't be behind.
     let unset: [String]
     /// Whether it has the elements of the value that it is made from.
     let takesElements: Bool

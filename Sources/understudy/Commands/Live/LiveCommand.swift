@@ -157,7 +157,7 @@ enum LiveCommand {
             path, old, old == [UInt8(ascii: "1")] ? [UInt8(ascii: "2")] : [UInt8(ascii: "1")])
     }
 
-    /// Writes `bytes` unless they stand there already, so that nothing is compiled again; says whether it did.
+    /// Writes `bytes` unless they are there already, so that nothing is compiled again; says whether it did.
     private static func write(_ bytes: [UInt8], to path: String, in session: Session) throws(FileError) -> Bool {
         guard session.files.exists(path) else {
             return try session.files.create(path, bytes) == .created

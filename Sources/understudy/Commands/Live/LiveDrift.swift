@@ -3,7 +3,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// What a build says about owned doubles that don't fit their protocols any more.
+/// What a build says about owned doubles that don't fit their protocols any longer.
 enum LiveDrift {
     /// The findings of `check` for the doubles in the tests' module, as severe as the configuration wants them.
     static func find(
