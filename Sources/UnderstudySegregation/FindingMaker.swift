@@ -86,7 +86,7 @@ struct FindingMaker {
 
     private var effective: [RequirementID] { subject.requirements.filter(\.isEffective).map(\.id) }
 
-    /// Nothing is said to be unused while there may be users that were not seen.
+    /// Nothing is called unused while there may be unseen users.
     private var neverUsed: [RequirementID] {
         let isComplete = !subject.facts.hasUnknownUsers && !subject.consumers.contains(where: \.isUncertain)
         guard isComplete, !usage.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Writes a report as one page of HTML that needs nothing beside it: no network, no script.
+/// Writes a report as one self-contained HTML page: no network, no scripts.
 package struct HTMLReport {
     private let report: PackageReport
     private let links: SourceLinks

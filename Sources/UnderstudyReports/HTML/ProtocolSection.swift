@@ -79,7 +79,7 @@ struct ProtocolSection {
         Self.write(code: declarations.composition, label: "Declaration of \(finding.name)", to: &html)
     }
 
-    /// What is wider than the page is moved sideways, by keyboard too.
+    /// Content that is wider than the page can be scrolled, also by keyboard.
     private static func write(code: String, label: String, to html: inout HTMLWriter) {
         html.element("pre", HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label(label)) {
             $0.element("code", text: code)
@@ -130,7 +130,7 @@ struct ProtocolSection {
         }
     }
 
-    /// Writes the first row of a table; what is above numbers is aligned as they are.
+    /// Writes the first row of a table; headings of numbers are aligned like the numbers.
     static func head(_ titles: [String], to html: inout HTMLWriter, words: Set<String>? = nil) {
         html.element("thead") { html in
             html.element("tr") { html in
@@ -171,7 +171,7 @@ struct ProtocolSection {
 }
 
 extension String {
-    /// A sentence: a capital in front, unless a name is there, and a full stop.
+    /// A sentence: with an initial capital, unless it begins with a name, and a full stop.
     fileprivate var capitalisedSentence: String {
         guard let first else { return self }
         return first.uppercased() + dropFirst() + "."

@@ -3,12 +3,12 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// Draws who uses what: a row a requirement, a column a consumer, a block a proposed protocol.
+/// Draws who uses what: one row per requirement, one column per consumer, one block per proposed protocol.
 struct UsageMatrixView {
     let split: ProtocolSplit
     let links: SourceLinks
 
-    /// As many colours as the style sheet has for parts.
+    /// The number of colours for parts in the style sheet.
     static let colours = 6
 
     func write(to html: inout HTMLWriter) {

@@ -6,7 +6,7 @@ import UnderstudySyntax
 package struct SplitMarkdown {
     private let report: SplitReport
 
-    /// Comments may have 65,536 characters; what is said after the details needs some of them.
+    /// Comments may have 65,536 characters; the text after the details needs some of them.
     private static let limit = 60_000
 
     /// Creates a writer for `report`.
@@ -14,7 +14,7 @@ package struct SplitMarkdown {
         self.report = report
     }
 
-    /// The whole text; where it would grow too long, the details of the last protocols are left out.
+    /// The whole text; if it would be too long, the details of the last protocols are left out.
     package func text() -> String {
         var text = "## Smaller protocols\n\n" + summary + "\n"
         let shown = report.isForNamed ? report.splits : report.proposed

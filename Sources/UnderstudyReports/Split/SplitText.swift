@@ -12,7 +12,7 @@ package struct SplitText {
         self.report = report
     }
 
-    /// The whole text: a line a protocol that is kept, more for those that should be split or were asked for.
+    /// The whole text: one line per protocol that is kept, more for those that should be split or were named.
     package func text() -> String {
         var text = ""
         for split in report.splits {

@@ -18,9 +18,9 @@ struct Figures {
     }
 }
 
-/// What a consumer is told to do.
+/// The advice for a consumer.
 enum Advice {
-    /// One sentence; nothing where the consumer has no more than it needs.
+    /// One sentence; `nil` if the consumer has no more than it needs.
     static func text(for demand: ConsumerDemand, of split: ProtocolSplit) -> String? {
         var sentences: [String] = []
         if split.finding.verdict == .split, case .parts(let parts) = demand.asksFor,
@@ -47,7 +47,7 @@ enum Advice {
 
 /// What limits a finding.
 enum Remarks {
-    /// A sentence a limit, in a fixed order.
+    /// One sentence per limit, in a fixed order.
     static func of(_ split: ProtocolSplit) -> [String] {
         var remarks: [String] = []
         if split.declaration.effectiveAccess >= .package {

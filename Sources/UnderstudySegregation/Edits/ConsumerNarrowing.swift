@@ -2,12 +2,12 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The changes that let each consumer ask for what it needs.
+/// The changes that make each consumer depend on what it needs.
 struct ConsumerNarrowing {
     private let split: ProtocolSplit
     private let index: DeclarationIndex
     private let demands: [ConsumerID: ConsumerDemand]
-    /// What is against any narrowing.
+    /// The doubts about any narrowing.
     private let commonDoubts: [String]
 
     init(_ split: ProtocolSplit, _ index: DeclarationIndex) {
@@ -34,7 +34,7 @@ struct ConsumerNarrowing {
         }
     }
 
-    /// One change a file: a type may be spread over several.
+    /// One change per file: a type may be spread over several files.
     private func edits(for user: ProtocolSplit.User, _ names: [String]) -> [SplitEdit] {
         var files: [String] = []
         var edits: [String: [TextEdit]] = [:]
@@ -55,7 +55,7 @@ struct ConsumerNarrowing {
     private func edit(of hold: ProtocolHold, in source: SourceText, _ names: [String]) -> TextEdit {
         let path = split.declaration.scope.path
         let written = source.text(in: hold.range)
-        // A name that is reached through the types around it is so with the parts, too.
+        // If the protocol is named with the types around it, the parts are, too.
         let qualifier = written.contains(".") && !path.isEmpty ? path + "." : ""
         let parts = names.map { qualifier + $0 }.joined(separator: " & ")
         let needsParentheses = names.count > 1 && Self.binds(source.byte(at: hold.range.upperBound))

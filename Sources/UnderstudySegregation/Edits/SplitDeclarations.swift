@@ -2,13 +2,13 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The declarations that a split puts in a protocol's place, as source.
+/// The declarations that replace a protocol in a split, as source.
 package struct SplitDeclarations: Sendable {
     /// What the old name becomes.
     package let composition: String
     /// The new protocols, in the proposal's order, each with its requirements' documentation.
     package let parts: [String]
-    /// Why the declarations need a look before they are in the source; empty when they can be put there as they are.
+    /// Why the declarations have to be checked before they are inserted; empty if they can be inserted as they are.
     package let doubts: [String]
 
     /// All declarations, as they would be in place of the old one.
@@ -34,7 +34,7 @@ package struct SplitDeclarations: Sendable {
         doubts = Self.doubts(split, members)
     }
 
-    /// The finding's composition, what stays in it with its documentation.
+    /// The finding's composition, with the requirements that stay and their documentation.
     private static func composition(
         _ finding: SplitFinding, keeping members: [String], _ separator: String, _ head: PartHead
     ) -> String {
@@ -42,7 +42,7 @@ package struct SplitDeclarations: Sendable {
         return finding.composition[...brace] + "\n" + members.joined(separator: separator) + "\n\(head.indentation)}"
     }
 
-    /// The first line's indentation is in the source already; that of later declarations does not.
+    /// The first line's indentation is in the source already; that of later declarations is not.
     private static func indented(_ text: String, _ indentation: String) -> String { indentation + text }
 
     private static func doubts(_ split: ProtocolSplit, _ members: MemberTexts) -> [String] {
@@ -76,14 +76,14 @@ package struct SplitDeclarations: Sendable {
 }
 
 extension SplitDeclarations {
-    /// Whether an attribute may stand on each part as on the whole: availability, or a global actor.
+    /// Whether an attribute may be repeated on each part: availability, or a global actor.
     private static func isKnown(_ attribute: String) -> Bool {
         attribute.hasPrefix("@available") || attribute == "@MainActor" || attribute.hasSuffix("Actor")
             || attribute == "@preconcurrency"
     }
 }
 
-/// What is before the braces of each part.
+/// The text before the braces of each part.
 private struct PartHead {
     /// The white space in front of the old declaration.
     let indentation: String
@@ -107,7 +107,7 @@ private struct PartHead {
         return attributes.map { $0 + "\n" + indentation }.joined() + "\(access)protocol \(name)\(inherited)"
     }
 
-    /// What the composition needs of the attributes: an alias has no isolation of its own.
+    /// The attributes that the composition needs: an alias has no isolation of its own.
     func attributes(of composition: String) -> String {
         let isAlias = composition.hasPrefix("typealias ") || composition.contains(" typealias ")
         return attributes.filter { !isAlias || $0.hasPrefix("@available") }.map { $0 + "\n" + indentation }.joined()

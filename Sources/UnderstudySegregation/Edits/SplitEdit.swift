@@ -7,7 +7,7 @@ package struct SplitEdit: Sendable {
     package enum Kind: String, Sendable {
         /// The protocol's declaration becomes several.
         case declaration
-        /// A consumer asks for the parts that it needs.
+        /// A consumer depends on the parts that it needs.
         case consumer
     }
 
@@ -15,12 +15,12 @@ package struct SplitEdit: Sendable {
     package var kind: Kind
     /// The protocol's or the consumer's name.
     package var name: String
-    /// The text that the edits count in.
+    /// The text that the edits refer to.
     package var source: SourceText
     /// The edits, in order, none touching another.
     package var edits: [TextEdit]
-    /// What should be looked at before the change is made; empty when the code compiles as before, as far as can be
-    /// told from declarations.
+    /// What has to be checked before the edit is applied; empty if the code still compiles, as far as declarations
+    /// show.
     package var doubts: [String]
 }
 
@@ -47,7 +47,7 @@ package enum SplitEdits {
         return [own] + narrowings
     }
 
-    /// What the protocol inherits that may matter to requirements which move to a part without it.
+    /// What the protocol inherits and may matter to requirements that move to a part without it.
     private static func inheritedDoubts(_ split: ProtocolSplit, in index: DeclarationIndex) -> [String] {
         guard split.facts.inherits.contains(where: { !Composition.markers.contains($0) }) else { return [] }
         let resolved = index.resolve(split.declaration)

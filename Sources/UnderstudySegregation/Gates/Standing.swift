@@ -1,4 +1,4 @@
-/// Keeps what nobody splits by hand: protocols of tests, of generated files, and those that are on their way out.
+/// Keeps protocols that nobody splits by hand: those of tests, of generated files, and deprecated ones.
 enum Standing: Gate {
     static func silence(_ input: GateInput) -> Silence? {
         switch input.subject.facts.standing {

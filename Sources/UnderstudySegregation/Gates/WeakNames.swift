@@ -1,8 +1,8 @@
-/// Keeps a protocol without known consumers unless names tell at least two parts apart that can be named.
+/// Keeps a protocol without known consumers unless names distinguish at least two parts that can be named.
 ///
-/// It looks at what the names suggest, and so is asked after the others.
+/// It needs the proposal, and so is checked after the other gates.
 enum WeakNames {
-    /// The share of requirements that one verb may open.
+    /// The share of requirements that may begin with one verb.
     private static let share = 0.8
     /// Fewer requirements fall into groups by chance.
     static let least = 8

@@ -23,7 +23,7 @@ struct RequirementWords {
 
     init(_ requirement: SplitRequirement) {
         let parameterWords = requirement.parameterNames.flatMap { IdentifierWords.split($0) }
-        // What an initialiser is about is what it takes; that it is one, all of them share.
+        // An initialiser is about its parameters; being an initialiser is common to all of them.
         let isInitializer = requirement.kind == .initializer && !parameterWords.isEmpty
         let split = isInitializer ? parameterWords : IdentifierWords.split(requirement.baseName)
         // An operator has no words of its own.

@@ -17,8 +17,8 @@ extension SourceText {
         }
     }
 
-    /// The tokens in `range` as a person writes them on one line: as `compactText(in:)`, and brackets whose content
-    /// stood on lines of its own close up, without the comma after its last element.
+    /// The tokens in `range` as a person writes them on one line: like `compactText(in:)`, but brackets with their
+    /// content on separate lines are joined, without a comma after the last element.
     public func lineText(in range: ByteRange) -> String {
         var result: [UInt8] = []
         var lexer = Lexer(base: base, from: range.lowerBound, to: range.upperBound)
