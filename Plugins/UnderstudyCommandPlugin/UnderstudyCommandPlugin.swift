@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the whole command line of Understudy, with what is known of the package.
+/// Runs the whole command line of Understudy, with the package's graph.
 @main
 struct UnderstudyCommandPlugin {
     /// Runs `tool` with `arguments`; `graph` holds the words for the package's modules.

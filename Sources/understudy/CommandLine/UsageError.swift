@@ -15,7 +15,7 @@ enum UsageError: Error, Equatable {
 }
 
 extension UsageError {
-    /// What is said about it.
+    /// The diagnostic for it.
     var diagnostic: Diagnostic {
         Diagnostic(DiagnosticID(name), .error, message)
     }

@@ -1,7 +1,7 @@
 import UnderstudyDoubles
 import UnderstudySyntax
 
-/// `check`: says where owned doubles differ from their protocols.
+/// `check`: reports where owned doubles differ from their protocols.
 enum CheckCommand {
     static let command = Command(
         name: "check",

@@ -2,7 +2,7 @@ import UnderstudyReports
 
 /// Writes a new configuration, with a comment on every key.
 ///
-/// Keys whose usual value fits are in comments: to use one, take the slashes away.
+/// Keys whose default value fits are commented out: to use one, remove the slashes.
 struct ConfigurationText {
     private let survey: PackageSurvey
 

@@ -10,7 +10,7 @@ enum GenerateCommand {
     enum Destination: Sendable, Equatable {
         /// Into this folder, which the command line names.
         case folder(String)
-        /// Into this folder, which the configuration names and which has to be in one of the others.
+        /// Into this folder, which the configuration names, and which has to be inside one of the other folders.
         case configured(String, roots: [String])
         /// To standard output, as one valid file.
         case standardOutput
@@ -18,7 +18,7 @@ enum GenerateCommand {
         case testTarget
     }
 
-    /// What the user asked for, with the configuration where the command line says nothing.
+    /// The user's request, with the configuration's values where the command line has none.
     struct Request: Sendable {
         /// The names of the protocols; empty for those opted in, or for all.
         let protocols: [String]
@@ -67,7 +67,7 @@ enum GenerateCommand {
         let kinds = arguments[GenerateOptions.kinds]
         let style = arguments[GenerateOptions.style]
         let usedStyle = DoubleStyle(name: style ?? configuration.style ?? DoubleNames.defaultStyle)
-        // A user's own templates can bring kinds and styles that only they know.
+        // The user's own templates can add kinds and styles.
         if templates == nil, let error = DoubleNames.unknown(kinds: kinds, style: style) {
             return session.refuse(error, of: command.name)
         }
@@ -222,7 +222,7 @@ extension GenerateCommand.Destination {
         if let folder = arguments[GenerateOptions.output] {
             self = .folder(folder)
         } else if let folder = configuration.output {
-            // Whoever names the file vouches for its folder.
+            // A file named by the user vouches for its folder.
             let named = arguments[CommonOptions.configuration].map { [Path.folder(of: $0)] } ?? []
             self = .configured(folder, roots: [arguments[CommonOptions.packagePath] ?? "."] + named)
         } else {
@@ -232,7 +232,7 @@ extension GenerateCommand.Destination {
 }
 
 extension Result where Success == DoubleGenerator.Output, Failure == GenerationError {
-    /// What is wrong with a template, where that is why there is no double.
+    /// The error in a template, if that is why there is no double.
     fileprivate var templateError: TemplateError? {
         guard case .failure(let error) = self else { return nil }
         return error.templateError

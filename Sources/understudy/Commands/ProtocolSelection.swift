@@ -12,7 +12,7 @@ struct ProtocolSelection {
 
     /// What was chosen.
     private(set) var choices: [Choice] = []
-    /// What could not be.
+    /// Diagnostics for what could not be chosen.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Chooses among the protocols of `paths`: those named, or all, or those that a comment opts in.
@@ -42,7 +42,7 @@ struct ProtocolSelection {
         }
     }
 
-    /// A name that stands for no protocol, or for several.
+    /// A name that names no protocol, or several.
     struct Problem: Error {
         let diagnostic: Diagnostic
     }

@@ -67,7 +67,7 @@ enum ReportCommand {
         return isWritten && study.isSound ? .success : .unusableInput
     }
 
-    /// The page; on a terminal, which can't show one, what a person reads there.
+    /// The page; on a terminal, which can't show it, Markdown.
     private static func defaultFormat(_ destination: ReportDestination, in session: Session) -> Format {
         guard destination.path == nil, session.console.isOnTerminal else { return .html }
         return .markdown

@@ -53,13 +53,13 @@ enum SyncCommand {
                 }
             } else {
                 exit = .unusableInput
-                // Without it the doubles would not compile.
+                // Without this file the doubles would not compile.
                 if change.isNew { break }
             }
             outcomes.append((change, isWritten))
         }
         if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes)) }
-        // What is written is told by its new lines, what is not by those there are.
+        // Findings in written files are reported with the new line numbers, others with the existing ones.
         let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : settled.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
         if changes.isEmpty, left.isEmpty, !isSilent { session.console.summarize(doubles.summary) }
@@ -67,7 +67,7 @@ enum SyncCommand {
         return exit == .success && !left.isEmpty ? .finding : exit
     }
 
-    /// Whether the file was written, or was as it should be; `nil` where it could not be.
+    /// Whether the file was written, or already had the right contents; `nil` if it could not be written.
     private static func write(_ change: FileChange, in session: Session) -> Bool? {
         do throws(FileError) {
             if change.isNew { return try session.files.create(change.path, change.new) == .created }

@@ -2,7 +2,7 @@ import UnderstudyReports
 import UnderstudyBuiltInTemplates
 import UnderstudySyntax
 
-/// `templates`: the built-in templates, to read or to make one's own.
+/// `templates`: the built-in templates, to read or to copy.
 enum TemplatesCommand {
     static let output = Option.text(
         "output", "DIR", "the folder to copy to; existing files are left unchanged")
@@ -72,7 +72,7 @@ enum TemplatesCommand {
         }
     }
 
-    /// The templates called `names`, or in folders called so; reports names that are neither, and then gives `nil`.
+    /// The templates called `names`, or in folders with these names; reports unknown names, and then returns `nil`.
     private static func find(_ names: [String], in session: Session) -> [Entry]? {
         var found: [Entry] = []
         var isComplete = true
@@ -124,7 +124,7 @@ enum TemplatesCommand {
 
     private static func text(of template: Entry) -> [UInt8] {
         var bytes = template.text.withUTF8Buffer { Array($0) }
-        // The embedded texts end with one line end more than their files.
+        // The embedded texts have one more line end than their files.
         while bytes.suffix(2) == [UInt8(ascii: "\n"), UInt8(ascii: "\n")] { bytes.removeLast() }
         return bytes
     }

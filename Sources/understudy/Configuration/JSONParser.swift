@@ -9,7 +9,7 @@ struct JSONParser {
     private let bytes: [UInt8]
     private var offset = 0
     private var depth = 0
-    /// Deeper nesting is refused, so that no text can use up the stack.
+    /// Deeper nesting is refused, so that no text can overflow the stack.
     private static let depthLimit = 200
 
     private init(_ bytes: [UInt8]) {

@@ -3,7 +3,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// The file of doubles that a build makes, and what there is to say about it.
+/// The file of doubles that a build generates, and its diagnostics.
 struct LiveFile {
     /// The whole file; valid Swift even without a double.
     let bytes: [UInt8]
@@ -38,7 +38,7 @@ struct LiveFile {
 
         """
 
-    /// The file without the words that say whose its doubles are.
+    /// The file without the words that say that the doubles are the user's.
     private static func withoutOwner(_ file: [UInt8]) -> [UInt8] {
         let owner = Array(", yours to edit.".utf8)
         var result: [UInt8] = []
