@@ -626,7 +626,7 @@ func {{ contract.name }}() async throws {
 /// The contract of `{{ protocol }}`, yours to fill in: what each implementation of it has to do.
 {% if body|contains:"enum Expectation" %}
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: {{ double }}<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: {{ double }}<Live>.Expectation) async throws {
@@ -1690,7 +1690,7 @@ nonisolated final class Locked<Value>: Sendable {
     subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
         get { withLock { $0[keyPath: member] } }
         set {
-            // What is replaced is freed when the lock is open again: it may call the double from its 'deinit'.
+            // The old value is released after unlocking, since its 'deinit' may call the double.
             var value = newValue
             withLock { swap(&$0[keyPath: member], &value) }
         }
@@ -1705,7 +1705,7 @@ nonisolated final class Locked<Value>: Sendable {
 
 """#),
         ("understudy/support/LockedShared", #"""
-/// The one `Locked` of each type of value, for what a generic type shares: it can have no stored static properties.
+/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
 nonisolated extension Locked {
     static func shared(_ initial: () -> Value) -> Locked<Value> {
         everyShared.withLock { all in

@@ -16,7 +16,7 @@ extension ModuleWords {
 }
 
 extension XcodeTarget {
-    /// Whether it tests others: there is no product type to tell it by.
+    /// Whether it is a test target, judging by its name: there is no product type to go by.
     var isTests: Bool { displayName.hasSuffix("Tests") }
 }
 #endif

@@ -9,7 +9,7 @@ struct ModuleWords {
     let folder: URL
     let sources: [URL]
 
-    /// The option, and an operand a source, with the path from the module's folder where it lies in there.
+    /// The option, and one operand per source, with the path relative to the module's folder if it is inside.
     var words: [String] {
         let start = folder.path + "/"
         return [option, "\(name)=\(start)"]
@@ -18,7 +18,7 @@ struct ModuleWords {
 }
 
 extension ModuleWords {
-    /// The words for `target`; `nil` when it holds no Swift.
+    /// The words for `target`; `nil` if it contains no Swift.
     init?(_ target: any Target, option: String) {
         guard let module = target as? SwiftSourceModuleTarget, module.kind != .macro, module.kind != .snippet else {
             return nil

@@ -4,7 +4,8 @@ import XcodeProjectPlugin
 
 extension UnderstudyBuildToolPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-        // Xcode doesn't say what the target depends on: all that is no test counts, unless the configuration says more.
+        // Xcode doesn't say what the target depends on: every other target that isn't a test counts, unless the
+        // configuration says more.
         let project = context.xcodeProject
         let others = project.targets.filter { !$0.isTests && $0.displayName != target.displayName }
         let modules = others.map { ModuleWords($0, of: project, option: "--module") }

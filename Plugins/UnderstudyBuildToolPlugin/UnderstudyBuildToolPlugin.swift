@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a test target the doubles that the protocols of its dependencies ask for.
+/// Gives a test target the doubles that the protocols of its dependencies opt in to.
 @main
 struct UnderstudyBuildToolPlugin {
-    /// The one command for the test target called `name`: what it says depends on names and places alone.
+    /// The one command for the test target called `name`, which depends on names and paths alone.
     func command(
         for name: String, modules: [ModuleWords], manifests: [URL], configurations: [URL], tool: URL, work: URL
     ) throws -> Command {

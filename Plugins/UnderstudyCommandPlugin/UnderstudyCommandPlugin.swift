@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the whole command line of Understudy, with what is known of the package.
+/// Runs the whole command line of Understudy, with the package's graph.
 @main
 struct UnderstudyCommandPlugin {
     /// Runs `tool` with `arguments`; `graph` holds the words for the package's modules.
@@ -19,7 +19,7 @@ struct UnderstudyCommandPlugin {
         try process.run()
         process.waitUntilExit()
         if process.terminationReason != .exit || process.terminationStatus != 0 {
-            Diagnostics.error("understudy ended with \(process.terminationStatus)")
+            Diagnostics.error("understudy exited with \(process.terminationStatus)")
         }
     }
 }

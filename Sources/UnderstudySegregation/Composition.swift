@@ -1,7 +1,7 @@
-/// The declaration that stands where the protocol stood, so that old code keeps compiling.
+/// The declaration that replaces the protocol, so that old code keeps compiling.
 enum Composition {
-    /// A type alias where nothing needs a nominal type, or else a protocol that refines all parts; always that where
-    /// `members` stay with it.
+    /// A type alias if nothing needs a nominal type; otherwise, and always if `members` stay with it, a protocol that
+    /// refines all parts.
     static func text(for facts: ProtocolFacts, parts: [String], members: [String] = []) -> String {
         let access = facts.access.isEmpty ? "" : facts.access + " "
         guard isAlias(facts), members.isEmpty else {
@@ -13,19 +13,20 @@ enum Composition {
         return "\(access)typealias \(facts.shortName) = \(parts.joined(separator: " & "))"
     }
 
-    /// What every part repeats, so that the whole need not.
+    /// The inherited protocols that every part repeats, so that the whole need not.
     static let markers: Set<String> = aliasable.union(["Actor", "DistributedActor"])
 
-    /// What parts can repeat without a conforming type's declaring the same twice, or being bound to run somewhere.
+    /// The inherited protocols that parts can repeat without making a conforming type declare one twice, or isolating
+    /// it.
     private static let aliasable: Set<String> = [
         "AnyObject", "class", "Sendable", "BitwiseCopyable", "~Copyable", "~Escapable",
     ]
 
     /// Whether the name can become an alias.
     ///
-    /// An alias cannot be extended, be exported to Objective-C, have associated types or a `where` clause; a public one
-    /// is promised to clients; and what it inherits would be named twice by a type that conforms to both. Generators
-    /// look for protocols, and would not find it.
+    /// An alias cannot be extended, be exported to Objective-C, or have associated types or a `where` clause. A public
+    /// protocol is a promise to clients. A type that conforms to both would name what the protocol inherits twice. And
+    /// generators look for protocols, so they would not find an alias.
     private static func isAlias(_ facts: ProtocolFacts) -> Bool {
         !facts.isExtended && !facts.isObjC && !facts.hasPrimaryAssociatedTypes && facts.associatedTypes.isEmpty
             && !facts.hasWhereClause && !facts.isMarkedForDoubles && facts.access != "public" && facts.access != "open"

@@ -1,10 +1,10 @@
 /// How far the evidence carries.
 enum Confidence {
-    /// High asks for so many consumers at least.
+    /// The least number of consumers for high confidence.
     private static let consumers = 3
-    /// High asks for this share of the requirements to be used by someone known.
+    /// The least share of requirements with a known user for high confidence.
     private static let usedShare = 0.7
-    /// High asks for no more than this share of unnecessary dependences to stay.
+    /// The greatest share of remaining unnecessary dependencies for high confidence.
     private static let remaining = 0.5
 
     /// The confidence in a verdict; users that may be unseen keep it from being high.

@@ -1,14 +1,13 @@
 import UnderstudyUsage
 
-/// What each consumer needs, and the narrowest types there are for it.
+/// What each consumer needs, and the narrowest types that provide it.
 enum Demands {
-    /// Closures stand in for so few requirements.
+    /// Closures can replace at most so many requirements.
     private static let few = 3
     /// A consumer that uses no more than this share of a protocol is worth an interface of its own.
     private static let narrow = 0.2
 
-    /// One demand for each consumer that uses something; `parts` tells which part each block became, where there are
-    /// any.
+    /// One demand for each consumer that uses something; `parts` says which part each block became, if there are any.
     static func demands(
         of subject: SplitSubject, usage: UsageMatrix, partition: Partition, parts: [PartID?]?
     )
@@ -17,7 +16,8 @@ enum Demands {
         let places = Dictionary(
             uniqueKeysWithValues: subject.requirements.enumerated().map { ($0.element.id, $0.offset) })
         return zip(usage.consumers, usage.needs).map { consumer, needs in
-            // What is deprecated is in no part: who uses it needs the old name, as does who needs what stays.
+            // Deprecated requirements are in no part: consumers that use them need the old name, as do those that need
+            // what stays.
             let blocks = Set(consumer.needs.map { places[$0].map { partition.labels[$0] } })
             let asked = parts.map { parts in blocks.map { block in block.flatMap { parts[$0] } } }
             let needsWhole = blocks.contains(nil)

@@ -4,7 +4,7 @@ import UnderstudyUsage
 struct FindingMaker {
     /// The protocol, its users and the words of its requirements.
     let input: GateInput
-    /// The requirements that count for nothing and stay with the old name.
+    /// The requirements that are ignored and stay with the old name.
     private let leftOut: [SplitRequirement]
 
     private var subject: SplitSubject { input.subject }
@@ -74,7 +74,7 @@ struct FindingMaker {
         _ reason: SplitReason, before: InterfaceMeasures, after: InterfaceMeasures
     ) -> String {
         let gain =
-            "for today's consumers \(before.unnecessaryDependences) unnecessary dependences become "
+            "for today's consumers \(before.unnecessaryDependences) unnecessary dependencies become "
             + "\(after.unnecessaryDependences)"
         switch reason {
         case .operationsOnOneNoun where usage.isEmpty: return "the verbs fall into \(after.protocols) kinds"
@@ -86,7 +86,7 @@ struct FindingMaker {
 
     private var effective: [RequirementID] { subject.requirements.filter(\.isEffective).map(\.id) }
 
-    /// Nothing is said to be unused while there may be users that were not seen.
+    /// Nothing is called unused while there may be unseen users.
     private var neverUsed: [RequirementID] {
         let isComplete = !subject.facts.hasUnknownUsers && !subject.consumers.contains(where: \.isUncertain)
         guard isComplete, !usage.isEmpty else { return [] }

@@ -2,13 +2,12 @@ import UnderstudyUsage
 
 /// Decides whether a protocol should be several smaller ones, and which.
 package enum Segregation {
-    /// A proposal scored lower than this has nothing but chance behind it; applied where no consumer is known.
+    /// A proposal with a lower score is mere chance; applies if no consumer is known.
     private static let leastScore = 0.05
 
     /// Judges one protocol by its requirements and its consumers.
     ///
-    /// Deprecated requirements count for nothing, nor do those that only forward and that nobody uses: they stay with the
-    /// old name.
+    /// Deprecated requirements, and unused ones that only forward, are ignored: they stay with the old name.
     package static func finding(for subject: SplitSubject) -> SplitFinding {
         let (current, leftOut) = subject.leavingOut()
         var finding = judge(current, leaving: leftOut)
@@ -22,8 +21,8 @@ package enum Segregation {
     private static func remark(on count: Int, _ what: String) -> String {
         switch count {
         case 0: ""
-        case 1: "; 1 \(what) requirement counts for nothing"
-        default: "; \(count) \(what) requirements count for nothing"
+        case 1: "; 1 \(what) requirement is ignored"
+        default: "; \(count) \(what) requirements are ignored"
         }
     }
 
@@ -73,7 +72,7 @@ package enum Segregation {
             }
             let shape = Shape.whole(partition)
             let names = Naming(input.subject, words: input.words).names(for: partition)
-            // What names alone suggest of few requirements is asked, and not proposed.
+            // What only names suggest, for few requirements, is a question and not a proposal.
             let isSure = names.allSatisfy { !$0.needsBetter } && input.words.count >= WeakNames.least
             return findings.proposal(shape, names: names, reason: reason, isQuestion: !isSure)
         }

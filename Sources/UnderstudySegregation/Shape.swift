@@ -1,10 +1,11 @@
 import UnderstudyUsage
 
-/// Which blocks of a partition become protocols, and which one stays in the protocol as it is.
+/// Which blocks of a partition become protocols, and which one stays in the protocol.
 struct Shape: Equatable {
     /// The blocks.
     let partition: Partition
-    /// The block that stays in the protocol, which is then made of the parts and of this; nothing where all are parts.
+    /// The block that stays in the protocol, which then consists of the parts and of this block; `nil` if all are
+    /// parts.
     let rest: Int?
 
     /// The blocks that become protocols.
@@ -32,26 +33,26 @@ struct Shape: Equatable {
     }
 }
 
-/// Decides which blocks are worth a protocol to those who use the whole today.
+/// Decides which blocks are worth a protocol for today's consumers.
 ///
-/// A part is all that some consumer needs; a single requirement has to be that to two of them. All else stays in the
-/// protocol, which is how people split: of the splits found in histories 83 % peel one part off
-/// and leave the rest where it was.
+/// A part is everything that some consumer needs; a single requirement has to be that for two of them. Everything else
+/// stays in the protocol, which is how people split: of the splits found in histories 83 % peel one part off and leave
+/// the rest where it was.
 struct Shaping {
     private let input: GateInput
     private let isOperations: Bool
 
-    /// A single requirement is a part where it is all that so many consumers need.
+    /// A single requirement is a part if it is everything that so many consumers need.
     private static let consumersOfOne = 2
-    /// So many consumers in all have to need one block and nothing else.
+    /// At least so many consumers have to need one block and nothing else.
     private static let leastServed = 2
-    /// A block with more than this share of the requirements is what the protocol is.
+    /// A block with more than this share of the requirements is the core of the protocol.
     private static let bulk = 0.6
     /// More parts than this, for up to 30 requirements, are more than anybody wants to read.
     private static let most = 6
-    /// A split that leaves more than this share of unnecessary dependences is not worth its protocols.
+    /// A split that leaves more than this share of unnecessary dependencies is not worth its protocols.
     private static let remaining = 0.8
-    /// Nor is one that takes fewer unnecessary dependences away than this.
+    /// Nor is one that removes fewer unnecessary dependencies than this.
     private static let leastGain = 2
 
     /// Shapes partitions of the requirements of `input`; with `isOperations`, into the usual operations on one thing,
@@ -85,8 +86,7 @@ struct Shaping {
         return objection(to: shape).map { .failure($0) } ?? .success(shape)
     }
 
-    /// The same shape with names for its parts, those that cannot be named left where they are; nothing where too few
-    /// can.
+    /// The same shape with names for its parts; parts that cannot be named stay in the protocol; `nil` if too few can.
     func named(_ shape: Shape) -> (shape: Shape, names: [(name: String, needsBetter: Bool)])? {
         var shape = shape
         while true {
@@ -98,12 +98,12 @@ struct Shaping {
         }
     }
 
-    /// Names for the blocks of `shape`; that of what stays is the protocol's own.
+    /// Names for the blocks of `shape`; the block that stays has the protocol's own name.
     func names(of shape: Shape) -> [(name: String, needsBetter: Bool)] {
         Naming(input.subject, words: input.words).names(for: shape.partition, keeping: shape.rest)
     }
 
-    /// What stands against a shape.
+    /// The objection to a shape.
     private func objection(to shape: Shape) -> Silence? {
         let parts = shape.parts
         let served = served(by: shape.partition)
@@ -115,7 +115,7 @@ struct Shaping {
         if !isOperations, shape.partition.blocks.count(where: { $0.count > 1 }) < 2 {
             return Silence(
                 reason: .noCommonPart,
-                explanation: "a split would only set single requirements apart\(gainers(of: parts, shape))")
+                explanation: "a split would only separate single requirements\(gainers(of: parts, shape))")
         }
         let before = InterfaceMeasures(of: .whole(count: input.words.count), usage: input.usage)
             .unnecessaryDependences
@@ -125,17 +125,17 @@ struct Shaping {
         return Silence(
             reason: .smallGain,
             explanation:
-                "\(shape.partition.blocks.count) protocols would leave \(left) of \(before) unnecessary dependences"
+                "\(shape.partition.blocks.count) protocols would leave \(left) of \(before) unnecessary dependencies"
         )
     }
 
     private func noCommonPart(_ parts: [Int], _ shape: Shape) -> String {
         parts.isEmpty
-            ? "no part would be all that one of its consumers needs"
+            ? "no part would be everything that one of its consumers needs"
             : "a part would serve a single consumer\(gainers(of: parts, shape))"
     }
 
-    /// Who would gain all the same, as the end of a sentence.
+    /// The consumers that would gain anyway, as the end of a sentence.
     private func gainers(of parts: [Int], _ shape: Shape) -> String {
         let names = zip(input.usage.consumers, input.usage.needs).filter { _, needs in
             let blocks = Set(needs.map { shape.partition.labels[$0] })
@@ -143,7 +143,7 @@ struct Shaping {
         }.map(\.0.name)
         guard let first = names.first else { return "" }
         let others = names.count == 1 ? "" : " and \(names.count - 1) more"
-        return "; '\(first)'\(others) could ask for just what it needs"
+        return "; '\(first)'\(others) could depend on just what it needs"
     }
 
     /// How many consumers need one block and nothing else, by block.

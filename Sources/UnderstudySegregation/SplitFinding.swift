@@ -6,19 +6,20 @@ package struct SplitFinding: Sendable, Equatable {
     package enum Verdict: String, Sendable {
         /// Smaller protocols are proposed.
         case split
-        /// The requirements fall into groups, and a person has to say whether these are protocols, and what to call them.
+        /// The requirements fall into groups, and a person has to decide whether these are protocols, and what to call
+        /// them.
         case question
         /// The protocol is fine, or nothing better is known.
         case keep
     }
 
-    /// How far the evidence carries.
+    /// How strong the evidence is.
     package enum Confidence: String, Sendable {
-        /// Several consumers, who use most of it, and the proposal takes most of what they do not need away.
+        /// Several consumers use most of it, and the proposal removes most of what they do not need.
         case high
         /// Some consumers are known.
         case medium
-        /// No consumer is known: names and types alone speak.
+        /// No consumer is known: only names and types are evidence.
         case names
     }
 
@@ -26,7 +27,7 @@ package struct SplitFinding: Sendable, Equatable {
     package var name: String
     /// Whether to split it.
     package var verdict: Verdict
-    /// How far the evidence carries.
+    /// How strong the evidence is.
     package var confidence: Confidence
     /// Why, as an id that stays the same.
     package var reason: SplitReason
@@ -34,20 +35,20 @@ package struct SplitFinding: Sendable, Equatable {
     package var explanation: String
     /// The requirements that every conforming type has to implement, deprecated ones left out.
     package var effectiveRequirements: [RequirementID]
-    /// The requirements that count for nothing and stay with the old name: deprecated ones, and unused ones
+    /// The requirements that are ignored and stay with the old name: deprecated ones, and unused ones
     /// that only forward.
     package var leftOut: [RequirementID]
-    /// The requirements that stay in the protocol, beside those of the parts that it is then made of.
+    /// The requirements that stay in the protocol, in addition to those of the parts that it then refines.
     package var rest: [RequirementID]
-    /// The requirements that no known consumer uses; empty when there may be users that were not seen.
+    /// The requirements that no known consumer uses; empty if there may be unseen users.
     package var neverUsed: [RequirementID]
-    /// The groups that the requirements fall into, all of them, whether or not they are worth a protocol; empty where a
-    /// reason to keep the protocol comes before any grouping.
+    /// The groups that the requirements fall into, all of them, whether or not they are worth a protocol; empty if the
+    /// protocol is kept for a reason that needs no grouping.
     package var groups: [[RequirementID]]
-    /// The smaller protocols, the one to peel off first leading; groups with names to better for `question`, empty for
-    /// `keep`.
+    /// The smaller protocols, in the order in which to peel them off; for `question`, groups with provisional names;
+    /// empty for `keep`.
     package var proposal: [ProposedProtocol]
-    /// What each consumer needs and should ask for.
+    /// What each consumer needs and should depend on.
     package var demands: [ConsumerDemand]
     /// The measures of the protocol as it is, for today's consumers.
     package var before: InterfaceMeasures
@@ -72,7 +73,7 @@ package struct ProposedProtocol: Sendable, Equatable {
     package var requirements: [RequirementID]
     /// The consumers that use at least one of them, in their given order.
     package var consumers: [ConsumerID]
-    /// The consumers that need nothing beside it.
+    /// The consumers that need nothing else.
     package var servesAlone: [ConsumerID]
 }
 
@@ -82,13 +83,13 @@ package struct ConsumerDemand: Sendable, Equatable {
     package var consumer: ConsumerID
     /// The requirements that it uses, in declaration order.
     package var needs: [RequirementID]
-    /// What it should ask for.
+    /// What it should depend on.
     package var asksFor: Ask
     /// An interface of exactly what it needs, where that is much narrower than what it gets.
     package var ownInterface: OwnInterface?
 }
 
-/// What a consumer asks for in place of a protocol.
+/// What a consumer depends on instead of a protocol.
 package enum Ask: Sendable, Equatable {
     /// The protocol itself.
     case whole
@@ -96,7 +97,7 @@ package enum Ask: Sendable, Equatable {
     case parts([PartID])
 }
 
-/// One of a proposal's protocols, in the order in which they are proposed.
+/// The index of a proposed protocol, in the order of the proposal.
 package typealias PartID = ID<ProposedProtocol>
 
 /// An interface made for one consumer.

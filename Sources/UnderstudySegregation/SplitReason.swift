@@ -1,4 +1,4 @@
-/// Why a protocol is split or kept; the raw value is what reports and settings know it by.
+/// Why a protocol is split or kept; the raw value is its id in reports and settings.
 package enum SplitReason: String, Sendable, CaseIterable {
     /// Split: consumers use different parts.
     case consumersUseParts = "consumers-use-parts"
@@ -16,9 +16,9 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case everyConsumerUsesEverything = "every-consumer-uses-everything"
     /// Keep: the protocol's own extensions call half of it.
     case templateMethod = "template-method"
-    /// Keep: one of the requirements is used, and the others are not.
+    /// Keep: only one of the requirements is used.
     case oneRequirementUsed = "one-requirement-used"
-    /// Keep: no part would serve two consumers and leave something.
+    /// Keep: no part would serve two consumers and leave a rest.
     case noCommonPart = "no-common-part"
     /// Keep: a delegate, whose callbacks belong to its callers.
     case delegate = "delegate"
@@ -32,15 +32,15 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case kindOfValue = "kind-of-value"
     /// Keep: it is declared among tests.
     case testCode = "test-code"
-    /// Keep: a tool writes it.
+    /// Keep: it is generated.
     case generatedCode = "generated-code"
     /// Keep: it is deprecated.
     case deprecated = "deprecated"
     /// Keep: a package protocol with a single known consumer.
     case unknownUsers = "unknown-users"
-    /// Keep: no consumer is known, and what names suggest is too little to name parts by.
+    /// Keep: no consumer is known, and names are too weak as evidence.
     case weakNames = "weak-names"
-    /// Keep: the best split would take too little of what consumers do not need away from them.
+    /// Keep: the best split would remove too few unnecessary dependencies.
     case smallGain = "small-gain"
     /// Keep: nothing suggests where to cut.
     case noEvidence = "no-evidence"

@@ -1,16 +1,16 @@
 import UnderstudyUsage
 
-/// One protocol with all that is known about it and its users: what `Segregation` judges.
+/// One protocol with everything that is known about it and its users: the input of `Segregation`.
 package struct SplitSubject: Sendable, Equatable {
     /// What is known about the protocol as a whole.
     package var facts: ProtocolFacts
     /// The protocol's own requirements, in declaration order.
     package var requirements: [SplitRequirement]
-    /// What uses the protocol itself; who only passes the value on is none of them.
+    /// The consumers that use the protocol themselves, without those that only pass the value on.
     package var consumers: [SplitConsumer]
 
-    /// The subject without the requirements that count for nothing, and these: deprecated ones, and those that no consumer
-    /// uses and no type has to implement because they only call another one.
+    /// The subject without the requirements that are ignored, and these requirements: deprecated ones, and those that
+    /// no consumer uses and whose default implementation only calls another requirement.
     func leavingOut() -> (subject: SplitSubject, leftOut: [SplitRequirement]) {
         let used = consumers.reduce(into: facts.hooks) { $0.formUnion($1.uses) }
         let counts = { (requirement: SplitRequirement) in
@@ -51,7 +51,7 @@ package struct SplitRequirement: Sendable, Equatable {
     package var name: String
     /// What is required.
     package var kind: Kind
-    /// The whole declaration as it would be written again; empty where nothing is to be written.
+    /// The whole declaration as it would be written in a part; empty if nothing is to be written.
     package var signature: String
     /// The name without labels.
     package var baseName: String
@@ -61,7 +61,7 @@ package struct SplitRequirement: Sendable, Equatable {
     package var types: [String]
     /// Whether an extension in the sources implements it.
     package var hasDefault: Bool
-    /// Whether that implementation is there for all conforming types, not only some.
+    /// Whether that implementation exists for all conforming types, not only for some.
     package var hasUnconditionalDefault: Bool
     /// Whether it is `@objc optional`.
     package var isOptional: Bool
@@ -69,7 +69,7 @@ package struct SplitRequirement: Sendable, Equatable {
     package var isSettable: Bool
     /// Whether it is a static member.
     package var isStatic: Bool
-    /// Whether its attributes tell users to leave it: `deprecated`, `obsoleted` or `unavailable`.
+    /// Whether its attributes tell users not to use it: `deprecated`, `obsoleted` or `unavailable`.
     package var isDeprecated: Bool
     /// Whether its default implementation only calls another requirement of the same base name.
     package var onlyForwards: Bool
@@ -110,7 +110,7 @@ package struct SplitRequirement: Sendable, Equatable {
     /// Whether every conforming type has to implement it.
     package var isEffective: Bool { !hasUnconditionalDefault && !isOptional }
 
-    /// Whether it is asked of the type: a static member or an initialiser.
+    /// Whether it is a static member or an initialiser.
     package var isOfType: Bool { isStatic || kind == .initializer }
 }
 
@@ -120,11 +120,11 @@ package struct SplitConsumer: Sendable, Equatable {
     package var id: ConsumerID
     /// The consumer's name, nested types with their path.
     package var name: String
-    /// The module that it stands in.
+    /// The module that it is in.
     package var module: String
     /// The requirements that it uses itself.
     package var uses: Set<RequirementID>
-    /// The requirements that are used through the values it holds, by whomever it hands them to.
+    /// The requirements that are used through the values it holds, by itself or by the code that it passes them to.
     package var needs: Set<RequirementID>
     /// Whether some of its uses could not be resolved.
     package var isUncertain: Bool
@@ -155,7 +155,7 @@ package struct ProtocolFacts: Sendable, Equatable {
     package var name: String
     /// The module that declares it.
     package var module: String
-    /// The access level as it is to be written, empty when internal.
+    /// The access level as it has to be written, empty for internal.
     package var access: String
     /// How many types conform to it, doubles left out.
     package var conformerCount: Int
@@ -177,20 +177,20 @@ package struct ProtocolFacts: Sendable, Equatable {
     package var namesInScope: Set<String>
     /// How the small protocols around it are named.
     package var style: NameStyle
-    /// Whether there may be users that the sources read do not show.
+    /// Whether there may be users outside the sources.
     package var hasUnknownUsers: Bool
-    /// Whether a composition or a protocol that inherits it makes it a part of something larger already.
+    /// Whether it already is a part of a composition or of a protocol that inherits it.
     package var isPart = false
     /// Whether nearly everything that conforms to it is a structure or an enumeration.
     package var isOfValues = false
-    /// The requirements that the protocol's own extensions call beside those of the same name: hooks of a template
+    /// The requirements that the protocol's own extensions call from members with other names: hooks of a template
     /// method.
     package var hooks: Set<RequirementID> = []
     /// Requirements that a default implementation ties together: it implements the first and calls the others.
     package var ties: [Set<RequirementID>] = []
-    /// The requirements that are used, or may be, where no consumer of the protocol shows it.
+    /// The requirements that are used, or may be used, other than by a known consumer of the protocol.
     package var usedElsewhere: Set<RequirementID> = []
-    /// Why nobody wants it split, whatever its requirements and users; `ordinary` where nothing is known against it.
+    /// Why it should not be split, whatever its requirements and users; `ordinary` if there is no such reason.
     package var standing: Standing
 
     /// What a protocol is to those who maintain it.

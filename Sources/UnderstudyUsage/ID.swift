@@ -1,20 +1,20 @@
 import UnderstudySemantics
 
-/// The number of one thing among those of its kind; it can't be taken for the number of a thing of another kind.
+/// The number of an element among those of its kind, which can't be mistaken for that of another kind.
 package struct ID<Subject>: Hashable, Comparable, Sendable {
-    /// The place in the list that the thing stands in, from zero.
+    /// The index in its list, from zero.
     package let number: Int
 
-    /// The thing that stands at `number` in its list.
+    /// The element with index `number` in its list.
     package init(_ number: Int) {
         self.number = number
     }
 
-    /// Whether `lhs` stands before `rhs` in their list.
+    /// Whether `lhs` is before `rhs` in their list.
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
 
-/// A requirement of one protocol, among all that the protocol declares itself.
+/// A requirement of one protocol, among those that the protocol itself declares.
 package typealias RequirementID = ID<ResolvedRequirement>
 
 /// A consumer of one protocol, among all of them in the order of their places.
@@ -35,7 +35,7 @@ typealias AliasID = ID<AliasInfo>
 /// A file of the sources.
 typealias FileID = ID<FileDeclarations>
 
-/// Things of one kind in the order in which they were added.
+/// Elements of one kind in the order in which they were added.
 struct Table<Element: Sendable>: Sendable {
     private(set) var elements: [Element] = []
 
@@ -50,7 +50,7 @@ struct Table<Element: Sendable>: Sendable {
     }
 
     subscript(id: ID<Element>) -> Element {
-        // Elements are large: they are looked at where they stand.
+        // Elements are large, so they are accessed in place.
         _read { yield elements[id.number] }
         _modify { yield &elements[id.number] }
     }

@@ -3,34 +3,34 @@ import UnderstudySyntax
 
 /// Who uses which requirement of one protocol, as far as the evidence shows.
 ///
-/// The evidence may be source alone or a compiler's index: both end in this value.
+/// The evidence may be source alone or a compiler's index: both give this value.
 package struct ProtocolUsage: Sendable {
     /// The protocol.
     package var declaration: ProtocolDeclaration
-    /// The protocol's own requirements in the order of the source, types left out; a `RequirementID` is a place among
-    /// them.
+    /// The protocol's own requirements in source order, without types; a `RequirementID` is an index into them.
     package var requirements: [ResolvedRequirement]
-    /// Everything that holds the protocol or uses it, sorted by place; conformers, extensions of it and doubles are left out.
+    /// Everything that holds the protocol or uses it, sorted by place, without conforming types, its extensions and
+    /// doubles.
     package var consumers: [ProtocolConsumer]
-    /// The types that conform to it, doubles included and marked, sorted by place.
+    /// The types that conform to it, including doubles, which are marked; sorted by place.
     package var conformers: [ProtocolConformer]
     /// The protocols in the sources that inherit it, or are composed of it, by name.
     package var refinements: [String]
-    /// Places where a value of the protocol is used for something that could not be told.
+    /// Places where a value of the protocol is used in a way that could not be determined.
     package var unresolved: [SourceLocation]
     /// Whether the sources extend the protocol.
     package var isExtended: Bool
-    /// What extensions of the protocol do with its requirements.
+    /// How extensions of the protocol use its requirements.
     package var extensionUses: [ExtensionUse] = []
-    /// The requirements that may be used where nothing is known of a value that has a member of their name.
+    /// The requirements that may be used, because their name follows a value of unknown type.
     package var possiblyUsed: Set<RequirementID> = []
-    /// Where requirements are used through a conforming type rather than the protocol, tests left out; the first place.
+    /// Where requirements are used through a conforming type rather than the protocol, outside tests; the first place.
     package var concreteUses: [RequirementID: SourceLocation] = [:]
     /// The requirements whose default implementation only calls another one of the same base name, by number.
     package var forwarding: Set<RequirementID> = []
-    /// Whether the protocol itself stands among tests or doubles.
+    /// Whether the protocol itself is among tests or doubles.
     package var isTest = false
-    /// Whether a tool wrote the file that declares it.
+    /// Whether the file that declares it is generated.
     package var isGenerated = false
 
     /// Gathers what is known of one protocol's users.
@@ -57,27 +57,28 @@ package struct ProtocolUsage: Sendable {
 package struct ProtocolConsumer: Sendable {
     /// The type's name with the path of its enclosing types, or the function's name with its labels.
     package var name: String
-    /// The module that it stands in.
+    /// The module that it is in.
     package var module: String?
     /// Where it is declared; for a type that is only extended here, the first extension.
     package var location: SourceLocation
-    /// Whether it stands among tests, previews or other code that no product ships.
+    /// Whether it is among tests, previews or other code that no product ships.
     package var isTest: Bool
     /// Where it names the protocol: its properties, parameters and locals.
     package var holds: [ProtocolHold]
     /// The requirements that it uses itself, each place once, sorted by place.
     package var uses: [RequirementUse]
-    /// To whom it hands values of the protocol on, each once, sorted by place.
+    /// What it passes values of the protocol to, each once, sorted by place.
     package var handsTo: [ValueHandover] = []
-    /// The requirements that are used through its properties and parameters, by whomever the values are handed to.
+    /// The requirements that are used through its properties and parameters, also by code that the values are passed
+    /// to.
     package var needs: Set<RequirementID> = []
-    /// Whether a value that it holds is more than the base of a member somewhere: handed on, compared, collected.
+    /// Whether a value that it holds is used other than as the base of a member: passed on, compared, collected.
     package var isMentioned = false
     /// Whether it uses a member that only an extension of the protocol has.
     package var usesExtension = false
-    /// Whether it does something with the value that could not be followed.
+    /// Whether it uses the value in a way that could not be followed.
     package var isUncertain: Bool
-    /// How it comes by the values that it uses.
+    /// How it accesses the values that it uses.
     package var access: ProtocolAccess
     /// Whether something that it inherits, or that inherits it, may fix the types of its members.
     package var isBoundByOthers = false
@@ -98,16 +99,16 @@ package struct ProtocolConsumer: Sendable {
     }
 }
 
-/// How a consumer comes by values of a protocol.
+/// How a consumer accesses values of a protocol.
 package enum ProtocolAccess: Int, Sendable, Comparable {
-    /// Only through properties of others: `row.impl.count`.
+    /// Only through properties of other types: `row.impl.count`.
     case reaches
-    /// Some functions of the type are given one, or find it elsewhere.
+    /// Functions of the type take one as a parameter, or get it elsewhere.
     case takes
-    /// A property of the type keeps one; of a function, its parameter.
+    /// A property of the type keeps one; for a function, a parameter.
     case keeps
 
-    /// Whether less of `lhs` is the consumer's own.
+    /// Whether the consumer has less control over `lhs`.
     package static func < (lhs: ProtocolAccess, rhs: ProtocolAccess) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
@@ -133,7 +134,7 @@ package struct ProtocolHold: Sendable, Hashable {
     package var location: SourceLocation
     /// The bytes of the type's name; an edit that narrows the consumer replaces them.
     package var range: ByteRange
-    /// Whether a subtype would not do in its place: an `inout` parameter, a generic argument, a function's parameter.
+    /// Whether a subtype is not allowed in its place: an `inout` parameter, a generic argument, a function's parameter.
     package var isInvariant: Bool
 
     /// Describes a place.
@@ -145,15 +146,15 @@ package struct ProtocolHold: Sendable, Hashable {
     }
 }
 
-/// A way that values of a protocol go.
+/// A handover of values of a protocol.
 package struct ValueHandover: Sendable, Hashable {
     /// The type or function that gets them.
     package var receiver: String
-    /// Where they are handed to it first.
+    /// Where they are first passed to it.
     package var location: SourceLocation
 }
 
-/// What one member that an extension adds to a protocol does with the protocol's requirements.
+/// How one member that an extension adds to a protocol uses the protocol's requirements.
 package struct ExtensionUse: Sendable, Equatable {
     /// The member's name, with labels.
     package var member: String
@@ -165,7 +166,7 @@ package struct ExtensionUse: Sendable, Equatable {
 
 /// One use of one requirement.
 package struct RequirementUse: Sendable, Hashable {
-    /// What is done with it.
+    /// How it is used.
     package enum Kind: String, Sendable {
         /// It is called, or subscripted.
         case call
@@ -177,11 +178,11 @@ package struct RequirementUse: Sendable, Hashable {
 
     /// Which of the usage's requirements.
     package var requirement: RequirementID
-    /// What is done with it.
+    /// How it is used.
     package var kind: Kind
-    /// Where its name stands.
+    /// Where its name is.
     package var location: SourceLocation
-    /// Whether the place is the call of a member that an extension of the protocol adds, which does it.
+    /// Whether the place is a call of a member that an extension of the protocol adds, which contains the use.
     package var isThroughExtension: Bool
 
     /// Describes a use.
@@ -201,7 +202,7 @@ package struct ProtocolConformer: Sendable {
     package var name: String
     /// Where the conformance is declared.
     package var location: SourceLocation
-    /// Whether it is a test double, or stands among tests.
+    /// Whether it is a test double, or is among tests.
     package var isDouble: Bool
     /// Whether it is a structure or an enumeration.
     package var isValue: Bool

@@ -1,10 +1,9 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Finds from declarations and bodies alone who uses which requirement of which protocol.
+/// Finds who uses which requirement of which protocol, from declarations and bodies alone.
 ///
-/// Bodies are gone through once, however many protocols are asked for, in portions: whoever has several threads gives
-/// each a reader of its own.
+/// Bodies are read once for all protocols, in portions, so that several threads can each have a reader of their own.
 package struct UsageResolver: Sendable {
     private let index: DeclarationIndex
     private let symbols: Symbols
@@ -22,7 +21,7 @@ package struct UsageResolver: Sendable {
     /// How many members make a portion.
     private static let size = 64
 
-    /// Creates a resolver for what `index` holds; its files should have been read with their bodies.
+    /// Creates a resolver for the declarations in `index`; its files should have been read with their bodies.
     package init(index: DeclarationIndex) {
         self.index = index
         symbols = SymbolTable(index.files).symbols
@@ -37,7 +36,7 @@ package struct UsageResolver: Sendable {
     /// A reader of portions, for one thread.
     package func makeReader() -> BodyReader { BodyReader(symbols) }
 
-    /// The usage of each of `protocols`, in their order, by what was found in all portions, in theirs.
+    /// The usage of each of `protocols`, in order, from the findings of all portions, in order.
     package func usages(of protocols: [ProtocolDeclaration], in findings: [Findings]) -> [ProtocolUsage] {
         var evidence = Evidence()
         for finding in findings { evidence.add(finding.evidence) }
@@ -56,7 +55,7 @@ package struct UsageResolver: Sendable {
     }
 }
 
-/// Reads bodies for one thread, and keeps what it works out on the way.
+/// Reads bodies for one thread, and caches what it infers.
 package final class BodyReader {
     private let walker: BodyWalker
     private let inferring: BodyWalker
@@ -68,7 +67,7 @@ package final class BodyReader {
         table.inferValue = { [unowned inferring] info, value in inferring.inferAside(info, value) }
     }
 
-    /// What the bodies of `portion` show.
+    /// The evidence in the bodies of `portion`.
     package func findings(in portion: UsageResolver.Portion) -> UsageResolver.Findings {
         for number in portion.members { walker.walk(member: MemberID(number)) }
         return UsageResolver.Findings(evidence: walker.takeEvidence())

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// The whole tool as a function from words to an exit code.
+/// The whole tool as a function from arguments to an exit code.
 enum Program {
     /// Runs the command that `words` name.
     static func run(_ words: [String], commands: [Command] = CommandList.all, system: System) -> ExitCode {
@@ -53,7 +53,7 @@ enum Program {
         }
     }
 
-    /// The first word that is no option, nor the value of a common one, and the words around it.
+    /// The first word that is neither an option nor the value of a common option, and the words around it.
     private static func splitCommand(from words: [String]) -> (name: String?, rest: [String]) {
         var index = 0
         while index < words.count {
@@ -95,14 +95,14 @@ enum Program {
 }
 
 extension Session {
-    /// Says what is wrong with the command line, and where to read how it is meant.
+    /// Reports what is wrong with the command line, and where to find help.
     fileprivate func refuse(_ error: UsageError, of command: Command?) -> ExitCode {
         console.report(error.diagnostic)
         console.explain([HelpText.usage(of: command), HelpText.pointer(to: command)])
         return .wrongCommandLine
     }
 
-    /// Says what is wrong with an option whose values only the command itself can know.
+    /// Reports what is wrong with an option whose values only the command itself knows.
     func refuse(_ error: UsageError, of name: String) -> ExitCode {
         refuse(error, of: CommandList.all.first { $0.name == name })
     }

@@ -34,7 +34,7 @@ for sanitize in "" "-sanitize=thread"; do
     "$work/behaviour"
 done
 if "$work/behaviour" mismatch >"$work/log" 2>&1 ||
-    ! grep -q 'LoaderSpy.cachedStub returned a String, not a Int' "$work/log"; then
+    ! grep -q 'LoaderSpy.cachedStub returned String, not Int' "$work/log"; then
     echo "an answer of the wrong type is not noticed:"
     cat "$work/log"
     exit 1

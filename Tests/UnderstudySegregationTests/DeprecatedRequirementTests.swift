@@ -24,7 +24,7 @@ struct DeprecatedRequirementTests {
         #expect(!finding.proposal.flatMap(\.requirements).contains("dial(_:)"))
         #expect(finding.proposal.flatMap(\.requirements).count == 5)
         #expect(!finding.effectiveRequirements.contains("dial(_:)"))
-        #expect(finding.explanation.hasSuffix("; 1 deprecated requirement counts for nothing"))
+        #expect(finding.explanation.hasSuffix("; 1 deprecated requirement is ignored"))
         #expect(finding.composition.hasPrefix("protocol Radio: "))
         #expect(finding.composition.hasSuffix(" {\n    func dial(_:)\n}"))
     }

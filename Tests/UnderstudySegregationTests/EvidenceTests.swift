@@ -18,7 +18,7 @@ struct EvidenceTests {
         let finding = judge(radio)
         #expect(finding.confidence == .high)
         #expect(finding.neverUsed == ["muteVolume()"])
-        #expect(finding.explanation == "for today's consumers 10 unnecessary dependences become 2")
+        #expect(finding.explanation == "for today's consumers 10 unnecessary dependencies become 2")
     }
 
     @Test("Users that may be unseen lower it, and nothing is called unused")

@@ -96,7 +96,7 @@ struct GateTests {
         )
         #expect(finding.verdict == .keep)
         #expect(finding.reason == .fewRequirements)
-        #expect(finding.explanation == "of 4 requirements, a split would only set single ones apart")
+        #expect(finding.explanation == "with 4 requirements, a split would only separate single ones")
         #expect(finding.before == finding.after)
     }
 
@@ -113,7 +113,7 @@ struct GateTests {
             subject("Scalar", requirements, uses: ["A": ["+(_:_:)"], "B": ["zero", "one"]])
         )
         #expect(finding.reason == .operators)
-        #expect(finding.explanation == "3 of its requirements are operators, which make one algebra")
+        #expect(finding.explanation == "3 of its requirements are operators, which belong to one algebra")
     }
 
     @Test("What refines a standard protocol for values is one kind of value")
@@ -161,7 +161,7 @@ struct GateTests {
         let four = ["paint()", "wash()", "polish()", "ring()"].map { requirement($0) }
         let finding = judge(subject("Door", four, uses: uses))
         #expect(finding.reason == .fewRequirements)
-        #expect(finding.explanation == "of 4 requirements, a split would only set single ones apart")
+        #expect(finding.explanation == "with 4 requirements, a split would only separate single ones")
     }
 
     @Test("The only known consumer of a public protocol does not speak for all")
@@ -169,7 +169,8 @@ struct GateTests {
         var door = subject("Door", five, uses: ["Hall": ["open()", "close()"]])
         #expect(judge(door).reason == .noCommonPart)
         #expect(
-            judge(door).explanation == "a part would serve a single consumer; 'Hall' could ask for just what it needs")
+            judge(door).explanation
+                == "a part would serve a single consumer; 'Hall' could depend on just what it needs")
         door.facts.access = "public"
         #expect(judge(door).reason == .unknownUsers)
     }

@@ -57,7 +57,7 @@ struct ShapeTests {
         #expect(silence.reason == .noCommonPart)
         #expect(
             silence.explanation
-                == "a part would serve a single consumer; 'Lamp' could ask for just what it needs")
+                == "a part would serve a single consumer; 'Lamp' could depend on just what it needs")
     }
 
     @Test("Where groups cannot be named, a question is asked")

@@ -23,7 +23,7 @@ let unreadableTemplates: [BrokenTemplate] = [
     BrokenTemplate("{{ a } don't", "1:1", "unclosed-tag", "'{{' is never closed by '}}'"),
     BrokenTemplate("x\n  {% if a", "2:3", "unclosed-tag", "'{%' is never closed by '%}'"),
     BrokenTemplate("{# a", "1:1", "unclosed-tag", "'{#' is never closed by '#}'"),
-    BrokenTemplate("{{ \"a }}", "1:4", "unclosed-string", "the text in quotes is not closed on its line"),
+    BrokenTemplate("{{ \"a }}", "1:4", "unclosed-string", "the string is not closed on its line"),
     BrokenTemplate(
         "{{ 'a\\q' }}", "1:6", "unknown-escape",
         "unknown escape '\\q'; known are \\n \\t \\\\ \\\" and \\'"),
@@ -55,20 +55,21 @@ let unreadableTemplates: [BrokenTemplate] = [
     BrokenTemplate("{% set a %}", "1:4", "missing-end", "'set' is never closed: 'endset' is missing"),
     BrokenTemplate(
         "{% if a %}{% else %}{% elif b %}{% endif %}", "1:24", "misplaced-branch",
-        "'elif' can't stand here: 'else' is the last branch"),
+        "'elif' is not allowed here: 'else' is the last branch"),
     BrokenTemplate(
         "{% for a in b %}{% else %}{% endfor %}", "1:20", "misplaced-branch",
-        "'else' can't stand here: the innermost open tag is 'for', not 'if'; 'empty' starts the part for no elements"),
+        "'else' is not allowed here: the innermost open tag is 'for', not 'if'; "
+            + "'empty' starts the part for no elements"),
     BrokenTemplate(
         "{% for a in b %}{% empty %}{% empty %}{% endfor %}", "1:31", "misplaced-branch",
-        "'empty' can't stand here: this 'for' has one already"),
-    BrokenTemplate("{% break %}", "1:4", "outside-loop", "'break' stands outside of a 'for'"),
+        "'empty' is not allowed here: this 'for' has one already"),
+    BrokenTemplate("{% break %}", "1:4", "outside-loop", "'break' is outside a 'for' loop"),
     BrokenTemplate(
         "{% for a in b %}{% macro m %}{% continue %}{% endmacro %}{% endfor %}", "1:33", "outside-loop",
-        "'continue' stands outside of a 'for'"),
+        "'continue' is outside a 'for' loop"),
     BrokenTemplate(
         "{% for in b %}", "1:8", "reserved-name",
-        "'in' is a word of the template language; choose another name"),
+        "'in' is a reserved word; choose another name"),
     BrokenTemplate("{% for a of b %}", "1:10", "syntax", "expected 'in', but found 'of'"),
     BrokenTemplate("{% for a, a in b %}", "1:11", "repeated-name", "the name 'a' is given twice"),
     BrokenTemplate(
@@ -83,7 +84,7 @@ let unreadableTemplates: [BrokenTemplate] = [
     BrokenTemplate("{{ a|append }}", "1:6", "argument-count", "filter 'append' takes 1 argument, but got 0"),
     BrokenTemplate(
         "{% set forloop = 1 %}", "1:8", "reserved-name",
-        "'forloop' is a word of the template language; choose another name"),
+        "'forloop' is a reserved word; choose another name"),
     BrokenTemplate("{% set a 1 %}", "1:10", "syntax", "expected '=' or the end of the tag, but found '1'"),
     BrokenTemplate(
         "{{ forloop }}", "1:12", "syntax",

@@ -47,10 +47,10 @@ struct BudgetTests {
         let loop = "a\n{% for a in xs %}{{ a }}{% endfor %}"
         let context: TemplateMap = ["xs": .list(Array(repeating: "text", count: 100))]
         let steps = BrokenTemplate(
-            loop, "2:18", "too-many-steps", "rendering takes more than 50 steps; is a loop or a call without end?")
+            loop, "2:18", "too-many-steps", "rendering takes more than 50 steps; does a loop or a call never end?")
         #expect(failure(of: loop, context, limits: TemplateLimits(steps: 50)) == steps.line)
         let bytes = BrokenTemplate(
-            loop, "2:18", "too-much-output", "rendering makes more than 9 bytes; is a loop or a call without end?")
+            loop, "2:18", "too-much-output", "rendering makes more than 9 bytes; does a loop or a call never end?")
         #expect(failure(of: loop, context, limits: TemplateLimits(outputBytes: 9)) == bytes.line)
         let calls = "{% macro f %}{% call f %}{% endmacro %}{% call f %}"
         let depth = BrokenTemplate(

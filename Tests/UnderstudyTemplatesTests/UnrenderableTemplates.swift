@@ -18,19 +18,19 @@ let unrenderableTemplates: [BrokenTemplate] = [
     BrokenTemplate("{{ 3|default:1 }}{{ list.0.x }}", "1:28", "unknown-member", "'list.0' has no member 'x'"),
     BrokenTemplate(
         "{{ nothing.text }}", "1:12", "unknown-member",
-        "'text' is asked of a value that is none here; test that value with 'if' first"),
+        "'text' is a member of a value that is none here; test that value with 'if' first"),
     BrokenTemplate("{{ list.2 }}", "1:9", "index", "index 2 is out of range: the list has 1 element"),
     BrokenTemplate("{{ list[-1] }}", "1:9", "index", "index -1 is out of range: the list has 1 element"),
     BrokenTemplate(
         "{{ list[list] }}", "1:9", "index",
-        "a list can't stand in brackets; expected a number or a member's name"),
+        "a list can't be used in brackets; expected a number or a member's name"),
     BrokenTemplate("{{ list }}", "1:4", "wrong-kind", "a list can't be printed; use 'join' or 'for'"),
     BrokenTemplate(
         "{{ type }}", "1:4", "wrong-kind",
-        "an object can't be printed whole; print one of its members: text"),
+        "an object can't be printed as a whole; print one of its members: text"),
     BrokenTemplate(
         "{% for a in name %}{% endfor %}", "1:13", "wrong-kind",
-        "'for' can't loop over a text; expected a list or an object"),
+        "'for' can't loop over a string; expected a list or an object"),
     BrokenTemplate(
         "{% for a, b in list %}{% endfor %}", "1:16", "wrong-kind",
         "'for' has 2 names, but the element is a number"),
@@ -39,10 +39,10 @@ let unrenderableTemplates: [BrokenTemplate] = [
         "unknown filter 'map2'; did you mean 'map'?"),
     BrokenTemplate("{% if list < 3 %}{% endif %}", "1:12", "wrong-kind", "'<' can't compare a list with a number"),
     BrokenTemplate("{% if 1 in 3 %}{% endif %}", "1:9", "wrong-kind", "'in' can't compare a number with a number"),
-    BrokenTemplate("{{ [[1]] }}", "1:4", "wrong-kind", "a list in brackets can't hold another list"),
+    BrokenTemplate("{{ [[1]] }}", "1:4", "wrong-kind", "a list literal can't contain another list"),
     BrokenTemplate(
         "{{ forloop.first }}", "1:4", "outside-loop",
-        "'forloop' is asked for outside of that many loops"),
+        "'forloop' is used outside that many loops"),
     BrokenTemplate(
         "{% include \"opne\" %}", "1:12", "unknown-template",
         "there is no template 'opne'; did you mean 'open'?"),
@@ -51,7 +51,7 @@ let unrenderableTemplates: [BrokenTemplate] = [
         "'include' needs the name of a template, but got a list"),
     BrokenTemplate(
         "{% include 'open' name %}", "1:12", "wrong-kind",
-        "'include' can only open an object, but got a text"),
+        "'include' can only take the members of an object, but got a string"),
     BrokenTemplate(
         "{% include loop %}", "1:12", "include-cycle",
         "a template can't include itself: 'main' includes 'main'"),
@@ -69,11 +69,11 @@ let unrenderableTemplates: [BrokenTemplate] = [
     BrokenTemplate(
         "{{ [type]|map:'tex' }}", "1:11", "filter",
         "filter 'map': an element has no member 'tex'; did you mean 'text'?"),
-    BrokenTemplate("{{ [1, 'a']|sorted }}", "1:13", "filter", "filter 'sorted': can't order a number and a text"),
+    BrokenTemplate("{{ [1, 'a']|sorted }}", "1:13", "filter", "filter 'sorted': can't order a number and a string"),
     BrokenTemplate("{{ name|split:'' }}", "1:9", "filter", "filter 'split': the separator is empty"),
-    BrokenTemplate("{{ name|replace:'','a' }}", "1:9", "filter", "filter 'replace': the text to replace is empty"),
+    BrokenTemplate("{{ name|replace:'','a' }}", "1:9", "filter", "filter 'replace': the string to replace is empty"),
     BrokenTemplate(
         "{{ name|indent:-1 }}", "1:9", "filter",
-        "filter 'indent': expected a number from 0 up as argument 1"),
-    BrokenTemplate("{{ none|count }}", "1:9", "filter", "filter 'count': expected a list or a text, but got none"),
+        "filter 'indent': expected a number of at least 0 as argument 1"),
+    BrokenTemplate("{{ none|count }}", "1:9", "filter", "filter 'count': expected a list or a string, but got none"),
 ]

@@ -48,7 +48,7 @@ extension DoubleRenderer {
         let sentence =
             double.face.isForeign
             ? "/// Forgets the calls of static members and their closures; return values stay."
-            : "/// Sets what static members keep to what it was at first."
+            : "/// Resets the storage of static members."
         return [
             .shared(
                 LineLayout.layOut(

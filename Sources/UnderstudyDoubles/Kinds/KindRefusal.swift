@@ -10,7 +10,7 @@ enum KindRefusal {
         if let superclass = resolved.superclass {
             return Refusal(
                 id: DiagnosticID("superclass"),
-                reason: "what '\(superclass.name)' keeps, which it has to inherit from, can't be handed on",
+                reason: "it has to inherit from '\(superclass.name)', whose storage can't be forwarded",
                 location: resolved.declaration.location)
         }
         if let name = resolved.standardNames.intersection(ownValues).sorted().first {
@@ -36,13 +36,13 @@ enum KindRefusal {
     /// The platform's protocols with collections of values of the conforming type, or whose values make a new one.
     private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
 
-    /// Looks for properties whose values are only lent, so that they can't be handed on.
+    /// Looks for properties whose values are only lent, so that they can't be forwarded.
     static func find(lent requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
         guard context.kind == .wrapper else { return nil }
         for entry in requirements where entry.requirement.kind == .var || entry.requirement.kind == .subscript {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
             guard let type = builder.signature.result, Ownership.isNoncopyable(type, builder) else { continue }
-            return refusal("gives a value that can't be copied, and only lends it", entry, context.resolved)
+            return refusal("returns a noncopyable value that can only be borrowed", entry, context.resolved)
         }
         return nil
     }
@@ -55,15 +55,15 @@ enum KindRefusal {
             location: entry.isStandard ? resolved.declaration.location : entry.requirement.location)
     }
 
-    /// Why `requirement` can't be handed on; `nil` when it can.
+    /// Why `requirement` can't be forwarded; `nil` when it can.
     static func reason(_ requirement: Requirement, _ kind: DoubleKind) -> String? {
         let signature = requirement.signature
         if signature.parameters.contains(where: \.isVariadic) {
-            return "takes any number of arguments, which Swift can't hand on"
+            return "is variadic, and Swift can't forward variadic arguments"
         }
         let types = signature.parameters.map(\.type) + (signature.result.map { [$0] } ?? [])
-        if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside of another type" }
-        if hidesBehindType(requirement) { return "is a member of the type by a name that Swift keeps for itself" }
+        if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside another type" }
+        if hidesBehindType(requirement) { return "is a static member whose name Swift reserves" }
         return nil
     }
 

@@ -59,7 +59,7 @@ struct KindRequirements {
 
     /// Whether a requirement gets a member in spite of its default implementation.
     ///
-    /// What only hands on has to: the default would go past the implementation of the value behind it.
+    /// What only forwards has to: the default would skip the implementation of the value behind it.
     private static func includesDefault(_ entry: ResolvedRequirement, _ kind: DoubleKind, _ isWanted: Bool) -> Bool {
         guard kind.handsOn else { return isWanted && !entry.isStandard }
         if entry.isStandard { return foundationDefaults.contains(entry.origin.name) }

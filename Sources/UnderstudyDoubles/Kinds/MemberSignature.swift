@@ -12,17 +12,17 @@ struct MemberSignature: Sendable {
     var isThrowing = false
     /// Whether it has generic parameters, or parameters of types that are only described.
     var isGeneric = false
-    /// Where it stands as an operator; `nil` for all else.
+    /// Where it is as an operator; `nil` for all else.
     var fixity: Signature.Fixity?
     /// What it returns; `nil` for nothing.
     var result: SwiftType?
     /// What chooses it among others that take the same, with a space behind: `let _: Void = `.
     var choice = ""
-    /// How `Self` stands in the result.
+    /// How `Self` is in the result.
     var resultSelf = SelfForm.none
     /// Whether a value is changed by calling it.
     var isMutating = false
-    /// What stands before its getter and its setter, with a space behind.
+    /// What is before its getter and its setter, with a space behind.
     var getterPrefix = ""
     var setterPrefix = ""
 

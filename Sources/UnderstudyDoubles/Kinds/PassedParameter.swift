@@ -4,7 +4,7 @@ import UnderstudySemantics
 struct PassedParameter: Sendable {
     /// The label in a call; `nil` for none.
     let label: String?
-    /// The name inside of the member.
+    /// The name inside the member.
     let name: String
     /// The type as it is declared.
     let type: SwiftType
@@ -16,7 +16,7 @@ struct PassedParameter: Sendable {
     let isInOut: Bool
     /// Whether it takes any number of arguments, which can't be forwarded.
     let isVariadic: Bool
-    /// How `Self` stands in its type.
+    /// How `Self` is in its type.
     let selfForm: SelfForm
 
     init(_ parameter: Signature.Parameter, name: String, type: SwiftType, in signature: Signature) {

@@ -22,7 +22,7 @@ enum DocComment {
         return quoted.count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// The words of `sentence`; what stands between backticks stays together.
+    /// The words of `sentence`; what is between backticks stays together.
     private static func pieces(_ sentence: String) -> [String] {
         var pieces: [String] = []
         var isQuoted = false

@@ -25,7 +25,7 @@ enum LayoutToken: Equatable {
             case close(must: Bool)
             /// The next line goes on with this one, one step in.
             case `continue`
-            /// The next line stands where this one does.
+            /// The next line is where this one does.
             case same
             /// Breaks when the line goes on with another, so that a brace is set apart from it.
             case reset

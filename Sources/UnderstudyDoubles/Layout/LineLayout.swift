@@ -31,7 +31,7 @@ enum LineLayout {
         line.utf8.count > width && line.count > width
     }
 
-    /// Whether `line` is an attribute that was written with blanks, or on several lines, inside of its parentheses.
+    /// Whether `line` is an attribute that was written with blanks, or on several lines, inside its parentheses.
     private static func hasInnerBlanks(_ line: String) -> Bool {
         content(of: line).utf8.first == UInt8(ascii: "@") && (line.contains("( ") || line.contains(" )"))
     }

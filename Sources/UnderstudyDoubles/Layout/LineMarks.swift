@@ -1,6 +1,6 @@
 /// The places of a line where it may be broken.
 ///
-/// Each declaration, type and expression marks its words: what has to stand before and behind them. Outer ones mark
+/// Each declaration, type and expression marks its words: what has to be before and behind them. Outer ones mark
 /// first, so theirs end up outside.
 struct LineMarks {
     let words: [LineWords.Word]
@@ -63,7 +63,7 @@ struct LineMarks {
 
     func partner(_ index: Int) -> Int? { words[index].partner }
 
-    /// The places of `wanted` in `range`, outside of all brackets in it.
+    /// The places of `wanted` in `range`, outside all brackets in it.
     func places(in range: Range<Int>, where isWanted: (Int) -> Bool) -> [Int] {
         var places: [Int] = []
         var index = range.lowerBound

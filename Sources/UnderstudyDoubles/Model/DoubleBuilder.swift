@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Works out a double of a protocol.
+/// Computes a double of a protocol.
 struct DoubleBuilder {
     let resolved: ResolvedProtocol
     let index: DeclarationIndex

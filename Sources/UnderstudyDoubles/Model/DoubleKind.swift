@@ -30,7 +30,7 @@ public struct DoubleKind: Hashable, Sendable {
     /// The kinds with templates of their own.
     public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .mock, .fake, .wrapper, .client, .contract]
 
-    /// What stands at the end of a double's name.
+    /// What is at the end of a double's name.
     public var suffix: String { SwiftNames.capitalized(SwiftNames.camelCase([name])) }
 
     /// Whether doubles of this kind remember calls; those of a user's own templates may.

@@ -151,7 +151,7 @@ struct ImportFinder {
         return true
     }
 
-    /// The names that stand somewhere without a dot behind them, where a module's name does not.
+    /// The names that are somewhere without a dot behind them, where a module's name does not.
     private var unqualified: Set<String> {
         let types = requirements.flatMap(\.signature.types) + headTypes + aliases.map(\.type)
         return Set(types.flatMap(\.unqualifiedNames))

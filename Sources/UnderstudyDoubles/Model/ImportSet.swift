@@ -58,7 +58,7 @@ package struct ImportSet: Sendable {
 private struct ConditionChain {
     /// The lines that begin the branches: `#if`, `#elseif`, `#else`.
     private var clauses: [String]
-    /// For each branch, what stands in it.
+    /// For each branch, what is in it.
     private var branches: [[ImportSet.Special]]
     private let depth: Int
 

@@ -12,7 +12,7 @@ extension Member.Record {
     }
 }
 
-/// One requirement, worked out for a double: texts that templates put together.
+/// One requirement, determined for a double: texts that templates put together.
 struct Member: Sendable {
     /// The forms of members; each has a template.
     enum Form: String, Sendable {
@@ -119,7 +119,7 @@ struct Member: Sendable {
     var isStatic = false
     /// Where its storage is kept.
     var place: Place = .plain
-    /// `static `, or what else stands in front of stored properties.
+    /// `static `, or what else is in front of stored properties.
     var storagePrefix = ""
     /// What the lock is called.
     var lock = ""
@@ -151,11 +151,11 @@ struct Member: Sendable {
     var parameter: String?
     /// The function that stops a test: `fatalError`, with its module where the protocol has a member of that name.
     var fail = "fatalError"
-    /// What is called, and how a call is handed on.
+    /// What is called, and how a call is forwarded.
     var signature: MemberSignature { makeSignature() }
     /// Works the signature out: most kinds never ask for it.
     var makeSignature: @Sendable () -> MemberSignature = { MemberSignature() }
-    /// How a wrapper hands it on; `nil` in other kinds.
+    /// How a wrapper forwards it; `nil` in other kinds.
     var forward: WrapperForward?
     /// The closures that a client keeps for it; `nil` in other kinds.
     var client: ClientClosures?

@@ -2,7 +2,7 @@ import UnderstudySemantics
 
 /// Which attributes and modifiers of a requirement its implementation repeats.
 enum MemberAttributes {
-    /// Lines above the member: availability that is no platform's version.
+    /// Lines above the member: availability that is not platform's version.
     static func lines(_ requirement: Requirement) -> [String] {
         repeated(requirement.signature).map(\.description)
     }

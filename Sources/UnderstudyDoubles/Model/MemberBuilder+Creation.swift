@@ -11,7 +11,7 @@ extension Member {
         let place: Place
         /// What the lock is called.
         let lock: String
-        /// What stands in front of the closure beside the member.
+        /// What is in front of the closure beside the member.
         let prefix: String
         /// Whether the initialiser may give nil.
         let isFailable: Bool

@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// Works out one requirement for a double.
+/// Computes one requirement for a double.
 final class MemberBuilder: Sendable {
     let context: DoubleContext
     let requirement: Requirement
@@ -134,7 +134,7 @@ final class MemberBuilder: Sendable {
 
     // MARK: - Answers
 
-    /// Works out what is remembered of a call, and what answers it.
+    /// Computes what is remembered of a call, and what answers it.
     private func answer(_ signature: CallSignature, in member: inout Member) {
         var parameters = signature.parameters
         member.returns = signature.result != nil
@@ -197,7 +197,7 @@ final class MemberBuilder: Sendable {
             resultType: signature.result == nil || isSent ? nil : resultType, error: effects.error)
     }
 
-    /// Works out the closures of a client, and what has to be done to what they give.
+    /// Computes the closures of a client, and what has to be done to what they give.
     private func answerByClosure(_ signature: CallSignature, in member: inout Member) {
         member.preparations = signature.parameters.preparations
         member.answer = .stub
@@ -275,7 +275,7 @@ final class MemberBuilder: Sendable {
 }
 
 extension TypeScope {
-    /// The scope inside of a member with `signature`: its generic parameters are known.
+    /// The scope inside a member with `signature`: its generic parameters are known.
     fileprivate func with(_ signature: Signature) -> TypeScope {
         if signature.generics.isEmpty { return self }
         var copy = self

@@ -12,7 +12,7 @@ struct NameOrigins {
         modules = Set(file.imports.map(\.module))
     }
 
-    /// Whether `entry` may declare `name`; `isQualifier` says that the name only stands in front of a dot.
+    /// Whether `entry` may declare `name`; `isQualifier` says that the name only is in front of a dot.
     func mayDeclare(_ entry: ImportDeclaration, _ name: String, isQualifier: Bool) -> Bool {
         if entry.module == name { return true }
         if isQualifier, name == file.module || modules.contains(name) { return false }

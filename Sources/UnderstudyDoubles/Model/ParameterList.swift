@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// The parameters of a member, worked out: how they are declared, recorded and handed to a stub.
+/// The parameters of a member, determined: how they are declared, recorded and handed to a stub.
 struct ParameterList {
     /// The parameters as the double declares them.
     private(set) var declared: [Signature.Parameter] = []

@@ -5,7 +5,7 @@ struct StoragePlace {
     let place: Member.Place
     /// What the lock is called.
     let lock: String
-    /// What stands in front of stored properties beside the member.
+    /// What is in front of stored properties beside the member.
     let prefix: String
 
     init(of requirement: Requirement, in context: DoubleContext) {

@@ -1,6 +1,6 @@
 /// Reserved words, and how names are joined.
 enum SwiftNames {
-    /// The words that can't name a member or a parameter without back-ticks.
+    /// The words that can't name a member or a parameter without backticks.
     static let reserved: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
@@ -10,12 +10,12 @@ enum SwiftNames {
         "Protocol",
     ]
 
-    /// `name` without back-ticks.
+    /// `name` without backticks.
     static func bare(_ name: String) -> String {
         name.hasPrefix("`") && name.hasSuffix("`") && name.count > 1 ? String(name.dropFirst().dropLast()) : name
     }
 
-    /// `name` with back-ticks where it needs them.
+    /// `name` with backticks where it needs them.
     static func escaped(_ name: String) -> String {
         if name.hasPrefix("`") { return name }
         return reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
@@ -27,13 +27,13 @@ enum SwiftNames {
             ? name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") : name
     }
 
-    /// The expression that reads the property `name`: `self`, even in back-ticks, would be the instance.
+    /// The expression that reads the property `name`: `self`, even in backticks, would be the instance.
     static func read(_ name: String) -> String {
         let escaped = escaped(bare(name))
         return escaped == "`self`" ? "self." + escaped : escaped
     }
 
-    /// `name` as a label of a tuple, where reserved words need no back-ticks.
+    /// `name` as a label of a tuple, where reserved words need no backticks.
     static func label(_ name: String) -> String {
         let bare = bare(name)
         return reserved.contains(bare) && bare != "inout" && bare != "var" && bare != "let" ? bare : name
@@ -59,7 +59,7 @@ enum SwiftNames {
         return first.uppercased() + word.dropFirst()
     }
 
-    /// `name` without back-ticks, and a raw identifier as its words in camel case.
+    /// `name` without backticks, and a raw identifier as its words in camel case.
     static func plain(_ name: String) -> String {
         let bare = bare(name)
         return isPlain(bare) ? bare : camelCase([bare])

@@ -53,7 +53,7 @@ extension DoubleRenderer {
             guard !lines.isEmpty else { continue }
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type
-            // Made anew wherever it is asked for, which need not be where the double runs.
+            // Made again wherever it is asked for, which need not be where the double runs.
             let prefix = isStatic && double.isIsolated && double.isGeneric ? "nonisolated " : ""
             sections.append(
                 EmittedDeclaration(

@@ -7,7 +7,7 @@ import UnderstudySemantics
 package struct EmittedDeclaration: Sendable {
     /// What a piece is in its double.
     package enum Role: Hashable, Sendable {
-        /// The member that stands for a requirement, with the storage that stands beside it.
+        /// The member that stands for a requirement, with the storage that is beside it.
         case member(RequirementKey)
         /// What the double keeps for a requirement, behind its lock.
         case storage(RequirementKey)
@@ -34,11 +34,11 @@ package struct EmittedDeclaration: Sendable {
 
     /// What the piece is.
     package let role: Role
-    /// Its text, as it stands in a type whose body is not indented.
+    /// Its text, as it is in a type whose body is not indented.
     package private(set) var lines: [String]
     /// What it needs.
     package let mentions: Mentions
-    /// The pieces inside of its braces, where it keeps something for each requirement; their lines are among `lines`.
+    /// The pieces inside its braces, where it keeps something for each requirement; their lines are among `lines`.
     package private(set) var nested: [EmittedBlock]
 
     package init(_ role: Role, _ lines: [String], mentions: Mentions = Mentions(), nested: [EmittedBlock] = []) {
@@ -93,7 +93,7 @@ package struct EmittedBlock: Sendable {
     package var content: Content
     /// Whether blank lines set it apart from its neighbours.
     package let isSetApart: Bool
-    /// Whether a blank line stands above it in any case.
+    /// Whether a blank line is above it in any case.
     package var startsGroup = false
 
     init(_ declarations: [EmittedDeclaration], isSetApart: Bool) {

@@ -6,7 +6,7 @@ struct MemberTemplateContext: Sendable {
     private(set) var member: Member
     /// The double's name.
     let doubleName: String
-    /// Whether statements stand before the answer.
+    /// Whether statements are before the answer.
     let isAfterStatement: Bool
 
     /// The object that templates read.
@@ -118,7 +118,7 @@ struct MemberTemplateContext: Sendable {
         "type": { .string($0.type.description) },
     ])
 
-    /// What stands in front of a property that only the double changes: attributes first.
+    /// What is in front of a property that only the double changes: attributes first.
     private var recordPrefix: String {
         if isLocked { return "" }
         let prefix = member.storagePrefix
@@ -219,20 +219,20 @@ struct MemberTemplateContext: Sendable {
     /// What a failed cast says; without the type where that would make the line too long.
     private var castFailure: String {
         let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") did not return "
-        let whole = start + "a \\(" + castMetatype + ".self)"
+        let whole = start + "\\(" + castMetatype + ".self)"
         return whole.count <= 90 ? whole : start + "what the caller asked for"
     }
 
     /// The statements that stop a test whose stub gave a value of another type than an optional cast asks for.
     private var mismatch: [String] {
-        let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") returned a "
+        let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") returned "
         let given = "Swift.type(of: \(local))"
         let wanted = castMetatype + ".self"
-        let whole = start + "\\(" + given + "), not a \\(" + wanted + ")"
+        let whole = start + "\\(" + given + "), not \\(" + wanted + ")"
         if whole.count <= 90 { return [member.fail + "(\"" + whole + "\")"] }
         return [
             "let given = " + given, "let wanted = " + wanted,
-            member.fail + "(\"" + start + "\\(given), not a \\(wanted)\")",
+            member.fail + "(\"" + start + "\\(given), not \\(wanted)\")",
         ]
     }
 
@@ -260,7 +260,7 @@ struct MemberTemplateContext: Sendable {
         return " { didSet { \(setCalls.name).append(\(setCalls.value)) } }"
     }
 
-    /// Whether the member's storage must be reachable from outside of the actor that the double belongs to.
+    /// Whether the member's storage must be reachable from outside the actor that the double belongs to.
     let isNonisolated: Bool
 
     /// Whether the kind keeps what was set.

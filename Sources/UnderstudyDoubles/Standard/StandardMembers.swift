@@ -19,12 +19,12 @@ struct StandardMembers {
     private let resolved: ResolvedProtocol
     private let name: String
     private let names: Set<String>
-    /// What a wrapper hands on to; `nil` for other kinds.
+    /// What a wrapper forwards to; `nil` for other kinds.
     private let base: WrapperNames?
     /// Whether the elements can be set although threads share them: in a structure.
     private let isVariable: Bool
 
-    /// - Parameter kind: The kind of double: one that hands everything on has nothing ready, and a client only what no
+    /// - Parameter kind: The kind of double: one that forwards everything has nothing ready, and a client only what no
     ///   closure can stand for.
     init(_ resolved: ResolvedProtocol, doubleName: String, for kind: DoubleKind = .spy) {
         self.resolved = resolved

@@ -83,8 +83,8 @@ struct RequirementDifference {
         _ own: AccessorBlockSyntax?, _ source: SourceText, _ wanted: AccessorBlockSyntax?, _ other: SourceText
     ) {
         let (isSet, isWanted) = (Self.isSettable(own, source), Self.isSettable(wanted, other))
-        if isWanted, !isSet { words.append("it can't be set, which the requirement asks for") }
-        if isSet, !isWanted { words.append("it can be set, which the requirement does not ask for") }
+        if isWanted, !isSet { words.append("it can't be set, but the requirement can") }
+        if isSet, !isWanted { words.append("it can be set, but the requirement can't") }
         add(Self.getterEffects(own, source), Self.getterEffects(wanted, other))
     }
 

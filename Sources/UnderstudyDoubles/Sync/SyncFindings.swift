@@ -37,28 +37,28 @@ struct SyncFindings {
     ) {
         add(
             .sync, "changed-requirement",
-            "the signature of '\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); 'understudy sync \(double)' brings it along and leaves the body",
+            "the signature of '\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); 'understudy sync \(double)' updates the signature and keeps the body",
             at: location, demand)
     }
 
     mutating func gone(_ name: String, at location: SourceLocation) {
         add(
             .sync, "gone-requirement",
-            "'\(protocolName)' does not require '\(name)' any more; 'understudy sync \(double)' removes it",
+            "'\(protocolName)' no longer requires '\(name)'; 'understudy sync \(double)' removes it",
             at: location, nil)
     }
 
     mutating func goneButEdited(_ name: String, at location: SourceLocation) {
         add(
             .person, "gone-requirement",
-            "'\(protocolName)' does not require '\(name)' any more; it was edited by hand, so remove it yourself when it is of no use",
+            "'\(protocolName)' no longer requires '\(name)'; it was edited by hand, so remove it yourself if you no longer need it",
             at: location, nil)
     }
 
     mutating func goneButUsed(_ name: String, at location: SourceLocation) {
         add(
             .person, "gone-requirement",
-            "'\(protocolName)' does not require '\(name)' any more, and what was written for it by hand speaks of it: remove that with its case, or change it by hand",
+            "'\(protocolName)' no longer requires '\(name)', but code written for it by hand still uses it: remove that code and its case, or change it by hand",
             at: location, nil)
     }
 
@@ -67,7 +67,7 @@ struct SyncFindings {
     ) {
         add(
             .person, "edited-member",
-            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); the new member goes beside it: move what you need, then remove this one",
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); the new member is added next to it: move what you need, then remove this one",
             at: location, demand)
     }
 
@@ -83,7 +83,7 @@ struct SyncFindings {
     mutating func editedStorage(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
         add(
             .person, "edited-member",
-            "'\(double).\(name)' was edited by hand, and what it keeps is not as '\(protocolName)' needs it\(Self.place(demand)); change it by hand",
+            "'\(double).\(name)' was edited by hand, and its storage does not match what '\(protocolName)' needs\(Self.place(demand)); change it by hand",
             at: location, demand)
     }
 
@@ -106,7 +106,7 @@ struct SyncFindings {
     mutating func editedSection(_ what: String, at location: SourceLocation) {
         add(
             .person, "edited-member",
-            "\(what) of '\(double)' was edited by hand and does not go with '\(protocolName)' any more; change it by hand",
+            "\(what) of '\(double)' was edited by hand and no longer fits '\(protocolName)'; change it by hand",
             at: location, nil)
     }
 

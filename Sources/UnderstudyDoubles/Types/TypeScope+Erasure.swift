@@ -18,7 +18,7 @@ extension TypeScope {
             && !(function.effects.thrownType.map(isGeneric) ?? false)
     }
 
-    /// The type that holds a value of `type` outside of the member: the type itself where it can be written, else
+    /// The type that holds a value of `type` outside the member: the type itself where it can be written, else
     /// the nearest that a value converts to; `nil` when it can't be held.
     ///
     /// - Parameter plain: Whether everything that is erased becomes `Any`, for values that are cast back.

@@ -112,7 +112,7 @@ struct TypeScope {
 
     // MARK: - Forms
 
-    /// `A & B`; `Any` adds nothing to others, and can't stand among them after `any`.
+    /// `A & B`; `Any` adds nothing to others, and can't be among them after `any`.
     private func composition(_ parts: [SwiftType]) -> SwiftType {
         let parts = parts.map(constraint)
         let kept = parts.filter { $0 != .anything }

@@ -2,13 +2,13 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Writes a report as one page of HTML that needs nothing beside it: no network, no script.
+/// Writes a report as one self-contained HTML page: no network, no scripts.
 package struct HTMLReport {
     private let report: PackageReport
     private let links: SourceLinks
     private let anchors: [String?]
 
-    /// Creates a writer for `report`; links to sources start in `folder`, where the page is to stand.
+    /// Creates a writer for `report`; links to sources start in `folder`, where the page is to be.
     package init(_ report: PackageReport, in folder: String) {
         self.report = report
         links = SourceLinks(reportFolder: folder, currentFolder: report.splits.currentFolder)
@@ -34,8 +34,8 @@ package struct HTMLReport {
             html.element("footer") { html in
                 html.element(
                     "p",
-                    text: "Written by Understudy from the sources alone. Gains are for today's consumers: one that "
-                        + "comes later fits the parts less well.")
+                    text: "Written by Understudy from the sources alone. Gains are for today's consumers; "
+                        + "the parts may fit later consumers less well.")
             }
         }
         return html.bytes
@@ -46,9 +46,9 @@ package struct HTMLReport {
         let proposed = report.splits.proposed.count
         let protocols = count == 1 ? "1 protocol" : "\(count) protocols"
         switch proposed {
-        case 0: return "\(protocols); none of them would serve its consumers better in parts."
-        case 1: return "\(protocols); 1 would serve its consumers better in parts."
-        default: return "\(protocols); \(proposed) would serve their consumers better in parts."
+        case 0: return "\(protocols); none of them would serve its consumers better if split."
+        case 1: return "\(protocols); 1 would serve its consumers better if split."
+        default: return "\(protocols); \(proposed) would serve their consumers better if split."
         }
     }
 

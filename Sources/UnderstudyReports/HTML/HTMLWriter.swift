@@ -1,4 +1,4 @@
-/// Writes HTML straight into bytes, elements as calls within calls.
+/// Writes HTML directly into bytes, with nested calls for nested elements.
 ///
 /// Text and the values of attributes are escaped as they are written; the names of elements and attributes, and style
 /// sheets, can only be literals. So nothing that a source file says can become markup:
@@ -26,9 +26,9 @@ package struct HTMLAttribute {
         self.value = value
     }
 
-    /// The names that style sheets know the element by, with spaces between them.
+    /// The element's classes for style sheets, separated by spaces.
     package static func `class`(_ names: String) -> HTMLAttribute { HTMLAttribute("class", names) }
-    /// The name that links know the element by.
+    /// The element's name for links.
     package static func id(_ name: String) -> HTMLAttribute { HTMLAttribute("id", name) }
     /// Where a link goes.
     package static func href(_ address: String) -> HTMLAttribute { HTMLAttribute("href", address) }
@@ -39,7 +39,7 @@ package struct HTMLAttribute {
 }
 
 extension HTMLWriter {
-    /// Begins a document: what it is, its language, and the lines that no page does without.
+    /// Begins a document: its type, its language, and the lines that every page needs.
     package mutating func document(titled title: String, style: StaticString, _ body: (inout HTMLWriter) -> Void) {
         append("<!DOCTYPE html>\n")
         element("html", HTMLAttribute("lang", "en")) { html in
@@ -76,14 +76,14 @@ extension HTMLWriter {
         close(name)
     }
 
-    /// Writes an element that holds nothing but text.
+    /// Writes an element that contains only text.
     package mutating func element(_ name: StaticString, _ attributes: HTMLAttribute..., text: String) {
         open(name, attributes)
         self.text(text)
         close(name)
     }
 
-    /// Writes an element that can hold nothing.
+    /// Writes a void element.
     package mutating func empty(_ name: StaticString, _ attributes: HTMLAttribute...) {
         open(name, attributes)
     }
@@ -138,7 +138,7 @@ extension HTMLWriter {
     private mutating func close(_ name: StaticString) {
         append("</")
         append(name)
-        // A line a block keeps the file readable, and adds no white space that shows.
+        // One line per block keeps the file readable, and adds no visible white space.
         append(Self.blocks.contains(name.description) ? ">\n" : ">")
     }
 

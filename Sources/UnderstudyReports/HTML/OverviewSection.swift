@@ -34,8 +34,8 @@ struct OverviewSection {
             ("protocols", arrow(before.protocols, after.protocols)),
             ("doubles of them", "\(report.doubles.reduce(0) { $0 + $1.count })"),
             ("consumers of protocols", "\(measures.pairs)"),
-            ("of what they see, consumers use", arrow(before.cohesion, after.cohesion)),
-            ("unnecessary dependences", arrow(before.unnecessary, after.unnecessary)),
+            ("of what consumers can see is used", arrow(before.cohesion, after.cohesion)),
+            ("unnecessary dependencies", arrow(before.unnecessary, after.unnecessary)),
         ]
         html.element("dl", .class("figures")) { html in
             for (name, value) in figures {
@@ -83,7 +83,7 @@ struct OverviewSection {
         let proposed = entries.filter { $0.split.finding.verdict != .keep }
         guard !proposed.isEmpty else { return }
         html.element("h2", text: "To split, or to think about")
-        let titles = ["protocol", "proposal", "consumers", "they use", "unnecessary dependences"]
+        let titles = ["protocol", "proposal", "consumers", "they use", "unnecessary dependencies"]
         writeTable("Protocols to split", titles, to: &html) { html in
             for entry in proposed {
                 let finding = entry.split.finding
@@ -106,7 +106,7 @@ struct OverviewSection {
     private func writeDrift(to html: inout HTMLWriter) {
         guard let drift = report.visibleDrift else { return }
         html.element("h2", text: "Drift")
-        if drift.isEmpty { return html.element("p", text: "All doubles are as their protocols demand.") }
+        if drift.isEmpty { return html.element("p", text: "All doubles match their protocols.") }
         html.element("ul") { html in
             for diagnostic in drift {
                 html.element("li") { html in
@@ -121,7 +121,7 @@ struct OverviewSection {
         let modules = report.modules
         guard modules.count > 1 else { return }
         html.element("h2", text: "Modules")
-        let titles = ["module", "protocols", "requirements", "doubles", "to split", "unnecessary dependences"]
+        let titles = ["module", "protocols", "requirements", "doubles", "to split", "unnecessary dependencies"]
         writeTable("Modules", titles, to: &html) { html in
             for module in modules {
                 html.element("tr") { html in

@@ -67,19 +67,19 @@ struct ProtocolSection {
             html.element("div", .class("proposal c\(index % UsageMatrixView.colours)")) { html in
                 html.element("p") { html in
                     if index == 0, finding.proposal.count > 1, !part.servesAlone.isEmpty {
-                        html.text("Take this part first. ")
+                        html.text("Start with this part. ")
                     }
-                    if part.needsBetterName { html.text("Find it a better name. ") }
+                    if part.needsBetterName { html.text("Rename this part. ") }
                     html.text(Self.service(of: part))
                 }
                 Self.write(code: declarations.parts[index], label: "Declaration of \(part.name)", to: &html)
             }
         }
-        html.element("p", text: "The old name stays, so that code which uses it compiles as before:")
+        html.element("p", text: "The old name stays, so that existing code still compiles:")
         Self.write(code: declarations.composition, label: "Declaration of \(finding.name)", to: &html)
     }
 
-    /// What is wider than the page is moved sideways, by keyboard too.
+    /// Content that is wider than the page can be scrolled, also by keyboard.
     private static func write(code: String, label: String, to html: inout HTMLWriter) {
         html.element("pre", HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label(label)) {
             $0.element("code", text: code)
@@ -91,11 +91,11 @@ struct ProtocolSection {
         let others = part.consumers.count - alone
         switch (alone, others) {
         case (0, 0): return "No known consumer uses it."
-        case (0, _): return "\(count(others, "consumer")) \(others == 1 ? "uses" : "use") it beside others."
-        case (_, 0): return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need")."
+        case (0, _): return "\(count(others, "consumer")) \(others == 1 ? "uses" : "use") it along with others."
+        case (_, 0): return "Everything that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need")."
         default:
-            return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need"); "
-                + "\(others) more \(others == 1 ? "uses" : "use") it beside others."
+            return "Everything that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need"); "
+                + "\(others) more \(others == 1 ? "uses" : "use") it along with others."
         }
     }
 
@@ -107,13 +107,13 @@ struct ProtocolSection {
             return (demand, split[demand.consumer], advice)
         }
         guard !rows.isEmpty else { return }
-        html.element("h3", text: "What to ask for")
+        html.element("h3", text: "What to depend on")
         html.element(
             "div", .class("scroll"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
-            .label("What consumers of \(finding.name) could ask for")
+            .label("What consumers of \(finding.name) could depend on")
         ) { html in
             html.element("table", .class("demands")) { html in
-                html.element("caption", .class("hidden"), text: "What each consumer could ask for instead")
+                html.element("caption", .class("hidden"), text: "What each consumer could depend on instead")
                 Self.head(["consumer", "uses", "could"], to: &html)
                 html.element("tbody") { html in
                     for (demand, user, advice) in rows {
@@ -130,7 +130,7 @@ struct ProtocolSection {
         }
     }
 
-    /// Writes the first row of a table; what stands above numbers is aligned as they are.
+    /// Writes the first row of a table; headings of numbers are aligned like the numbers.
     static func head(_ titles: [String], to html: inout HTMLWriter, words: Set<String>? = nil) {
         html.element("thead") { html in
             html.element("tr") { html in
@@ -171,7 +171,7 @@ struct ProtocolSection {
 }
 
 extension String {
-    /// A sentence: a capital in front, unless a name stands there, and a full stop.
+    /// A sentence: with an initial capital, unless it begins with a name, and a full stop.
     fileprivate var capitalisedSentence: String {
         guard let first else { return self }
         return first.uppercased() + dropFirst() + "."

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// Writes links to places in source files, relative to the folder that the report stands in.
+/// Writes links to places in source files, relative to the folder that the report is in.
 struct SourceLinks {
     /// The folder of the report.
     let reportFolder: String

@@ -3,12 +3,12 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// Draws who uses what: a row a requirement, a column a consumer, a block a proposed protocol.
+/// Draws who uses what: one row per requirement, one column per consumer, one block per proposed protocol.
 struct UsageMatrixView {
     let split: ProtocolSplit
     let links: SourceLinks
 
-    /// As many colours as the style sheet has for parts.
+    /// The number of colours for parts in the style sheet.
     static let colours = 6
 
     func write(to html: inout HTMLWriter) {
@@ -19,10 +19,10 @@ struct UsageMatrixView {
         html.element("p", .class("legend")) { html in
             html.text("A number counts the places of use, and links to the first. ")
             if isSplit {
-                html.text("Tinted without a number: what a consumer would still see and does not use. ")
-                html.text("Empty: what it would not see any more.")
+                html.text("Tinted without a number: requirements that a consumer would still see but does not use. ")
+                html.text("Empty: requirements that it would no longer see.")
             } else {
-                html.text("Empty: what a consumer sees and does not use.")
+                html.text("Empty: requirements that a consumer sees but does not use.")
             }
         }
         html.element(

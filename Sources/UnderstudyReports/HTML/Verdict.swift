@@ -10,7 +10,7 @@ enum Verdict {
         case .question: return "\(count) \(count == 1 ? "group" : "groups") to name"
         case .split: break
         }
-        let parts = finding.rest.isEmpty ? "split into \(count)" : "take \(count) off"
+        let parts = finding.rest.isEmpty ? "split into \(count)" : "split \(count) off"
         switch finding.confidence {
         case .high: return parts + ", confidence high"
         case .medium: return parts + ", confidence medium"
@@ -37,8 +37,8 @@ struct MeasuresTable {
                 isSplit ? ["measure", "now", "after"] : ["measure", "now"], to: &html, words: ["measure"])
             html.element("tbody") { html in
                 let rows = [
-                    ("share of what they see that they use", before.cohesion, after.cohesion),
-                    ("unnecessary dependences", before.unnecessary, after.unnecessary),
+                    ("share of the visible requirements that consumers use", before.cohesion, after.cohesion),
+                    ("unnecessary dependencies", before.unnecessary, after.unnecessary),
                     ("protocols", before.protocols, after.protocols),
                 ]
                 for row in rows {

@@ -1,4 +1,4 @@
-/// Writes JSON straight into bytes.
+/// Writes JSON directly into bytes.
 ///
 /// Members and elements are written in the order of the calls, so the output is the same for the same calls:
 ///
@@ -10,7 +10,7 @@
 package struct JSONWriter {
     /// How the text is laid out.
     package enum Layout: Sendable {
-        /// A line a member and element, indented by two spaces.
+        /// One line per member and element, indented by two spaces.
         case pretty
         /// No white space at all.
         case compact

@@ -1,8 +1,8 @@
-/// What can be said of a protocol's size before anyone looks who uses it.
+/// A verdict on a protocol's size, without looking at who uses it.
 enum SizeVerdict: String {
     /// No larger than most.
     case fine
-    /// So large that a look at its users is worth it.
+    /// So large that its usage is worth examining.
     case large
 
     /// One protocol in twelve has as many requirements; their consumers use a fifth of them on average.

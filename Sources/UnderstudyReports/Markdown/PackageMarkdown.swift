@@ -15,7 +15,7 @@ package struct PackageMarkdown {
         let modules = report.modules
         var text = "# \(MarkdownText.words(report.title))\n\n"
         text += MarkdownText.head([
-            "module", "protocols", "requirements", "doubles", "to split", "unnecessary dependences",
+            "module", "protocols", "requirements", "doubles", "to split", "unnecessary dependencies",
         ])
         for module in modules.prefix(Self.rows) {
             let name = module.name.isEmpty ? "not known" : MarkdownText.code(module.name)
@@ -34,7 +34,7 @@ package struct PackageMarkdown {
     private var drift: String {
         guard let drift = report.visibleDrift else { return "" }
         var text = "## Drift\n\n"
-        if drift.isEmpty { return text + "All doubles are as their protocols demand.\n\n" }
+        if drift.isEmpty { return text + "All doubles match their protocols.\n\n" }
         for diagnostic in drift.prefix(Self.rows) {
             let place = diagnostic.location.map { MarkdownText.code(SourceLinks.place($0)) + ": " } ?? ""
             text += "- \(place)\(MarkdownText.words(diagnostic.message))\n"

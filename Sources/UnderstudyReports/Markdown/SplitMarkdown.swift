@@ -6,7 +6,7 @@ import UnderstudySyntax
 package struct SplitMarkdown {
     private let report: SplitReport
 
-    /// Comments may have 65,536 characters; what is said after the details needs some of them.
+    /// Comments may have 65,536 characters; the text after the details needs some of them.
     private static let limit = 60_000
 
     /// Creates a writer for `report`.
@@ -14,7 +14,7 @@ package struct SplitMarkdown {
         self.report = report
     }
 
-    /// The whole text; where it would grow too long, the details of the last protocols are left out.
+    /// The whole text; if it would be too long, the details of the last protocols are left out.
     package func text() -> String {
         var text = "## Smaller protocols\n\n" + summary + "\n"
         let shown = report.isForNamed ? report.splits : report.proposed
@@ -27,7 +27,7 @@ package struct SplitMarkdown {
             count += details.utf8.count
             guard count <= Self.limit else {
                 let left = shown.count - index
-                return text + "\nThe details of \(left) more are left out here; `understudy report` has them.\n"
+                return text + "\nThe details of \(left) more are omitted here; see `understudy report`.\n"
             }
             text += details
         }
@@ -43,7 +43,7 @@ package struct SplitMarkdown {
         }
         var text = "\(proposed) of \(count) \(count == 1 ? "protocol" : "protocols") could be split."
         if measures.pairs > 0 {
-            text += " For today's consumers, \(measures.before.unnecessaryDependences) unnecessary dependences would"
+            text += " For today's consumers, \(measures.before.unnecessaryDependences) unnecessary dependencies would"
             text += " become \(measures.after.unnecessaryDependences)."
         }
         return text
@@ -55,14 +55,14 @@ package struct SplitMarkdown {
         guard !names.isEmpty else { return "" }
         let shown = names.prefix(Self.questionNames).joined(separator: ", ")
         let more = names.count > Self.questionNames ? " and \(names.count - Self.questionNames) more" : ""
-        return "\nRequirements fall into groups, for which a person would have to find names, in \(shown)\(more).\n"
+        return "\nRequirements fall into groups that a person would have to name, in \(shown)\(more).\n"
     }
 
     private static let questionNames = 10
 
     private func table(of splits: [ProtocolSplit]) -> String {
         guard !splits.isEmpty else { return "" }
-        var text = MarkdownText.head(["protocol", "proposal", "consumers", "unnecessary dependences"])
+        var text = MarkdownText.head(["protocol", "proposal", "consumers", "unnecessary dependencies"])
         for split in splits.prefix(Self.tableRows) {
             let finding = split.finding
             let dependences = "\(finding.before.unnecessaryDependences) → \(finding.after.unnecessaryDependences)"

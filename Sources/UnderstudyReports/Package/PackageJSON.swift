@@ -62,7 +62,7 @@ package struct PackageJSON {
         }
     }
 
-    /// Drift is `null` where nobody looked.
+    /// Drift is `null` if it was not checked.
     private func writeDrift(to json: inout JSONWriter) {
         guard let drift = report.drift else { return json.member("drift", String?.none) }
         json.array("drift") { json in

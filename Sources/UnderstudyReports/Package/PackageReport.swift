@@ -10,7 +10,7 @@ package struct PackageReport: Sendable {
     package let splits: SplitReport
     /// The doubles of each protocol, in the order of the findings.
     package let doubles: [[ExistingDouble]]
-    /// Where doubles and protocols differ; `nil` where nobody looked.
+    /// Where doubles and protocols differ; `nil` if that was not checked.
     package let drift: [Diagnostic]?
 
     /// Gathers a report; `drift` is what `check` would say.
@@ -26,7 +26,7 @@ package struct PackageReport: Sendable {
         doubles.allSatisfy(\.isEmpty) && drift?.isEmpty != false ? nil : drift
     }
 
-    /// What there is of one module.
+    /// The figures of one module.
     package struct Module: Sendable {
         /// The module's name; empty where it is not known.
         package var name: String

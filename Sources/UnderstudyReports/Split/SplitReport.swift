@@ -7,7 +7,7 @@ package struct SplitReport: Sendable {
     package let splits: [ProtocolSplit]
     /// The declarations that the findings rest on.
     package let index: DeclarationIndex
-    /// Whether each protocol was asked for by name, so that reasons to keep it are worth more than a line.
+    /// Whether each protocol was asked for by name, so that reasons to keep it get more than a line.
     package let isForNamed: Bool
     /// The absolute path that relative paths start from.
     package let currentFolder: String
@@ -31,9 +31,9 @@ package struct SplitReport: Sendable {
 
 /// The measures of several protocols together.
 package struct PackageMeasures: Sendable, Equatable {
-    /// As things are.
+    /// Before the proposals.
     package var before: InterfaceMeasures
-    /// With everything that is proposed.
+    /// After all proposals.
     package var after: InterfaceMeasures
     /// How many pairs of a protocol and a consumer of it there are.
     package var pairs: Int

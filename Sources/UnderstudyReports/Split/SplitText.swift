@@ -12,7 +12,7 @@ package struct SplitText {
         self.report = report
     }
 
-    /// The whole text: a line a protocol that is kept, more for those that should be split or were asked for.
+    /// The whole text: one line per protocol that is kept, more for those that should be split or were named.
     package func text() -> String {
         var text = ""
         for split in report.splits {
@@ -73,10 +73,11 @@ package struct SplitText {
     private func text(of part: ProposedProtocol, in split: ProtocolSplit) -> String {
         let isGroup = split.finding.verdict == .question
         var text = isGroup ? "    a group" : "    protocol \(part.name)"
-        if part.needsBetterName, !isGroup { text += " (find it a better name)" }
+        if part.needsBetterName, !isGroup { text += " (rename this)" }
         if isGroup, !part.needsBetterName { text += " (\(part.name)?)" }
         let need = part.servesAlone.count == 1 ? "needs" : "need"
-        text += part.servesAlone.isEmpty ? "\n" : ", all that \(Self.list(split.names(of: part.servesAlone))) \(need)\n"
+        let served = Self.list(split.names(of: part.servesAlone))
+        text += served.isEmpty ? "\n" : ", everything that \(served) \(need)\n"
         for requirement in split.names(of: part.requirements) { text += "        \(requirement)\n" }
         return text
     }
@@ -104,10 +105,10 @@ package struct SplitText {
     private func measures(of finding: SplitFinding) -> String {
         let before = Figures(finding.before)
         guard finding.verdict == .split else {
-            return "    cohesion \(before.cohesion), unnecessary dependences \(before.unnecessary)\n"
+            return "    cohesion \(before.cohesion), unnecessary dependencies \(before.unnecessary)\n"
         }
         let after = Figures(finding.after)
-        return "    for today's consumers: cohesion \(before.cohesion) → \(after.cohesion), unnecessary dependences "
+        return "    for today's consumers: cohesion \(before.cohesion) → \(after.cohesion), unnecessary dependencies "
             + "\(before.unnecessary) → \(after.unnecessary), protocols \(before.protocols) → \(after.protocols)\n"
     }
 
@@ -116,7 +117,7 @@ package struct SplitText {
         let measures = PackageMeasures(report.splits)
         var text = "\(count) \(count == 1 ? "protocol" : "protocols"), \(report.proposed.count) to split"
         if measures.pairs > 0, !report.proposed.isEmpty {
-            text += "; for today's consumers unnecessary dependences "
+            text += "; for today's consumers unnecessary dependencies "
             text += "\(measures.before.unnecessaryDependences) → \(measures.after.unnecessaryDependences)"
         }
         return text + "\n"

@@ -18,9 +18,9 @@ struct Figures {
     }
 }
 
-/// What a consumer is told to do.
+/// The advice for a consumer.
 enum Advice {
-    /// One sentence; nothing where the consumer has no more than it needs.
+    /// One sentence; `nil` if the consumer has no more than it needs.
     static func text(for demand: ConsumerDemand, of split: ProtocolSplit) -> String? {
         var sentences: [String] = []
         if split.finding.verdict == .split, case .parts(let parts) = demand.asksFor,
@@ -29,7 +29,8 @@ enum Advice {
             let narrower = parts.map { split.finding[$0].name }.joined(separator: " & ")
             sentences.append(
                 split[demand.consumer].consumer.access == .reaches
-                    ? "nothing of its own to narrow: it goes through a property of another type" : "ask for \(narrower)"
+                    ? "nothing of its own to narrow: it goes through a property of another type"
+                    : "depend on \(narrower)"
             )
         }
         if let own = demand.ownInterface {
@@ -38,7 +39,7 @@ enum Advice {
                 ? "\(split[demand.needs[0]].name) alone"
                 : demand.needs.count <= 3 ? "exactly these" : "exactly what it uses"
             let form = own.suitsClosure ? "protocol \(own.name), or a closure" : "protocol \(own.name)"
-            sentences.append((sentences.isEmpty ? "ask for " : "or for ") + "\(exactly): \(form)")
+            sentences.append((sentences.isEmpty ? "depend on " : "or on ") + "\(exactly): \(form)")
         }
         return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
     }
@@ -46,11 +47,11 @@ enum Advice {
 
 /// What limits a finding.
 enum Remarks {
-    /// A sentence a limit, in a fixed order.
+    /// One sentence per limit, in a fixed order.
     static func of(_ split: ProtocolSplit) -> [String] {
         var remarks: [String] = []
         if split.declaration.effectiveAccess >= .package {
-            remarks.append("it is public: users outside these sources are not known, so that nothing is called unused")
+            remarks.append("it is public: users outside these sources are not known, so nothing is called unused")
         }
         if !split.unresolved.isEmpty {
             let count = split.unresolved.count
@@ -59,16 +60,16 @@ enum Remarks {
         let uncertain = split.users.count { $0.consumer.isUncertain }
         if uncertain > 0 {
             remarks.append(
-                "\(uncertain) of the consumers \(uncertain == 1 ? "does" : "do") more than could be followed")
+                "\(uncertain) of the consumers \(uncertain == 1 ? "has" : "have") uses that could not be followed")
         }
         if !split.idleHolders.isEmpty {
             let names = split.idleHolders.prefix(4).map(\.name).joined(separator: ", ")
             let more = split.idleHolders.count > 4 ? " and \(split.idleHolders.count - 4) more" : ""
-            remarks.append("\(names)\(more) only hold it or hand it on, and count for nothing here")
+            remarks.append("\(names)\(more) only hold it or pass it on, and are ignored here")
         }
         if split.testCount > 0 {
             let count = split.testCount
-            remarks.append("\(count) \(count == 1 ? "test is" : "tests are") no consumer; --include-tests counts them")
+            remarks.append("tests are not counted (\(count)); --include-tests counts them")
         }
         let concrete = split.requirements.filter { row in
             split.concreteUses[row.id] != nil && split.users.allSatisfy { $0.places[row.id] == nil }
@@ -80,7 +81,7 @@ enum Remarks {
                 "used only through a concrete type: \(names) (\(place.path):\(place.position?.line ?? 1)\(more))")
         }
         if let declarations = SplitDeclarations(split), !declarations.doubts.isEmpty {
-            remarks.append("before it compiles: " + declarations.doubts.joined(separator: "; "))
+            remarks.append("check before applying: " + declarations.doubts.joined(separator: "; "))
         }
         return remarks
     }

@@ -23,7 +23,7 @@ struct WorkspaceEdits {
         }
     }
 
-    /// Lines count from zero, and characters are units of UTF-16, as the protocol has it unless told otherwise.
+    /// Lines are counted from zero, and characters are UTF-16 code units, the protocol's default.
     private func write(_ offset: Int, in source: SourceText, to json: inout JSONWriter) {
         let line = source.lines.line(at: offset)
         let start = source.lines.range(ofLine: line).lowerBound

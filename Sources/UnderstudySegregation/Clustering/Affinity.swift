@@ -4,7 +4,7 @@ import UnderstudySemantics
 struct Affinity {
     /// The probabilities; nothing on the diagonal.
     let matrix: [[Double]]
-    /// Whether names, types, users, defaults or levels connect any two requirements at all.
+    /// Whether names, types, users, defaults or levels relate any two requirements at all.
     let hasEvidence: Bool
 
     init(
@@ -47,10 +47,10 @@ struct Affinity {
         self.hasEvidence = hasEvidence
     }
 
-    /// How likely requirements are together that are tied.
+    /// The probability for tied requirements.
     private static let tied = 0.98
 
-    /// The probabilities, near certainty for those that are tied together.
+    /// The probabilities, with near certainty for tied requirements.
     func tying(_ ties: [[Int]]) -> [[Double]] {
         var matrix = matrix
         for tie in ties {
@@ -59,7 +59,7 @@ struct Affinity {
         return matrix
     }
 
-    /// For each requirement the words of its users' names: rare words and users of little else count most.
+    /// For each requirement the words of its users' names: rare words, and users of few other requirements, weigh most.
     private static func userNames(_ usage: UsageMatrix) -> [SparseVector] {
         let names = usage.consumers.map { consumer in
             let last = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
@@ -83,8 +83,10 @@ struct Affinity {
     }
 }
 
-/// A fact that holds for some requirements: it connects those it holds for, and those it does not, the more the nearer
-/// the two groups are in size.
+/// A property that some requirements have.
+///
+/// It relates those that have it to each other, and those that don't, the more strongly the more equal the two
+/// groups are in size.
 private struct Likeness {
     private let facts: [Bool]
     private let weight: Double
@@ -98,7 +100,7 @@ private struct Likeness {
     func value(_ first: Int, _ second: Int) -> Double { facts[first] == facts[second] ? weight : 0 }
 }
 
-/// How far requirements are used by the same consumers.
+/// How much requirements are used by the same consumers.
 private struct SharedUse {
     private let shared: [[Int]]
     private let rows: [SparseVector]
@@ -118,7 +120,7 @@ private struct SharedUse {
     /// The users of both over the users of either.
     func share(_ first: Int, _ second: Int) -> Double { Self.share(shared, first, second) }
 
-    /// How alike two requirements are in what they are used with.
+    /// How similar two requirements are in which others they are used with.
     func company(_ first: Int, _ second: Int) -> Double { rows[first].cosine(rows[second]) }
 
     private static func share(_ shared: [[Int]], _ first: Int, _ second: Int) -> Double {

@@ -1,12 +1,12 @@
-/// Average linkage: joins the two blocks that are likeliest to belong together until one is left.
+/// Average linkage: merges the two blocks that most likely belong together, until one is left.
 ///
-/// Every step keeps, for each block, its nearest other one, so that all of it takes about n² steps.
+/// Every step keeps the nearest neighbour of each block, so that the whole takes about n² steps.
 struct AverageLinkage {
-    /// One joining of two blocks.
+    /// One merge of two blocks.
     struct Merge: Equatable {
-        /// The block that stays, known by its first requirement.
+        /// The block that is kept, identified by its first requirement.
         let kept: Int
-        /// The block that is joined to it.
+        /// The block that is merged into it.
         let joined: Int
         /// The sum of the probabilities of all pairs with one requirement in each.
         let probability: Double
@@ -14,7 +14,7 @@ struct AverageLinkage {
         let pairs: Int
     }
 
-    /// The joinings in order, one fewer than there are requirements.
+    /// The merges in order, one fewer than there are requirements.
     let merges: [Merge]
 
     init(_ affinity: [[Double]]) {
@@ -47,7 +47,7 @@ struct AverageLinkage {
         self.merges = merges
     }
 
-    /// The partition that is there after so many joinings.
+    /// The partition after so many merges.
     func partition(after steps: Int) -> Partition {
         var labels = Array(0...merges.count)
         for merge in merges.prefix(steps) {

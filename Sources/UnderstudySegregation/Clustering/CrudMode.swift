@@ -2,21 +2,21 @@ import UnderstudySemantics
 
 /// Groups the usual operations on one kind of thing by what they do: savers, finders, deleters.
 ///
-/// Co-usage and nouns cannot tell them apart, as all share the noun; the verbs can.
+/// Co-usage and nouns cannot distinguish them, as all share the noun; the verbs can.
 enum CrudMode {
-    /// The share of requirements that must speak of the same thing.
+    /// The share of requirements that must name the same thing.
     private static let sharedNoun = 0.75
     /// The share of requirements that must be one of the usual operations.
     private static let knownOperations = 0.8
     /// More operations than this are no longer operations on one thing.
     private static let sizes = 4...16
 
-    /// The groups, or nothing when the protocol is not of this kind.
+    /// The groups; `nil` if the protocol is not of this kind.
     static func partition(_ subject: SplitSubject, words: [RequirementWords]) -> Partition? {
         let count = words.count
         guard sizes.contains(count), subject.requirements.allSatisfy({ $0.kind != .property }) else { return nil }
         var nouns: [String: Int] = [:]
-        // What only parameters are called, such as a key, is what things are found by, and no thing.
+        // A noun that only parameters have, such as a key, is what things are found by, not a thing itself.
         let things = words.reduce(into: Set<String>()) { $0.formUnion($1.types.union($1.nouns)) }
         for word in words.map(\.topics).joined() where things.contains(word) { nouns[word, default: 0] += 1 }
         guard let most = nouns.values.max(), Double(most) >= sharedNoun * Double(count) else { return nil }

@@ -1,24 +1,24 @@
-/// Chooses how many protocols there should be: the cut that is expected to agree best with a person's.
+/// Chooses the number of protocols: the cut that is expected to agree best with that of a person.
 ///
 /// With `p` the probability that a pair of requirements belongs together, `T` all pairs, `B` the sum of all `p`,
 /// `A` the pairs that a cut keeps together and `S` the sum of their `p`, the score is
 ///
 ///     (S − A·B/T) / ((A + B)/2 − A·B/T)
 ///
-/// the adjusted Rand index with the unknown partition replaced by what is expected of it. Each pair kept together
-/// that belongs together counts for the cut; each that does not is an unnecessary dependence and counts against it;
-/// cutting further never pays by itself. A protocol with one requirement has to pay for being one: the share of such
-/// blocks among all, times ``soloCost``, is taken off when cuts are compared.
+/// the adjusted Rand index with the unknown partition replaced by its expectation. Each pair kept together
+/// that belongs together counts for the cut; each that does not is an unnecessary dependency and counts against it;
+/// cutting further is not an advantage in itself. A protocol with one requirement costs something: the share of such
+/// blocks, times ``soloCost``, is subtracted when cuts are compared.
 struct CutScore {
     /// The best partition with at least two blocks.
     let partition: Partition
-    /// Its score, solitary requirements not taken off: 0 is no better than chance, 1 is certainty.
+    /// Its score, without the cost of solitary requirements: 0 is no better than chance, 1 is certainty.
     let value: Double
 
-    /// What a cut loses that leaves every requirement on its own.
+    /// The cost of a cut that separates every requirement.
     static let soloCost = 0.2
 
-    /// Scores all cuts of the tree, or nothing when there are too few requirements to cut.
+    /// Scores all cuts of the tree; `nil` if there are too few requirements to cut.
     init?(_ affinity: [[Double]]) {
         let count = affinity.count
         guard count >= 3 else { return nil }
@@ -49,7 +49,7 @@ struct CutScore {
     }
 }
 
-/// The best way to peel off one run of requirements that stand next to each other in the declaration.
+/// The best way to peel off one run of requirements that are next to each other in the declaration.
 ///
 /// People declare together what belongs together: a run is what most splits in histories peel off. All runs are scored
 /// in time proportional to n², from sums over the rectangles of the affinity.
@@ -67,7 +67,7 @@ private struct RunScore {
         for start in 0..<count - 1 {
             for end in start + 2...count where count - (end - start) >= 2 {
                 let size = end - start
-                // What crosses from the run to the rest is what the whole has beyond both.
+                // The pairs between the run and the rest are those of the whole that are in neither.
                 let inside = Self.sum(sums, start..<end, start..<end) / 2
                 let crossing = Self.sum(sums, start..<end, 0..<count) - 2 * inside
                 let agreed = total - crossing

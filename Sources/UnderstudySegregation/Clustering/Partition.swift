@@ -1,11 +1,11 @@
-/// Requirements, told apart into blocks.
+/// A partition of requirements into blocks.
 struct Partition: Equatable {
     /// The block of each requirement; blocks are numbered by their first requirement.
     let labels: [Int]
     /// The requirements of each block, ascending.
     let blocks: [[Int]]
 
-    /// Numbers the blocks that equal labels make.
+    /// Numbers the blocks given by equal labels.
     init(labels: [Int]) {
         var numbers: [Int: Int] = [:]
         var blocks: [[Int]] = []
@@ -23,7 +23,7 @@ struct Partition: Equatable {
         self.blocks = blocks
     }
 
-    /// The partition with the blocks of requirements that are tied together made one.
+    /// The partition with the blocks of tied requirements merged.
     func joining(_ ties: [[Int]]) -> Partition {
         var labels = labels
         for tie in ties {

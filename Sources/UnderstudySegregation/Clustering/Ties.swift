@@ -1,11 +1,11 @@
 import UnderstudySemantics
 
-/// Requirements that no reviewer would part, whoever uses them.
+/// Requirements that no reviewer would separate, whoever uses them.
 ///
 /// They are overloads of one name; a subscription and its end, or another pair of opposites; a property with what sets
 /// it; and a value with the stream of its changes.
 enum Ties {
-    /// The places of requirements that belong together, in groups of two or more.
+    /// The indices of requirements that belong together, in groups of two or more.
     static func ties(_ requirements: [SplitRequirement], words: [RequirementWords]) -> [[Int]] {
         var ties: [[Int]] = []
         let properties = Dictionary(grouping: requirements.indices.filter { words[$0].verb == nil }) {
@@ -27,14 +27,14 @@ enum Ties {
         return (ties + opposites(words)).filter { $0.count > 1 }
     }
 
-    /// The names of properties that a requirement sets, or whose changes it tells.
+    /// The names of properties that a requirement sets, or whose changes it reports.
     private static func counterparts(of words: RequirementWords) -> [[String]] {
         if words.verb == "set" || words.verb == "toggle" { return [Array(words.spoken.dropFirst())] }
         guard words.verb == nil, let last = words.spoken.last, CommonWords.streams.contains(last) else { return [] }
         return [Array(words.spoken.dropLast())]
     }
 
-    /// Functions that undo each other, on the same thing, or the one of them on whatever there is.
+    /// Functions that undo each other, on the same thing, or one of them on everything.
     private static func opposites(_ words: [RequirementWords]) -> [[Int]] {
         var byVerb: [String: [Int]] = [:]
         for (place, words) in words.enumerated() {
@@ -50,7 +50,7 @@ enum Ties {
 
     private static func undo(_ words: RequirementWords, _ other: RequirementWords) -> Bool {
         let (nouns, others) = (Set(words.nouns), Set(other.nouns))
-        // Things are added and removed by different people; those who listen are not.
+        // Different consumers add and remove things, but not observers.
         if words.verb == "add" { return nouns == others && !nouns.isDisjoint(with: listeners) }
         return nouns == others || nouns.isEmpty || others.isEmpty
     }

@@ -2,12 +2,12 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The changes that let each consumer ask for what it needs.
+/// The changes that make each consumer depend on what it needs.
 struct ConsumerNarrowing {
     private let split: ProtocolSplit
     private let index: DeclarationIndex
     private let demands: [ConsumerID: ConsumerDemand]
-    /// What stands against any narrowing.
+    /// The doubts about any narrowing.
     private let commonDoubts: [String]
 
     init(_ split: ProtocolSplit, _ index: DeclarationIndex) {
@@ -16,10 +16,10 @@ struct ConsumerNarrowing {
         demands = Dictionary(split.finding.demands.map { ($0.consumer, $0) }, uniquingKeysWith: { first, _ in first })
         var doubts: [String] = []
         if split.facts.inherits.contains(where: { !Composition.markers.contains($0) }) {
-            doubts.append("what the protocol inherits is not on its parts")
+            doubts.append("the parts don't inherit what the protocol inherits")
         }
         if ["public", "open"].contains(split.facts.access) {
-            doubts.append("it is public, and others may expect its types to stay")
+            doubts.append("it is public, and other code may rely on its types")
         }
         if !split.unresolved.isEmpty { doubts.append("some uses could not be followed") }
         commonDoubts = doubts
@@ -34,7 +34,7 @@ struct ConsumerNarrowing {
         }
     }
 
-    /// One change a file: a type may be spread over several.
+    /// One change per file: a type may be spread over several files.
     private func edits(for user: ProtocolSplit.User, _ names: [String]) -> [SplitEdit] {
         var files: [String] = []
         var edits: [String: [TextEdit]] = [:]
@@ -55,7 +55,7 @@ struct ConsumerNarrowing {
     private func edit(of hold: ProtocolHold, in source: SourceText, _ names: [String]) -> TextEdit {
         let path = split.declaration.scope.path
         let written = source.text(in: hold.range)
-        // A name that is reached through the types around it is so with the parts, too.
+        // If the protocol is named with the types around it, the parts are, too.
         let qualifier = written.contains(".") && !path.isEmpty ? path + "." : ""
         let parts = names.map { qualifier + $0 }.joined(separator: " & ")
         let needsParentheses = names.count > 1 && Self.binds(source.byte(at: hold.range.upperBound))
@@ -79,15 +79,15 @@ struct ConsumerNarrowing {
     private func doubts(about user: ProtocolSplit.User) -> [String] {
         var doubts: [String] = []
         let consumer = user.consumer
-        if consumer.isUncertain { doubts.append("it does something with the value that could not be followed") }
-        if consumer.isMentioned { doubts.append("it hands the value on, or somebody takes it from it") }
+        if consumer.isUncertain { doubts.append("it uses the value in a way that could not be followed") }
+        if consumer.isMentioned { doubts.append("it passes the value on, or other code takes it") }
         if consumer.usesExtension { doubts.append("it uses a member that an extension adds to the whole protocol") }
         if consumer.holds.contains(where: \.isInvariant) {
-            doubts.append("a type around the protocol's allows no other in its place")
+            doubts.append("the type around the protocol's allows no other type in its place")
         }
         if consumer.holds.contains(where: { $0.kind == .result }) { doubts.append("it returns the whole protocol") }
         if consumer.holds.contains(where: { $0.kind == .generic }) { doubts.append("it is generic over the protocol") }
-        if consumer.isBoundByOthers { doubts.append("it may implement what a superclass or protocol demands") }
+        if consumer.isBoundByOthers { doubts.append("it may implement what a superclass or protocol requires") }
         return doubts
     }
 }

@@ -1,11 +1,11 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The members of a protocol as they stand in the source, with the comments that belong to them.
+/// The members of a protocol as they are in the source, with the comments that belong to them.
 struct MemberTexts {
     /// What goes between two members: an empty line where the protocol has one anywhere.
     let separator: String
-    /// Whether something stands after the last member that belongs to none.
+    /// Whether there is text after the last member that belongs to no member.
     let hasLooseText: Bool
     private let source: SourceText
     /// Where the text before each member begins, by the member's first byte.
@@ -33,7 +33,7 @@ struct MemberTexts {
         self.source = source
     }
 
-    /// The member's lines: comments above, the declaration, and a comment behind it.
+    /// The member's lines: comments above, the declaration, and a comment after it.
     func text(of requirement: Requirement) -> String {
         let range = requirement.syntax.range
         guard requirement.conditions.isEmpty, requirement.isAlone, let start = starts[range.lowerBound] else {
@@ -55,7 +55,7 @@ struct MemberTexts {
         return isComment || source.byte(at: position) == 0x0A || source.byte(at: position) == 0x0D ? position : offset
     }
 
-    /// The first line from `start` on that holds something, with its indentation, and how many empty lines go before.
+    /// The first line from `start` on that is not empty, with its indentation, and the number of empty lines before it.
     private static func firstText(
         from start: Int, before limit: Int, in source: SourceText
     ) -> (

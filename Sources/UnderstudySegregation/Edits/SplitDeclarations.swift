@@ -2,16 +2,16 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The declarations that a split puts in a protocol's place, as source.
+/// The declarations that replace a protocol in a split, as source.
 package struct SplitDeclarations: Sendable {
     /// What the old name becomes.
     package let composition: String
     /// The new protocols, in the proposal's order, each with its requirements' documentation.
     package let parts: [String]
-    /// Why the declarations need a look before they stand in the source; empty when they can be put there as they are.
+    /// Why the declarations have to be checked before they are inserted; empty if they can be inserted as they are.
     package let doubts: [String]
 
-    /// All declarations, as they would stand in the place of the old one.
+    /// All declarations, as they would be in place of the old one.
     package var text: String { ([composition] + parts).joined(separator: "\n\n") }
 
     /// Writes the declarations that the finding of `split` proposes; `nil` where it proposes none.
@@ -34,7 +34,7 @@ package struct SplitDeclarations: Sendable {
         doubts = Self.doubts(split, members)
     }
 
-    /// The finding's composition, what stays in it with its documentation.
+    /// The finding's composition, with the requirements that stay and their documentation.
     private static func composition(
         _ finding: SplitFinding, keeping members: [String], _ separator: String, _ head: PartHead
     ) -> String {
@@ -42,7 +42,7 @@ package struct SplitDeclarations: Sendable {
         return finding.composition[...brace] + "\n" + members.joined(separator: separator) + "\n\(head.indentation)}"
     }
 
-    /// The first line's indentation stands in the source already; that of later declarations does not.
+    /// The first line's indentation is in the source already; that of later declarations is not.
     private static func indented(_ text: String, _ indentation: String) -> String { indentation + text }
 
     private static func doubts(_ split: ProtocolSplit, _ members: MemberTexts) -> [String] {
@@ -59,9 +59,9 @@ package struct SplitDeclarations: Sendable {
             doubts.append("requirements inside '#if' have to be moved with their conditions")
         }
         if declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) {
-            doubts.append("a protocol that Objective-C knows keeps its name and its requirements there")
+            doubts.append("Objective-C code may rely on the protocol's name and requirements")
         } else if declaration.attributes.contains(where: { !Self.isKnown($0) }) {
-            doubts.append("an attribute that is not the language's may belong to the whole")
+            doubts.append("a custom attribute may belong to the whole protocol")
         }
         if declaration.syntax.modifiers.contains(where: {
             AccessLevel(rawValue: declaration.source.text(in: $0.range)) == nil
@@ -69,21 +69,21 @@ package struct SplitDeclarations: Sendable {
             doubts.append("a modifier has to be moved")
         }
         if declaration.scope.path.contains("<") { doubts.append("it is nested in a generic type") }
-        if split.facts.standing != .ordinary { doubts.append("its file is not written by hand, or on its way out") }
+        if split.facts.standing != .ordinary { doubts.append("it is generated, deprecated or test code") }
         if members.hasLooseText { doubts.append("comments after the last requirement have to be moved") }
         return doubts
     }
 }
 
 extension SplitDeclarations {
-    /// Whether an attribute may stand on each part as on the whole: availability, or a global actor.
+    /// Whether an attribute may be repeated on each part: availability, or a global actor.
     private static func isKnown(_ attribute: String) -> Bool {
         attribute.hasPrefix("@available") || attribute == "@MainActor" || attribute.hasSuffix("Actor")
             || attribute == "@preconcurrency"
     }
 }
 
-/// What stands before the braces of each part.
+/// The text before the braces of each part.
 private struct PartHead {
     /// The white space in front of the old declaration.
     let indentation: String
@@ -107,7 +107,7 @@ private struct PartHead {
         return attributes.map { $0 + "\n" + indentation }.joined() + "\(access)protocol \(name)\(inherited)"
     }
 
-    /// What the composition needs of the attributes: an alias has no isolation of its own.
+    /// The attributes that the composition needs: an alias has no isolation of its own.
     func attributes(of composition: String) -> String {
         let isAlias = composition.hasPrefix("typealias ") || composition.contains(" typealias ")
         return attributes.filter { !isAlias || $0.hasPrefix("@available") }.map { $0 + "\n" + indentation }.joined()

@@ -7,7 +7,7 @@ package struct SplitEdit: Sendable {
     package enum Kind: String, Sendable {
         /// The protocol's declaration becomes several.
         case declaration
-        /// A consumer asks for the parts that it needs.
+        /// A consumer depends on the parts that it needs.
         case consumer
     }
 
@@ -15,12 +15,12 @@ package struct SplitEdit: Sendable {
     package var kind: Kind
     /// The protocol's or the consumer's name.
     package var name: String
-    /// The text that the edits count in.
+    /// The text that the edits refer to.
     package var source: SourceText
     /// The edits, in order, none touching another.
     package var edits: [TextEdit]
-    /// What should be looked at before the change is made; empty when the code compiles as before, as far as can be
-    /// told from declarations.
+    /// What has to be checked before the edit is applied; empty if the code still compiles, as far as declarations
+    /// show.
     package var doubts: [String]
 }
 
@@ -41,22 +41,22 @@ package enum SplitEdits {
         var narrowings = ConsumerNarrowing(split, index).edits
         if !own.doubts.isEmpty {
             for number in narrowings.indices {
-                narrowings[number].doubts.append("the protocol's own change needs a look first")
+                narrowings[number].doubts.append("the protocol's own edit has to be checked first")
             }
         }
         return [own] + narrowings
     }
 
-    /// What the protocol inherits that may matter to requirements which move to a part without it.
+    /// What the protocol inherits and may matter to requirements that move to a part without it.
     private static func inheritedDoubts(_ split: ProtocolSplit, in index: DeclarationIndex) -> [String] {
         guard split.facts.inherits.contains(where: { !Composition.markers.contains($0) }) else { return [] }
         let resolved = index.resolve(split.declaration)
         var doubts: [String] = []
         if !resolved.unresolved.isEmpty {
-            doubts.append("not all that it inherits was read: \(resolved.unresolved.joined(separator: ", "))")
+            doubts.append("not everything that it inherits was read: \(resolved.unresolved.joined(separator: ", "))")
         }
         let isWritten = split.declaration.attributes.contains { $0.hasPrefix("@") && !$0.hasPrefix("@available") }
-        if resolved.isolation != .none, !isWritten { doubts.append("it runs where what it inherits says") }
+        if resolved.isolation != .none, !isWritten { doubts.append("its isolation comes from what it inherits") }
         return doubts
     }
 

@@ -1,13 +1,13 @@
 import UnderstudySemantics
 
-/// What the declarations around protocols say about names: which are taken, and how small protocols are called.
+/// What the declarations around protocols say about names: which are taken, and how small protocols are named.
 package struct Neighbourhood: Sendable {
     /// The names of everything declared at the top level of the files.
     package let names: Set<String>
     /// How each module names its small protocols.
     private let styles: [String: NameStyle]
 
-    /// A protocol of no more requirements is small enough to vote on the style.
+    /// A protocol with at most so many requirements is small enough to vote on the style.
     private static let small = 3
 
     /// Gathers names and styles from all files of `index`, in one pass.

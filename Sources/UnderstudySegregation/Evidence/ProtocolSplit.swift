@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// One protocol with the evidence about it, the finding, and the places that both rest on.
+/// One protocol with the evidence about it, the finding, and the source locations of both.
 package struct ProtocolSplit: Sendable {
     /// Where the protocol is declared.
     package let declaration: ProtocolDeclaration
@@ -18,7 +18,7 @@ package struct ProtocolSplit: Sendable {
     package let refinements: [String]
     /// Where requirements are used through a conforming type rather than the protocol.
     package let concreteUses: [RequirementID: SourceLocation]
-    /// The places whose meaning could not be told.
+    /// The places whose meaning could not be determined.
     package let unresolved: [SourceLocation]
     /// What is known of the protocol as a whole.
     package let facts: ProtocolFacts
@@ -39,7 +39,7 @@ package struct ProtocolSplit: Sendable {
     package struct User: Sendable {
         /// Which of the protocol's consumers it is.
         package let id: ConsumerID
-        /// Its name, told apart from others of the same name.
+        /// Its name, made unique among consumers.
         package let name: String
         /// What is known of it.
         package let consumer: ProtocolConsumer
@@ -48,7 +48,7 @@ package struct ProtocolSplit: Sendable {
 
         /// The requirements that it uses, in declaration order.
         package var needs: [RequirementID] { places.keys.sorted() }
-        /// Whether it holds the protocol, or hands it on, and uses nothing of it itself.
+        /// Whether it only holds the protocol or passes it on, and uses nothing of it itself.
         package var isIdle: Bool { places.isEmpty }
     }
 

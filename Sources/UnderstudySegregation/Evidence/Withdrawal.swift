@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Tells declarations that their authors have withdrawn: whoever begins today is told not to use them.
+/// Recognises declarations that their authors have withdrawn, and that new code should not use.
 enum Withdrawal {
     private static let words = ["deprecated", "obsoleted", "unavailable"]
 

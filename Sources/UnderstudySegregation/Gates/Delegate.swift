@@ -1,14 +1,14 @@
 import UnderstudySemantics
 
-/// Keeps a delegate, data source or listener: its callbacks belong to those who call back, however many they are.
+/// Keeps a delegate, data source or listener: its callbacks belong to its callers, however many they are.
 enum Delegate: Gate {
     private static let endings: Set<String> = [
         "callback", "callbacks", "datasource", "delegate", "handler", "listener", "observer", "observing", "output",
         "responder", "subscriber",
     ]
-    /// The words that tell of something that has happened, or is about to.
+    /// The words that say that something has happened, or is about to.
     private static let tellings: Set<String> = ["did", "handle", "on", "should", "will"]
-    /// The share of functions that tell of something, where the name does not say that it is a delegate.
+    /// The share of functions that report events, if the name does not say that it is a delegate.
     private static let share = 0.6
 
     static func silence(_ input: GateInput) -> Silence? {

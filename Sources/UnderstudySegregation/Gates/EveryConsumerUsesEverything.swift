@@ -1,4 +1,4 @@
-/// Keeps a protocol of which every known consumer uses four fifths or more: there is nothing to take away.
+/// Keeps a protocol of which every known consumer uses four fifths or more: there is nothing to remove.
 enum EveryConsumerUsesEverything: Gate {
     private static let share = 0.8
 

@@ -1,4 +1,4 @@
-/// What the gates look at.
+/// The input of the gates.
 struct GateInput {
     /// The protocol and its users.
     let subject: SplitSubject
@@ -7,7 +7,7 @@ struct GateInput {
     /// The words of the requirements.
     let words: [RequirementWords]
 
-    /// Requirements that have to be in one part, as places among all.
+    /// Requirements that have to be in one part, as indices among all.
     var ties: [[Int]] {
         let places = Dictionary(
             uniqueKeysWithValues: subject.requirements.enumerated().map { ($0.element.id, $0.offset) })
@@ -29,7 +29,7 @@ struct Silence: Error, Equatable {
 
 /// One reason to keep a protocol whole.
 protocol Gate {
-    /// Says why to keep the protocol, or nothing when this gate has no objection to splitting.
+    /// Says why to keep the protocol; `nil` if this gate has no objection to splitting.
     static func silence(_ input: GateInput) -> Silence?
 }
 

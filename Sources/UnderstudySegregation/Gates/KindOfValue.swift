@@ -1,12 +1,12 @@
-/// Keeps a protocol that describes a kind of value: those who use a value want the whole of it.
+/// Keeps a protocol that describes a kind of value: code that uses a value wants all of it.
 ///
-/// It is one that asks for properties alone, and to which structures or enumerations conform; one that refines a protocol of the standard library for values, such as `Hashable`, `Error` or `Collection`;
-/// one that asks for a hash or for several initialisers, as no service does; and one that speaks mostly of indices and
-/// elements, as collections do.
+/// Such a protocol requires only properties, and structures or enumerations conform to it; or it refines a protocol of
+/// the standard library for values, such as `Hashable`, `Error` or `Collection`; or it requires a hash or several
+/// initialisers, as no service does; or it is mostly about indices and elements, as collections are.
 enum KindOfValue: Gate {
-    /// A single initialiser may be there for a factory.
+    /// A single initialiser may be for a factory.
     private static let initializers = 2
-    /// The share of requirements that are a collection's.
+    /// The share of requirements that are those of a collection.
     private static let share = 0.5
 
     static func silence(_ input: GateInput) -> Silence? {
@@ -20,11 +20,11 @@ enum KindOfValue: Gate {
         let made = requirements.count { $0.kind == .initializer }
         if made >= initializers { return silence("it requires \(made) initialisers, and describes one kind of value") }
         if requirements.contains(where: { $0.name == "hash(into:)" }) {
-            return silence("it asks for a hash, and describes one kind of value")
+            return silence("it requires a hash, and describes one kind of value")
         }
         let owned = requirements.count { collection.contains($0.baseName) }
         if owned >= 2, Double(owned) >= share * Double(requirements.count) {
-            return silence("\(owned) of its requirements are a collection's")
+            return silence("\(owned) of its requirements are those of a collection")
         }
         return nil
     }

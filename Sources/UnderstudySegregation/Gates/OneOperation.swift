@@ -1,8 +1,8 @@
-/// Keeps a protocol most of whose methods do the same, in variants.
+/// Keeps a protocol most of whose methods are variants of one operation.
 ///
 /// Examples are `logInfo(_:)` and `logError(_:)`, with the same arguments; `debug(_:)` and `warning(_:)`, which are levels
-/// of one thing; and `trackPaymentSuccess(_:)` and `trackPaymentFailure(error:)`, outcomes of one. Whoever does the one
-/// may want to do the other tomorrow.
+/// of one thing; and `trackPaymentSuccess(_:)` and `trackPaymentFailure(error:)`, outcomes of one. Code that uses one
+/// of them may use another tomorrow.
 enum OneOperation: Gate {
     private static let share = 0.8
     /// Levels and outcomes are known by their words, so that fewer of them will do.
@@ -24,7 +24,7 @@ enum OneOperation: Gate {
         else { return nil }
         return Silence(
             reason: .oneOperation,
-            explanation: "\(most.value) of its requirements '\(verb)' with the same types, in variants"
+            explanation: "\(most.value) of its requirements are variants of '\(verb)' with the same types"
         )
     }
 

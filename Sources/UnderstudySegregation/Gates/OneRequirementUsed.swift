@@ -1,5 +1,5 @@
-/// Keeps a protocol of which known consumers use one requirement only: what is to be done about the others is not to
-/// give them a protocol of their own.
+/// Keeps a protocol of which known consumers use only one requirement: a protocol of their own would not help the
+/// others.
 enum OneRequirementUsed: Gate {
     static func silence(_ input: GateInput) -> Silence? {
         let used = (0..<input.usage.requirementCount).filter { input.usage.isUsed($0) }

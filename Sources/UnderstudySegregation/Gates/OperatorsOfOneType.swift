@@ -9,7 +9,8 @@ enum OperatorsOfOneType: Gate {
         let operators = requirements.count { IdentifierWords.split($0.baseName).isEmpty }
         guard operators >= 2, Double(operators) >= share * Double(requirements.count) else { return nil }
         return Silence(
-            reason: .operators, explanation: "\(operators) of its requirements are operators, which make one algebra"
+            reason: .operators,
+            explanation: "\(operators) of its requirements are operators, which belong to one algebra"
         )
     }
 }

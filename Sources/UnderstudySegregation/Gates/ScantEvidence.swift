@@ -1,9 +1,9 @@
-/// Keeps a protocol where a split would rest on too little: four requirements of which single ones would be set apart,
-/// or the one known consumer of a package protocol.
+/// Keeps a protocol where the evidence for a split is too weak: four requirements of which single ones would be
+/// separated, or a package protocol with one known consumer.
 ///
-/// It looks at what is proposed, and so is asked after the others.
+/// It needs the proposal, and so is checked after the other gates.
 enum ScantEvidence {
-    /// Of so few requirements, none is set apart alone.
+    /// Of so few requirements, no single one is separated.
     private static let few = 4
 
     static func silence(_ subject: SplitSubject, usage: UsageMatrix, _ partition: Partition) -> Silence? {
@@ -11,7 +11,7 @@ enum ScantEvidence {
         if count <= few, partition.blocks.contains(where: { $0.count == 1 }) {
             return Silence(
                 reason: .fewRequirements,
-                explanation: "of \(count) requirements, a split would only set single ones apart"
+                explanation: "with \(count) requirements, a split would only separate single ones"
             )
         }
         let isPublic = subject.facts.access == "public" || subject.facts.access == "open"

@@ -1,10 +1,10 @@
-/// Keeps what nobody splits by hand: protocols of tests, of generated files, and those that are on their way out.
+/// Keeps protocols that nobody splits by hand: those of tests, of generated files, and deprecated ones.
 enum Standing: Gate {
     static func silence(_ input: GateInput) -> Silence? {
         switch input.subject.facts.standing {
         case .ordinary: nil
         case .test: Silence(reason: .testCode, explanation: "it belongs to tests, which nothing else depends on")
-        case .generated: Silence(reason: .generatedCode, explanation: "a tool writes it, and would write it again")
+        case .generated: Silence(reason: .generatedCode, explanation: "it is generated, and would be generated again")
         case .deprecated: Silence(reason: .deprecated, explanation: "it is deprecated")
         }
     }

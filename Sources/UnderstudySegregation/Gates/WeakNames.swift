@@ -1,8 +1,8 @@
-/// Keeps a protocol without known consumers unless names tell at least two parts apart that can be named.
+/// Keeps a protocol without known consumers unless names distinguish at least two parts that can be named.
 ///
-/// It looks at what the names suggest, and so is asked after the others.
+/// It needs the proposal, and so is checked after the other gates.
 enum WeakNames {
-    /// The share of requirements that one verb may open.
+    /// The share of requirements that may begin with one verb.
     private static let share = 0.8
     /// Fewer requirements fall into groups by chance.
     static let least = 8
@@ -20,14 +20,14 @@ enum WeakNames {
             return silence("nearly all requirements do the same, and no consumer is known")
         }
         if let base = subject.facts.inherits.first(where: { !Composition.markers.contains($0) }) {
-            return silence("it is a part of what '\(base)' began, and no consumer is known")
+            return silence("it extends '\(base)', and no consumer is known")
         }
         if subject.facts.isPart { return silence("it is a part of something larger, and no consumer is known") }
         if words.count < least {
-            return silence("\(words.count) requirements are too few to part by names, and no consumer is known")
+            return silence("\(words.count) requirements are too few to separate by names, and no consumer is known")
         }
         if partition.blocks.count(where: { $0.count > 1 }) < 2 {
-            return silence("names set only single requirements apart, and no consumer is known")
+            return silence("names separate only single requirements, and no consumer is known")
         }
         return nil
     }

@@ -1,10 +1,10 @@
 /// How well an interface fits the consumers that it has today.
 package struct InterfaceMeasures: Sendable, Equatable {
-    /// The mean share of what a consumer sees that it uses, from 0 to 1; nothing without consumers.
+    /// The mean share of the visible requirements that a consumer uses, from 0 to 1; `nil` without consumers.
     ///
     /// The interface usage cohesion of Romano, Raemaekers and Pinzger (ICSME 2014).
     package var cohesion: Double?
-    /// The requirements that consumers see and do not use, summed over consumers.
+    /// The number of requirements that consumers see but do not use, summed over consumers.
     package var unnecessaryDependences: Int
     /// How many protocols there are.
     package var protocols: Int
@@ -18,8 +18,8 @@ package struct InterfaceMeasures: Sendable, Equatable {
 
     /// Measures a partition of a protocol's requirements.
     ///
-    /// A consumer sees every block that holds something it uses; `rest` stays in the protocol, which is made of all
-    /// parts, so that who needs something of it sees everything.
+    /// A consumer sees every block with something that it uses. `rest` stays in the protocol, which refines all parts,
+    /// so a consumer that needs something of it sees everything.
     init(of partition: Partition, rest: Int? = nil, usage: UsageMatrix) {
         var cohesion = 0.0
         var unnecessary = 0
@@ -32,7 +32,7 @@ package struct InterfaceMeasures: Sendable, Equatable {
         }
         self.cohesion = usage.needs.isEmpty ? nil : cohesion / Double(usage.needs.count)
         self.unnecessaryDependences = unnecessary
-        // A protocol without requirements is one all the same.
+        // A protocol without requirements counts, too.
         self.protocols = max(1, partition.blocks.count)
     }
 }

@@ -1,6 +1,6 @@
 import UnderstudyUsage
 
-/// Who uses what: consumers against requirements, idle holders left out.
+/// Who uses what: a matrix of consumers and requirements, without idle holders.
 struct UsageMatrix {
     /// How many requirements there are.
     let requirementCount: Int

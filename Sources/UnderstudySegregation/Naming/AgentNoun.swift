@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// Turns verbs into what does them (`save` → Saver) and into the doing (`save` → Saving).
+/// Turns verbs into agent nouns (`save` → Saver) and gerunds (`save` → Saving).
 enum AgentNoun {
     /// The agent noun of a verb in lower case, capitalised.
     static func agent(_ verb: String) -> String {
@@ -14,12 +14,12 @@ enum AgentNoun {
         return (irregularGerunds[verb] ?? regularGerund(verb)).capitalisedFirst
     }
 
-    /// The gerund of the verb itself, where another would be named instead: `list` → Listing.
+    /// The gerund of the verb itself, even if a synonym is used otherwise: `list` → Listing.
     static func plainGerund(_ verb: String) -> String {
         (irregularGerunds[verb] ?? regularGerund(verb)).capitalisedFirst
     }
 
-    /// Whether a verb says so little that its gerund tells nothing.
+    /// Whether a verb is so general that its gerund says nothing.
     static func isBland(_ verb: String) -> Bool { bland.contains(verb) }
 
     private static let bland: Set<String> = [

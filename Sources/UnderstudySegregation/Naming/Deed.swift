@@ -4,9 +4,9 @@ import UnderstudySemantics
 enum Deed: Equatable {
     /// It does mostly what one verb says: Saver, Saving.
     case verb(String)
-    /// It keeps things: reads and changes them, or changes them in several ways.
+    /// It stores things: reads and changes them, or changes them in several ways.
     case store
-    /// It hands things out.
+    /// It provides things.
     case provide
     /// It reads, in several ways.
     case read
@@ -15,7 +15,7 @@ enum Deed: Equatable {
     /// It switches something: starts and stops, opens and closes.
     case control
 
-    /// What the requirements do whose words and kinds are given.
+    /// What requirements with these words and kinds do.
     init(_ requirements: [SplitRequirement], words: [RequirementWords]) {
         let functions = zip(requirements, words).filter { $0.0.kind == .function }.map(\.1)
         guard !functions.isEmpty else {

@@ -1,4 +1,4 @@
-/// Names of the language and its usual libraries that a new protocol would hide.
+/// Names of the language and its usual libraries that a new protocol would shadow.
 enum KnownTypes {
     /// The names.
     static let names: Set<String> = [

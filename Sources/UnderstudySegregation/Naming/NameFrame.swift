@@ -1,6 +1,7 @@
 import UnderstudySemantics
 
-/// What a protocol's own name gives its parts: `IRoomProxyProtocol` → prefix I, words room and proxy, ending Protocol.
+/// What a protocol's own name contributes to the names of its parts: `IRoomProxyProtocol` → prefix I, words room and
+/// proxy, ending Protocol.
 struct NameFrame {
     /// `I` where the module marks its protocols so.
     let prefix: String
@@ -29,7 +30,7 @@ struct NameFrame {
             defer { rest = rest.dropFirst(word.count) }
             return String(rest.prefix(word.count))
         }
-        // That a protocol erases types says nothing of its parts.
+        // That a protocol erases types says nothing about its parts.
         let skipped = all.count > 1 && all[0] == "any" ? 1 : 0
         words = Array(all.dropFirst(skipped))
         written = Array(spelled.dropFirst(skipped))
@@ -38,7 +39,7 @@ struct NameFrame {
     /// What the protocol is, its last word or two: `Adapter`, `ViewModel`.
     var role: [String] { Array(written.suffix(words.suffix(2) == ["view", "model"] ? 2 : 1)) }
 
-    /// The last words that a name can take after so many others without becoming a sentence.
+    /// The last words that can follow so many others without making the name a sentence.
     func tail(after count: Int) -> [String] {
         let length = max(min(2, written.count), role.count, Self.longest - count)
         return Array(written.suffix(length))
@@ -47,11 +48,10 @@ struct NameFrame {
     /// A name of more words is hard to read.
     private static let longest = 4
 
-    /// Whether the role says no more than that requirements are gathered there, so that what a part does names it
-    /// better.
+    /// Whether the role only says that requirements are gathered there, so that what a part does is a better name.
     var isCollection: Bool { words.last.map(Self.collections.contains) ?? true }
 
-    /// Whether parts that hold state can carry the role on: a service with properties stays a service.
+    /// Whether parts with state can keep the role: a service with properties is still a service.
     var suitsState: Bool { words.last == "service" }
 
     private static let collections: Set<String> = [

@@ -1,11 +1,11 @@
 import UnderstudySemantics
 
-/// Tells names that a reviewer would change from those that say what a protocol is about.
+/// Distinguishes names that a reviewer would change from those that say what a protocol is about.
 enum NameSense {
     /// More words than this are a sentence.
     private static let longest = 6
 
-    /// Whether the words make a name: none twice, and something among them beyond words that fit anywhere.
+    /// Whether the words make a name: none is repeated, and not all of them fit anywhere.
     static func isSensible(_ words: [String]) -> Bool {
         let plain = words.map { $0.lowercased() }
         let stems = plain.map { Inflection.stem(Inflection.singular($0)) }

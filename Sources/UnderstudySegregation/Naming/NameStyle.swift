@@ -13,13 +13,13 @@ package struct NameStyle: Sendable, Equatable {
     /// Whether names end in `Protocol`.
     package var endsInProtocol: Bool
 
-    /// Describes a style; agent nouns without an ending when nothing is said.
+    /// Describes a style; by default, agent nouns without an ending.
     package init(form: Form = .agent, endsInProtocol: Bool = false) {
         self.form = form
         self.endsInProtocol = endsInProtocol
     }
 
-    /// Takes the style from the names of a module's small protocols, by a vote that three fifths must carry.
+    /// Takes the style from the names of a module's small protocols, by a majority of three fifths.
     package init(votes names: some Sequence<String>) {
         var total = 0
         var gerunds = 0

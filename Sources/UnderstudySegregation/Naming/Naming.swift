@@ -14,8 +14,8 @@ struct Naming {
         self.acronyms = Acronyms(subject.requirements)
     }
 
-    /// A name for each block, all different, none taken, and whether a person should look for a better one; the block
-    /// `rest` keeps the protocol's own.
+    /// A unique, free name for each block, and whether a person should find a better one; the block `rest` keeps the
+    /// protocol's own.
     func names(for partition: Partition, keeping rest: Int? = nil) -> [(name: String, needsBetter: Bool)] {
         var taken = subject.facts.namesInScope.union(KnownTypes.names)
         taken.insert(subject.facts.shortName)
@@ -32,7 +32,7 @@ struct Naming {
 
     private func topic(of block: [Int]) -> Topic { Topic(of: block, words: words, avoiding: saysAlready) }
 
-    /// Names that what is in the block suggests, the best first.
+    /// Names that the block's requirements suggest, the best first.
     private func named(_ block: [Int], in partition: Partition) -> [[String]] {
         let topic = topic(of: block).words
         var names: [[String]] = []
@@ -41,7 +41,7 @@ struct Naming {
             let shared = topic.isEmpty ? sharedNoun(of: block) : topic
             let stem = Array(frame.written.dropLast())
             if !shared.isEmpty, isClear(block) {
-                // One word says more with what the protocol gathers in front: `ExtrinsicFeeProvider`.
+                // A single word is clearer after what the protocol gathers: `ExtrinsicFeeProvider`.
                 let isShort = shared.count == 1 && (1...2).contains(stem.count) && !shared.contains(where: saysAlready)
                 names.append((isShort ? stem : []) + shared + [doing(block)])
             } else if shared.isEmpty, !stem.isEmpty, isClear(block), isDistinct(block, in: partition) {
@@ -57,7 +57,7 @@ struct Naming {
         return names
     }
 
-    /// Whether what the block does is what its name would say: one that keeps or hands out things takes no other action.
+    /// Whether the name would say what the block does: a block that stores or provides things does nothing else.
     private func isClear(_ block: [Int]) -> Bool {
         let functions = block.map { words[$0] }.filter { $0.verb != nil }
         return switch deed(of: block) {
@@ -74,7 +74,7 @@ struct Naming {
         return own != .provide && partition.blocks.allSatisfy { $0 == block || deed(of: $0) != own }
     }
 
-    /// Names that say little, for a person to better.
+    /// Names that say little, for a person to improve.
     private func fallbacks(_ block: [Int]) -> [(String, Bool)] {
         let first = words[block[0]]
         let base = assemble(["Base"] + frame.written)
@@ -100,8 +100,8 @@ struct Naming {
         Deed(block.map { subject.requirements[$0] }, words: block.map { words[$0] })
     }
 
-    /// A verb that most of a block's requirements begin with and hardly any other, unless the protocol's own name says
-    /// it already: `Closing` tells something of a handle, `Reading` nothing of a reader.
+    /// A verb that most of the block's requirements and hardly any others begin with, unless the protocol's own name
+    /// contains it: `Closing` says something about a handle, `Reading` nothing about a reader.
     private func leadingVerb(of block: [Int]) -> String? {
         var counts: [String: Int] = [:]
         for verb in block.compactMap({ words[$0].verb }) { counts[verb, default: 0] += 1 }
@@ -122,7 +122,7 @@ struct Naming {
     }
 
     /// The word that most of a block's requirements share: one of their names, or one of the protocol's own wherever it
-    /// stands.
+    /// is.
     private func sharedNoun(of block: [Int]) -> [String] {
         let own = Set(frame.words.map(Inflection.singular))
         var counts: [String: Int] = [:]

@@ -1,22 +1,22 @@
 import UnderstudySemantics
 
-/// The words that say what a block is about, and what the others are not.
+/// The words that say what a block is about, in contrast to the other blocks.
 struct Topic {
-    /// The words in the order in which the requirements say them; empty when nothing is distinctive.
+    /// The words in the order in which they occur in the requirements; empty if nothing is distinctive.
     let words: [String]
-    /// The words that stand out most where none stands out enough; empty when nothing does at all.
+    /// The most distinctive words where none is distinctive enough; empty if none is at all.
     let faint: [String]
 
-    /// Where a word must stand out at least: its share inside the block less its share outside.
+    /// How distinctive a word must be: its share inside the block minus its share outside.
     private static let distinct = 0.34
-    /// How many words a name may hold.
+    /// How many words a name may have.
     private static let longest = 3
 
-    /// Looks for what stands out in `block`; words that `own` knows from the protocol's name say nothing new.
+    /// Looks for distinctive words in `block`; words that `own` knows from the protocol's name say nothing new.
     init(of block: [Int], words all: [RequirementWords], avoiding own: (String) -> Bool) {
         let inside = Set(block)
         let said = all.map { Self.said(by: $0, avoiding: own) }
-        // Types speak where no name in the block does.
+        // Types are used if no name in the block is distinctive.
         let candidates =
             block.allSatisfy { said[$0].isEmpty }
             ? all.map { words in Self.telling(words.typeNames).map { $0.filter { Self.isTelling($0, own) } } }
@@ -47,14 +47,14 @@ struct Topic {
         let lists = block.flatMap { candidates[$0] }
         let phrase = Self.headed(
             Self.phrase(around: best.key, score: best.value, scores: scores, in: lists), in: lists)
-        // More than half of the requirements have to say what names them.
+        // More than half of the requirements have to contain the word.
         let isCommon = (within[best.key] ?? 0) * 2 > block.count
         let isDistinct = best.value >= Self.distinct && isCommon && !phrase.allSatisfy(NameSense.isFaint)
         words = isDistinct ? phrase : []
         faint = isDistinct ? [] : phrase
     }
 
-    /// The longest run of words around the best one that stand out nearly as much.
+    /// The longest run of words around the best one that are nearly as distinctive.
     private static func phrase(
         around word: String, score: Double, scores: [String: Double], in lists: [[String]]
     )
@@ -71,7 +71,7 @@ struct Topic {
         return Array(list[start...end])
     }
 
-    /// The phrase with the words that follow it wherever it stands: of `local` in `addLocalNotification()` and
+    /// The phrase with the words that follow it wherever it is: of `local` in `addLocalNotification()` and
     /// `cancelLocalNotification(id:)`, which says what is local.
     private static func headed(_ phrase: [String], in lists: [[String]]) -> [String] {
         var phrase = phrase
@@ -88,7 +88,7 @@ struct Topic {
         return phrase
     }
 
-    /// The words of the name; what parameters are called only says what they are for.
+    /// The words of the name; the names of parameters only say what these are for.
     private static func said(by words: RequirementWords, avoiding own: (String) -> Bool) -> [String] {
         // `notesPublisher` is about notes.
         let isStream = words.nouns.count > 1 && words.nouns.last.map(CommonWords.streams.contains) ?? false
@@ -99,7 +99,7 @@ struct Topic {
         !own(word) && word.first?.isNumber == false && word.utf8.count > 1
     }
 
-    /// Types by what they are: not those of closures, and without the prefixes of libraries.
+    /// Types that say something: not those of closures, and without the prefixes of libraries.
     private static func telling(_ types: [[String]]) -> [[String]] {
         types.filter { $0.last.map { !closures.contains($0) } ?? false }.map { words in
             words.count > 1 && prefixes.contains(words[0]) ? Array(words.dropFirst()) : words

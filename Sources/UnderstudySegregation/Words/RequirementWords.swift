@@ -2,7 +2,7 @@ import UnderstudySemantics
 
 /// The words of one requirement, sorted by where they come from.
 struct RequirementWords {
-    /// The words of the base name as they stand, in lower case.
+    /// The words of the base name as they are, in lower case.
     let spoken: [String]
     /// The words of the base name in the singular.
     let name: [String]
@@ -23,7 +23,7 @@ struct RequirementWords {
 
     init(_ requirement: SplitRequirement) {
         let parameterWords = requirement.parameterNames.flatMap { IdentifierWords.split($0) }
-        // What an initialiser is about is what it takes; that it is one, all of them share.
+        // An initialiser is about its parameters; being an initialiser is common to all of them.
         let isInitializer = requirement.kind == .initializer && !parameterWords.isEmpty
         let split = isInitializer ? parameterWords : IdentifierWords.split(requirement.baseName)
         // An operator has no words of its own.

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// Who may see a declaration.
+/// From where a declaration can be seen.
 public enum AccessLevel: String, Comparable, Sendable, CaseIterable {
     /// The enclosing declaration and its extensions in the same file.
     case `private`

@@ -15,10 +15,10 @@ public struct FileDeclarations: Sendable {
     public enum Detail: Sendable {
         /// All declarations.
         case everything
-        /// What doubles are made of: all declarations, but the members of types and extensions are read again when
-        /// they are asked for, and what is wrong with them is not told.
+        /// What doubles are made of: all declarations, but the members of types and extensions are read again when they
+        /// are asked for, and problems in them are not reported.
         case names
-        /// What protocols are listed by: the same, and of the types only those that may be doubles.
+        /// What lists of protocols need: the same, but only those types that may be doubles.
         case protocols
     }
 
@@ -28,7 +28,7 @@ public struct FileDeclarations: Sendable {
     public internal(set) var extensions: [ExtensionDeclaration] = []
     /// The classes, structures, enumerations and actors, in order.
     public internal(set) var types: [TypeDeclaration] = []
-    /// The type aliases outside of protocols, in order.
+    /// The type aliases outside protocols, in order.
     public internal(set) var aliases: [AliasDeclaration] = []
     /// The functions and properties outside all types, in order; only where everything is kept.
     package var globals: [DeclSyntax] = []
@@ -36,7 +36,7 @@ public struct FileDeclarations: Sendable {
     public internal(set) var imports: [ImportDeclaration] = []
     /// What is wrong with the file.
     public private(set) var diagnostics: [Diagnostic]
-    /// Whether the header of an owned double may stand in the file.
+    /// Whether the header of an owned double may be in the file.
     public var mayHoldOwnedDoubles: Bool { isMarked }
     let isMarked: Bool
 
@@ -60,7 +60,7 @@ public struct FileDeclarations: Sendable {
         FileDeclarations(parsing: source, module: module, settings: settings, detail: detail)
     }
 
-    /// What is worth looking for in types and extensions; `nil` for everything.
+    /// What to look for in types and extensions; `nil` for everything.
     private var landmarks: Landmarks? {
         switch detail {
         case .everything: nil
@@ -127,14 +127,14 @@ public struct FileDeclarations: Sendable {
 }
 
 extension Scope {
-    /// The scope inside of `level`.
+    /// The scope inside `level`.
     func entering(_ level: Level) -> Scope {
         var scope = self
         scope.levels.append(level)
         return scope
     }
 
-    /// The scope inside of a branch.
+    /// The scope inside a branch.
     func entering(_ branch: Branch) -> Scope {
         var scope = self
         scope.branches.append(branch)

@@ -1,10 +1,10 @@
 import UnderstudySyntax
 
 extension ProtocolDeclaration {
-    /// The kinds of doubles that the comment right above the protocol asks for; `nil` when there is none, empty when
-    /// it asks for whatever is usual.
+    /// The kinds of doubles that the comment directly above the protocol opts in to; `nil` without such a comment,
+    /// empty when it names no kind.
     ///
-    /// Read are `// understudy: spy, fake`, and what other generators read: `/// @mockable`,
+    /// Recognises `// understudy: spy, fake`, and the comments of other generators: `/// @mockable`,
     /// `// sourcery: AutoMockable`.
     public var optedInKinds: [String]? {
         for line in commentLinesAbove {
@@ -20,7 +20,7 @@ extension ProtocolDeclaration {
         return line.dropFirst(mark.count).split { $0 == "," || $0 == " " }.map(String.init)
     }
 
-    /// The comment lines right above the declaration, without slashes, nearest first.
+    /// The comment lines directly above the declaration, without slashes, nearest first.
     private var commentLinesAbove: [Substring] {
         var lines: [Substring] = []
         var number = source.lines.line(at: syntax.range.lowerBound) - 1

@@ -1,16 +1,16 @@
 public import UnderstudySyntax
 
-/// An extension, where it stands, and what it adds.
+/// An extension, where it is, and what it adds.
 public final class ExtensionDeclaration: Sendable {
     /// The text of its file.
     public let source: SourceText
     /// The declaration.
     public let syntax: DeclSyntax
-    /// What is particular to extensions; ask `members` for the members, which may not have been kept.
+    /// What only extensions have; use `members` for the members, which may not have been kept.
     public let details: ExtensionSyntax
     /// The module of its file, where that is known.
     public let module: String?
-    /// Where in its file it stands.
+    /// Where in its file it is.
     public let scope: Scope
     /// The extended type, compact.
     public let extendedName: String
@@ -27,21 +27,21 @@ public final class ExtensionDeclaration: Sendable {
     /// What it adds; read again where the file was gathered without it.
     public var members: [DeclSyntax] { details.members.all(in: source) }
 
-    /// The level written on it, which its members get that write none.
+    /// The level written on it, which is that of members without one.
     public var access: AccessLevel? { AccessLevel(syntax.modifiers, in: source) }
 }
 
-/// A class, a structure, an enumeration or an actor, and where it stands.
+/// A class, a structure, an enumeration or an actor, and where it is.
 public final class TypeDeclaration: Sendable {
     /// The text of its file.
     public let source: SourceText
     /// The declaration.
     public let syntax: DeclSyntax
-    /// What is particular to such types; ask `members` for the members, which may not have been kept.
+    /// What only such types have; use `members` for the members, which may not have been kept.
     public let details: NominalSyntax
     /// The module of its file, where that is known.
     public let module: String?
-    /// Where in its file it stands.
+    /// Where in its file it is.
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
@@ -89,17 +89,17 @@ public final class TypeDeclaration: Sendable {
     public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
 }
 
-/// A type alias, and where it stands.
+/// A type alias, and where it is.
 public final class AliasDeclaration: Sendable {
     /// The text of its file.
     public let source: SourceText
     /// The declaration.
     public let syntax: DeclSyntax
-    /// What is particular to type aliases.
+    /// What only type aliases have.
     public let details: TypeAliasSyntax
     /// The module of its file, where that is known.
     public let module: String?
-    /// Where in its file it stands.
+    /// Where in its file it is.
     public let scope: Scope
     /// Its own name.
     public let simpleName: String

@@ -1,16 +1,16 @@
 public import UnderstudySyntax
 
-/// A protocol, where it stands, and what it demands itself.
+/// A protocol, where it is, and its own requirements.
 public final class ProtocolDeclaration: Sendable {
     /// The text of its file.
     public let source: SourceText
     /// The declaration.
     public let syntax: DeclSyntax
-    /// What is particular to protocols.
+    /// What only protocols have.
     public let details: ProtocolSyntax
     /// The module of its file, where that is known.
     public let module: String?
-    /// Where in its file it stands.
+    /// Where in its file it is.
     public let scope: Scope
     /// Its own name.
     public let simpleName: String
@@ -56,7 +56,7 @@ public final class ProtocolDeclaration: Sendable {
         typeAliases = requirements.filter { $0.kind == .typealias }
     }
 
-    /// Whether it is no protocol of its own, but the alias of a composition.
+    /// Whether it is not a protocol, but an alias of a composition.
     public var isComposition: Bool { if case .typeAlias = syntax.kind { true } else { false } }
 
     /// Whether `path` is its path, or the end of it after a dot, or has the module in front.
@@ -65,13 +65,13 @@ public final class ProtocolDeclaration: Sendable {
     /// The line of the keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
 
-    /// Where its name stands, for diagnostics.
+    /// Where its name is, for diagnostics.
     public var location: SourceLocation { source.location(at: details.name.lowerBound) }
 
     /// The level that it has by its own modifiers, or by those of an extension around it.
     public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
 
-    /// Who can really see it: its own level, bounded by the declarations around it.
+    /// Its effective level: its own, bounded by those of the declarations around it.
     public var effectiveAccess: AccessLevel { min(access, scope.boundAccess) }
 
     /// Its attributes, compact.
@@ -83,6 +83,6 @@ public final class ProtocolDeclaration: Sendable {
     /// The types in its inheritance clause, compact.
     public var inherited: [String] { details.inherited.map { source.compactText(in: $0.range) } }
 
-    /// Its `where` clause, compact, the word included.
+    /// Its `where` clause, compact, including the word.
     public var whereClause: String? { details.whereClause.map { source.compactText(in: $0.range) } }
 }

@@ -1,8 +1,8 @@
 public import UnderstudySyntax
 
-/// One thing that a protocol demands.
+/// A requirement of a protocol.
 public final class Requirement: Sendable {
-    /// What is demanded.
+    /// What is required.
     public enum Kind: String, Sendable {
         /// An associated type.
         case `associatedtype`
@@ -12,7 +12,7 @@ public final class Requirement: Sendable {
         case `init`
         /// A subscript.
         case `subscript`
-        /// A type alias, which demands nothing but belongs to the protocol.
+        /// A type alias, which requires nothing but belongs to the protocol.
         case `typealias`
         /// A property.
         case `var`
@@ -24,13 +24,13 @@ public final class Requirement: Sendable {
     public let syntax: DeclSyntax
     /// Which of several properties that are declared together.
     public let bindingIndex: Int
-    /// What is demanded.
+    /// What is required.
     public let kind: Kind
     /// Its name, with labels where it has parameters.
     public let name: String
     /// The branches of `#if` around it within the protocol, outermost first, as written.
     public let conditions: [String]
-    /// What it asks for; empty for associated types and type aliases.
+    /// Its signature; empty for associated types and type aliases.
     package let signature: Signature
 
     init(
@@ -48,13 +48,13 @@ public final class Requirement: Sendable {
     /// The line of its keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
 
-    /// Where it stands, for diagnostics.
+    /// Where it is, for diagnostics.
     public var location: SourceLocation { source.location(at: syntax.introducer.lowerBound) }
 
-    /// The condition of all branches around it; `nil` outside of any.
+    /// The condition of all branches around it; `nil` outside any.
     public var condition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
 
-    /// Its tokens, without comments, one space where white space stood.
+    /// Its tokens, without comments, one space where white space was.
     public var text: String {
         guard case .variable(let variable) = syntax.kind, variable.bindings.count > 1 else {
             return source.compactText(in: syntax.range)
@@ -63,13 +63,13 @@ public final class Requirement: Sendable {
         return source.compactText(in: head) + " " + source.compactText(in: variable.bindings[bindingIndex].range)
     }
 
-    /// Whether it belongs to the type rather than to its values.
+    /// Whether it is static.
     public var isStatic: Bool { syntax.modifiers.isStatic(in: source) }
 
-    /// Whether the compiler warns of its use anyway.
+    /// Whether the compiler warns about any use of it.
     public var isDeprecated: Bool { syntax.attributes.restrictions(in: source).contains(.deprecated) }
 
-    /// The property, where it is one.
+    /// The property, if it is one.
     public var binding: BindingSyntax? {
         guard case .variable(let variable) = syntax.kind else { return nil }
         return variable.bindings[bindingIndex]

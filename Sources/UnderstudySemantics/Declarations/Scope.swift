@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// Where in a file a declaration stands.
+/// Where in a file a declaration is.
 public struct Scope: Sendable {
     /// One declaration around another.
     public struct Level: Sendable {
@@ -41,12 +41,12 @@ public struct Scope: Sendable {
     /// The path of a declaration in this scope that is called `name`.
     func path(of name: String) -> String { levels.isEmpty ? name : path + "." + name }
 
-    /// The condition of all branches around; `nil` outside of any.
+    /// The condition of all branches around; `nil` outside any.
     public var condition: String? {
         branches.isEmpty ? nil : branches.map(\.clause).joined(separator: " && ")
     }
 
-    /// The level of a declaration that writes none: an enclosing extension's, else internal.
+    /// The level of a declaration without a written one: that of an enclosing extension, else internal.
     public var defaultAccess: AccessLevel {
         guard let level = levels.last, level.isExtension, let access = level.access else { return .internal }
         return access == .private ? .fileprivate : access

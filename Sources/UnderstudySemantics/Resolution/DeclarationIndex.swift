@@ -2,7 +2,7 @@ public import UnderstudySyntax
 
 /// The declarations of all files read, to be looked up by name.
 public final class DeclarationIndex: Sendable {
-    /// The files, in the order of their paths whatever the order they were read in.
+    /// The files, in the order of their paths, whatever the order in which they were read.
     public let files: [FileDeclarations]
     /// Where each path's file is among them.
     private let positions: [String: Int]
@@ -16,7 +16,7 @@ public final class DeclarationIndex: Sendable {
     let aliases: [String: [AliasDeclaration]]
     /// The global actors by their own names.
     let globalActors: [String: [TypeDeclaration]]
-    /// What a name can mean, by whole paths: found in constant time however many types nest one of that name.
+    /// The declarations by their whole paths: found in constant time, however many types contain one of the same name.
     let protocolsByPath: [String: [ProtocolDeclaration]]
     let aliasesByPath: [String: [AliasDeclaration]]
     let typesByPath: [String: [TypeDeclaration]]
@@ -24,7 +24,7 @@ public final class DeclarationIndex: Sendable {
     let simpleNames: Set<String>
     /// The own names of those that are nested in a type.
     let nestedNames: Set<String>
-    /// The modules that files were read of.
+    /// The modules of which files were read.
     let moduleNames: Set<String>
     /// The modules that each module exports again.
     let reexported: [String: Set<String>]
@@ -33,7 +33,7 @@ public final class DeclarationIndex: Sendable {
 
     /// Indexes `files`; takes time proportional to the number of declarations, and sorts the files.
     ///
-    /// - Parameter modules: Modules whose sources were looked at, whether or not `files` has any of them.
+    /// - Parameter modules: Modules whose sources were examined, whether or not `files` contains any of them.
     public init(_ files: [FileDeclarations], modules: Set<String> = []) {
         let sorted = files.sorted { $0.source.path < $1.source.path }
         var protocols: [String: [ProtocolDeclaration]] = [:]
@@ -96,7 +96,7 @@ public final class DeclarationIndex: Sendable {
         simpleNames = typeNames.union(protocols.keys).union(aliases.keys)
     }
 
-    /// The same index with `texts` in the place of what was read at their paths.
+    /// The same index with `texts` in place of what was read at their paths.
     public func replacing(_ texts: [SourceText]) -> DeclarationIndex {
         let new = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
         return DeclarationIndex(
@@ -140,7 +140,7 @@ extension TypeSyntax {
     }
 }
 
-/// A dotted name, to be held against the paths of declarations.
+/// A dotted name, to be compared with the paths of declarations.
 struct TypePath {
     /// The whole name.
     let text: String
@@ -153,7 +153,7 @@ struct TypePath {
     }
 
     /// Whether the path may stand for the declaration `name` of `module`: from inside the types around it some of
-    /// the front may be left out, and the module may stand in front.
+    /// the front may be left out, and the module may be in front.
     func matches(_ name: String, module: String?) -> Bool {
         if name.utf8.count > text.utf8.count { return Self.isEnd(text, of: name) }
         if name == text { return true }
@@ -189,7 +189,7 @@ extension DeclarationIndex {
     /// Whether sources of `module` were read.
     public func hasModule(_ module: String) -> Bool { moduleNames.contains(module) }
 
-    /// Whether importing `module` brings modules along of which no sources were read.
+    /// Whether importing `module` also imports modules of which no sources were read.
     public func reexportsUnread(_ module: String) -> Bool {
         var pending = [module]
         var seen: Set<String> = [module]
@@ -202,7 +202,7 @@ extension DeclarationIndex {
         return false
     }
 
-    /// Whether importing `module` brings `other` along.
+    /// Whether importing `module` also imports `other`.
     public func exports(_ module: String, _ other: String) -> Bool {
         var pending = [module]
         var seen: Set<String> = [module]

@@ -3,8 +3,8 @@ import UnderstudySyntax
 extension DeclarationIndex {
     /// Whether an extension in the files read implements `requirement` of `declaration` for every conforming type.
     ///
-    /// Extensions of the protocol and of the protocols that it inherits from count, when they have no constraint, or
-    /// only constraints that the protocol states itself.
+    /// Extensions of the protocol and of the protocols that it inherits from count if they have no constraint, or only
+    /// constraints that the protocol itself states.
     ///
     /// - Parameter access: The narrowest level that counts; a test of another module sees public ones only.
     public func hasDefault(
@@ -19,8 +19,8 @@ extension DeclarationIndex {
         return declaration.requirements.map { hasDefault($0, in: sources, access: .internal) }
     }
 
-    /// Whether the default implementation of `requirement` only calls another requirement of the same base name, as those
-    /// of requirements do that are kept for conformers of old.
+    /// Whether the default implementation of `requirement` only calls another requirement of the same base name, as for
+    /// requirements that are kept for existing conforming types.
     public func onlyForwards(_ requirement: Requirement, of declaration: ProtocolDeclaration) -> Bool {
         let name = requirement.baseName
         guard requirement.kind == .func, declaration.requirements.count(where: { $0.baseName == name }) > 1 else {
@@ -64,7 +64,7 @@ extension DeclarationIndex {
         }
     }
 
-    /// Whether `declaration` or an extension of it, whatever that demands, has a function or a property called `name`.
+    /// Whether `declaration` or an extension of it, whatever that requires, has a function or a property called `name`.
     public func hasMember(_ name: String, in declaration: ProtocolDeclaration) -> Bool {
         let isRequired = declaration.requirements.contains { $0.name == name || $0.name.hasPrefix(name + "(") }
         if isRequired { return true }
@@ -96,7 +96,7 @@ extension DeclarationIndex {
     }
 }
 
-/// What is known of every type that conforms to a protocol.
+/// What holds for every type that conforms to a protocol.
 struct ProtocolFacts {
     /// The protocol and those it inherits from, as far as they were read.
     let ancestors: [ProtocolDeclaration]
@@ -172,7 +172,7 @@ extension DeclarationIndex {
         let type: SwiftType
     }
 
-    /// What `declaration` inherits from by its clause and by `where Self: …`, compositions taken apart.
+    /// What `declaration` inherits from by its clause and by `where Self: …`, with compositions split into their parts.
     func inheritedTypes(of declaration: ProtocolDeclaration) -> [InheritedType] {
         var types: [InheritedType] = []
         for type in declaration.details.inherited { flatten(type, declaration.source, depth: 0, into: &types) }

@@ -28,7 +28,7 @@ struct Conformer {
 }
 
 extension TypeDeclaration {
-    /// Whether this may be a double: most types are told apart by their names alone.
+    /// Whether this may be a double: most types are distinguished by their names alone.
     var mayBeDouble: Bool { mayHaveHeader || QuickScan.isNamedLikeDouble(details.name, in: source) }
 
     /// What kind of double this is, by its header comment or its name; `nil` for other types.

@@ -1,20 +1,20 @@
 import UnderstudySyntax
 
-/// A requirement that a protocol has from another one.
+/// A requirement that a protocol inherits.
 public struct InheritedRequirement: Sendable {
     /// The requirement.
     public let requirement: Requirement
     /// The protocol that declares it.
     public let origin: String
-    /// Whether it comes from the table of the platform's protocols, so that it has no line of its own.
+    /// Whether it comes from the table of the platform's protocols, and so has no line of its own.
     public let isStandard: Bool
     /// Whether a type that conforms gets an implementation without writing one.
     public let hasDefault: Bool
 }
 
 extension DeclarationIndex {
-    /// The requirements that `declaration` has from the protocols it inherits from, nearest first, those of the
-    /// platform's protocols included; a requirement that is declared again on the way is not repeated.
+    /// The requirements that `declaration` inherits, nearest protocol first, including those of the platform's
+    /// protocols; a requirement that a nearer protocol redeclares is not repeated.
     public func inheritedRequirements(of declaration: ProtocolDeclaration) -> [InheritedRequirement] {
         let resolved = resolve(declaration)
         var seen = Set(declaration.requirements.filter { $0.kind == .associatedtype }.map(\.name))
@@ -50,7 +50,7 @@ extension Requirement {
         return source.lineText(in: unmarkedRange ?? syntax.range)
     }
 
-    /// What stands behind the marks; `nil` where there are none.
+    /// What is after the marks; `nil` where there are none.
     private var unmarkedRange: ByteRange? {
         let marks = syntax.attributes.filter { source.text(in: $0.name).hasPrefix("_has") }
         return marks.last.map { ByteRange(start: $0.range.upperBound, end: syntax.range.upperBound) }

@@ -6,14 +6,14 @@ protocol PathedDeclaration {
     var name: String { get }
     /// The module of its file, where that is known.
     var module: String? { get }
-    /// Where in its file it stands.
+    /// Where in its file it is.
     var scope: Scope { get }
     /// The level that it has by its own modifiers, or by those of an extension around it.
     var access: AccessLevel { get }
 }
 
 extension PathedDeclaration {
-    /// Whether a type or an extension stands around it.
+    /// Whether a type or an extension is around it.
     var isNested: Bool { !scope.levels.isEmpty }
 }
 
@@ -22,12 +22,12 @@ extension TypeDeclaration: PathedDeclaration {}
 extension AliasDeclaration: PathedDeclaration {}
 
 extension DeclarationIndex {
-    /// The protocol that `name` means inside of `declaration`: nested ones first, then its module's, then others'.
+    /// The protocol that `name` means inside `declaration`: nested ones first, then its module's, then others'.
     func lookUpProtocol(_ name: String, from declaration: ProtocolDeclaration) -> ProtocolDeclaration? {
         nearest(TypePath(name), in: protocolsByPath, to: declaration)
     }
 
-    /// The class, structure, enumeration or actor that `name` means inside of `declaration`.
+    /// The class, structure, enumeration or actor that `name` means inside `declaration`.
     func lookUpType(_ name: String, from declaration: ProtocolDeclaration) -> TypeDeclaration? {
         nearest(TypePath(name), in: typesByPath, to: declaration)
     }
@@ -66,14 +66,14 @@ extension DeclarationIndex {
     public func globalActor(_ attribute: String) -> String? {
         guard attribute.hasPrefix("@"), !attribute.contains("(") else { return nil }
         let name = String(attribute.dropFirst())
-        // A module selector (SE-0491) means what a period behind the module's name means.
+        // A module selector (SE-0491) means what a period after the module's name means.
         let path = TypePath(name.replacing("::", with: "."))
         if path.text == "MainActor" || path.text == "Swift.MainActor" { return name }
         let isGlobalActor = (globalActors[path.last] ?? []).contains { path.matches($0.name, module: $0.module) }
         return isGlobalActor ? name : nil
     }
 
-    /// The path that names, from the outside, what `name` means inside of `declaration`; `nil` when it is no nested
+    /// The path that names, from the outside, what `name` means inside `declaration`; `nil` when it is no nested
     /// type around it.
     public func qualifiedName(of name: String, in declaration: ProtocolDeclaration) -> String? {
         if declaration.scope.levels.isEmpty { return nil }
@@ -109,7 +109,7 @@ extension DeclarationIndex {
         guard mayDeclare(name) else { return StandardProtocols.declaration(named: name) != nil || name == "Sendable" }
         let type = lookUpType(name, from: declaration)
         if let found = lookUpProtocol(name, from: declaration) {
-            // Of two that other modules declare the compiler may mean either: then the text is left as it is.
+            // If two other modules declare it, the compiler may mean either: then the text is left as it is.
             return type == nil || found.module == declaration.module
         }
         if type != nil { return false }

@@ -1,36 +1,37 @@
 public import UnderstudySyntax
 
-/// The names that doubles of some protocols may ask the meaning of, and the files that may tell it.
+/// The names that doubles of some protocols may look up, and the files that may declare them.
 ///
-/// Whatever is looked up for a double is named in the protocol or around it, or by a declaration that was found so: in
-/// an alias, in an initialiser or a property that values are made by. So the files that matter are found in rounds:
-/// `wants` tells which declare a name that was mentioned, `add` takes them in, and mentions what they name in turn.
+/// Whatever is looked up for a double is named in the protocol or around it, or by a declaration that was found that
+/// way: in an alias, or in an initialiser or a property from which values are made. So the relevant files are found in
+/// rounds: `wants` says whether a file declares a mentioned name, `add` adds such files, and mentions the names in
+/// them.
 public struct NameClosure: Sendable {
-    /// The files taken in.
+    /// The files added.
     public private(set) var files: [FileDeclarations] = []
-    /// The names met.
+    /// The names mentioned.
     private var mentioned: Set<UInt64> = []
-    /// Those of them whose declarations name what matters in turn.
+    /// Those of them whose declarations name relevant declarations in turn.
     private var followed: Set<UInt64> = []
     /// What paths begin with: extensions of it may declare what they mean.
     private var prefixes: Set<UInt64> = []
-    /// The protocols and types whose extensions matter whatever they hold.
+    /// The protocols and types of which all extensions are relevant.
     private var extended: Set<UInt64> = []
-    /// The declarations taken in, by their own names.
+    /// The declarations added, by their own names.
     private var places: [UInt64: [Place]] = [:]
-    /// Declarations mentioned that were not looked into yet.
+    /// Mentioned declarations that have not been examined yet.
     private var pending: [(place: Place, isFollowed: Bool)] = []
     private let depth: Depth
 
-    /// How much of a type may be asked for.
+    /// How much of a type may be needed.
     public enum Depth: Sendable {
-        /// How a value of it can be made: of values that are made of no others, as `DefaultValues` makes them.
+        /// How a value of it can be made, from values that need no others, as in `DefaultValues`.
         case values
-        /// All that it holds, extensions included.
+        /// All its members, including those in extensions.
         case everything
     }
 
-    /// Where a declaration is: the number of its file, and its own among those of its sort.
+    /// Where a declaration is: the index of its file, and its own among the declarations of its kind.
     private enum Place {
         case `protocol`(Int, Int)
         case type(Int, Int)
@@ -44,14 +45,14 @@ public struct NameClosure: Sendable {
         add(files)
     }
 
-    /// Whether the file with `outline` may declare something that matters.
+    /// Whether the file with `outline` may declare something relevant.
     public func wants(_ outline: FileOutline) -> Bool {
         outline.exportsModules || outline.declared.contains(where: mentioned.contains)
             || outline.extended.contains(where: extended.contains)
             || outline.nested.contains(where: mentioned.contains) && outline.extended.contains(where: prefixes.contains)
     }
 
-    /// Takes in `files`, and finds what they name as far as it matters.
+    /// Adds `files`, and mentions what they name as far as it is relevant.
     public mutating func add(_ files: [FileDeclarations]) {
         for file in files {
             let number = self.files.count
@@ -69,7 +70,7 @@ public struct NameClosure: Sendable {
         lookIntoPending()
     }
 
-    /// Looks into `declaration`, one of the files', as if it were mentioned.
+    /// Examines `declaration`, which is in one of the files, as if it were mentioned.
     public mutating func choose(_ declarations: [ProtocolDeclaration]) {
         for declaration in declarations { mention(declaration.simpleName) }
         lookIntoPending()
@@ -130,7 +131,7 @@ public struct NameClosure: Sendable {
     private mutating func look(into declaration: ProtocolDeclaration) {
         mention(namesIn: declaration.syntax.range, of: declaration.source)
         extended.insert(QuickScan.hash(of: declaration.simpleName))
-        // Inside of a type its nested types are meant first, wherever an extension adds them.
+        // Inside a type, a name means a nested type first, wherever an extension adds it.
         for level in declaration.scope.levels {
             mention(namesIn: level.name + ".")
             for attribute in level.attributes { mention(namesIn: attribute) }
@@ -147,7 +148,7 @@ public struct NameClosure: Sendable {
         for member in members.members { look(into: member, of: type.source) }
     }
 
-    /// Looks into those members that tell how values are made, or what they hold.
+    /// Examines the members that say how values are made, or what they contain.
     private mutating func look(into member: DeclSyntax, of source: SourceText) {
         switch member.kind {
         case .initializer(let initializer):
@@ -168,6 +169,6 @@ public struct NameClosure: Sendable {
 }
 
 extension TypeDeclaration {
-    /// Whether a value of it might be made, as far as its own line tells.
+    /// Whether a value of it might be made, judging by its own declaration.
     fileprivate var mayBeMade: Bool { details.genericParameters.isEmpty && details.kind != .enum }
 }

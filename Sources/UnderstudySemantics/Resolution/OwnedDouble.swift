@@ -1,6 +1,6 @@
 public import UnderstudySyntax
 
-/// A double that somebody owns, wherever it was moved and whatever it is called.
+/// A double that belongs to the user, wherever it was moved and whatever it is called.
 public struct OwnedDouble: Sendable {
     /// Its kind: `spy`, `stub` and so on.
     public let kind: String
@@ -10,14 +10,14 @@ public struct OwnedDouble: Sendable {
     public let extensions: [ExtensionDeclaration]
     /// The protocols of the sources read that it conforms to, the one that its header names first.
     public let protocols: [ProtocolDeclaration]
-    /// The path of the protocol that its header names; `nil` where it has none of ours.
+    /// The path of the protocol that its header names; `nil` without such a header.
     public let headerName: String?
     /// Whether it conforms to something that is neither in the sources read nor in the platform's libraries.
     public let hasUnknownConformances: Bool
-    /// What the protocol was called when the double was written, where that name is gone.
+    /// What the protocol was called when the double was written, if that name is gone.
     public private(set) var renamedFrom: String?
 
-    /// The double, of a protocol that is called otherwise now.
+    /// The same double, following a renamed protocol.
     public func following(_ declaration: ProtocolDeclaration) -> OwnedDouble {
         var copy = OwnedDouble(
             kind: kind, type: type, extensions: extensions,
@@ -31,8 +31,8 @@ public struct OwnedDouble: Sendable {
 extension DeclarationIndex {
     /// The doubles in the sources read, file by file, in order.
     ///
-    /// A type counts whose header says so. By its name alone it counts only where it is one of `named`: what is
-    /// called a client or a mock may be anything.
+    /// A type counts if its header says so. By its name alone it counts only if it is one of `named`: a type called a
+    /// client or a mock may be anything.
     public func ownedDoubles(named: Set<String> = []) -> [OwnedDouble] {
         files.flatMap { file in
             file.types.compactMap { ownedDouble($0, isNamed: named.contains($0.name) || named.contains($0.simpleName)) }
@@ -74,7 +74,7 @@ extension DeclarationIndex {
             })
     }
 
-    /// Whether nothing that was read tells what `name` in an inheritance clause is.
+    /// Whether nothing that was read declares `name`, which is in an inheritance clause.
     private func isUnknown(_ name: String, from module: String?) -> Bool {
         guard protocolNamed(name, from: module) == nil else { return false }
         let path = TypePath(name.filter { $0 != " " })
@@ -101,7 +101,7 @@ extension TypeDeclaration {
     /// Where the header above the type names the protocol.
     public var headerNameRange: ByteRange? { header?.range }
 
-    /// What the header above the type says: the kind, and whose double it is.
+    /// What the header above the type says: the kind, and of which protocol it is a double.
     var header: (kind: String, protocolName: String, range: ByteRange)? {
         guard mayHaveHeader else { return nil }
         var number = source.lines.line(at: syntax.range.lowerBound) - 1

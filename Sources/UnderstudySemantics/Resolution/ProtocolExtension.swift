@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// An extension of a protocol, with its members at hand by their names.
+/// An extension of a protocol, with its members by name.
 struct ProtocolExtension: Sendable {
     let declaration: ExtensionDeclaration
     /// The name of the protocol, as the extension has it.

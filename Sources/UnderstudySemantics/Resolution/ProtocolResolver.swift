@@ -101,7 +101,7 @@ struct ProtocolResolver {
         if declaration.name == "Error" { resolved.isSendable = true }
     }
 
-    /// A global actor on a protocol isolates the types that conform to it, and so do those it inherits from.
+    /// A global actor on a protocol isolates the types that conform to it, and so does one on an inherited protocol.
     private mutating func takeIsolation(of declaration: ProtocolDeclaration) {
         guard resolved.isolation == .none else { return }
         let attributes = declaration.attributes + declaration.scope.levels.flatMap(\.attributes)
@@ -192,7 +192,7 @@ struct ProtocolResolver {
         }
     }
 
-    /// Notes what is asked of an associated type; whether the constraint is none of that kind.
+    /// Records a conformance of an associated type; returns whether the constraint is of another kind.
     private mutating func addConformance(_ constraint: GenericConstraint, isStandard: Bool) -> Bool {
         guard let left = position(of: constraint.left) else { return constraint.left != .selfType }
         resolved.associatedTypes[left].constraints.append(constraint.right)
@@ -200,7 +200,7 @@ struct ProtocolResolver {
         return false
     }
 
-    /// Notes what an associated type is; whether the constraint leaves that open.
+    /// Records what an associated type is; returns whether the constraint leaves that open.
     private mutating func addEquality(_ constraint: GenericConstraint) -> Bool {
         if let left = position(of: constraint.left), let fixed = resolved.associatedTypes[left].fixedType,
             !mentionsAssociatedType(constraint.right)
@@ -234,7 +234,7 @@ struct ProtocolResolver {
         if isGeneric, type.mentions("Self") { return false }
         if !mentionsAssociatedType(type) { return true }
         if let other = self.position(of: type) {
-            // Of two that are the same, the later one becomes the alias.
+            // Of two associated types that are the same, the later one becomes the alias.
             return other < position && resolved.associatedTypes[other].fixedType == nil
         }
         if case .named(_, let arguments) = type { return !arguments.isEmpty }
@@ -322,13 +322,13 @@ struct ProtocolResolver {
     }
 }
 
-/// What tells the requirements of one protocol, inherited ones included, from each other.
+/// What distinguishes the requirements of one protocol, including inherited ones.
 struct RequirementIdentity: Hashable {
     let signature: Signature
     let conditions: [String]
 }
 
 extension Requirement {
-    /// Two requirements of the same identity are met by one member.
+    /// One member satisfies two requirements of the same identity.
     var identity: RequirementIdentity { RequirementIdentity(signature: signature.canonical, conditions: conditions) }
 }

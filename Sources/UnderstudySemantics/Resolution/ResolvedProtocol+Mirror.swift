@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 extension ProtocolDeclaration {
-    /// A protocol at the same place and of the same name that demands `members`, Swift source, instead.
+    /// A protocol at the same place and of the same name that requires `members`, Swift source, instead.
     public func demanding(_ members: String) -> ProtocolDeclaration? {
         let access = syntax.modifiers.map { source.text(in: $0.range) + " " }.joined()
         let inheritance = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
@@ -17,12 +17,12 @@ extension ProtocolDeclaration {
 }
 
 extension ResolvedProtocol {
-    /// The same protocol as if it demanded what `declaration` does, and ran where `isolation` says.
+    /// The same protocol as if it had the requirements of `declaration` and the isolation `isolation`.
     ///
     /// - Parameters:
-    ///   - absent: The names of associated types that it had not.
-    ///   - hasSuperclass: Whether it asked for a superclass, if it does.
-    ///   - former: The names of associated types that it had besides.
+    ///   - absent: The names of associated types that it did not have.
+    ///   - hasSuperclass: Whether it required a superclass, if it does now.
+    ///   - former: The names of additional associated types that it had.
     public func mirrored(
         by declaration: ProtocolDeclaration, isolation: Isolation, isSendable: Bool, isClassBound: Bool,
         without absent: Set<String> = [], adding former: [String] = [], hasSuperclass: Bool = true
@@ -46,7 +46,7 @@ extension ResolvedProtocol {
         return copy
     }
 
-    /// This protocol and `other` together, as a type meets them that conforms to both.
+    /// This protocol and `other` together, as for a type that conforms to both.
     public func adding(_ other: ResolvedProtocol) -> ResolvedProtocol {
         var copy = self
         var names = Set(ancestors.map(\.declaration.name) + [declaration.name])

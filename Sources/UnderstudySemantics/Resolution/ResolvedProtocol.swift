@@ -1,16 +1,16 @@
 import UnderstudySyntax
 
-/// Where the members of a type run.
+/// The isolation of a type's members.
 public enum Isolation: Hashable, Sendable {
-    /// Nowhere in particular.
+    /// Nonisolated.
     case none
-    /// On a global actor.
+    /// Isolated to a global actor.
     case globalActor(String)
-    /// On the type itself, which is an actor.
+    /// Isolated to the type itself, which is an actor.
     case actor
 }
 
-/// A protocol with all that it inherits, as far as the sources read and the platform's protocols tell.
+/// A protocol with everything that it inherits, as far as the sources and the platform's protocols show.
 public struct ResolvedProtocol: Sendable {
     /// The protocol.
     public let declaration: ProtocolDeclaration
@@ -22,17 +22,17 @@ public struct ResolvedProtocol: Sendable {
     public internal(set) var superclass: TypeDeclaration?
     /// The generic arguments of that class.
     package internal(set) var superclassArguments: [SwiftType] = []
-    /// Where its members run, unless they say otherwise.
+    /// The isolation of its members, unless they say otherwise.
     public internal(set) var isolation: Isolation = .none
     /// Whether values may be used from several threads at once.
     public internal(set) var isSendable = false
     /// Whether only classes can conform.
     public internal(set) var isClassBound = false
-    /// The associated types, those inherited last; one entry a name.
+    /// The associated types, inherited ones last; one entry per name.
     public internal(set) var associatedTypes: [AssociatedType] = []
-    /// Associated types that would have to be two types at once, with these.
+    /// Associated types that would have to be two types at once, with those types.
     public internal(set) var conflicts: [(name: String, types: [String])] = []
-    /// Constraints that are not of one associated type alone.
+    /// Constraints on more than one associated type.
     package internal(set) var constraints: [ResolvedConstraint] = []
     /// What a conforming type must or may implement: its own requirements first.
     public internal(set) var requirements: [ResolvedRequirement] = []
@@ -51,7 +51,7 @@ public struct ResolvedProtocol: Sendable {
     }
 }
 
-/// An associated type with all that is demanded of it.
+/// An associated type with everything that is required of it.
 public struct AssociatedType: Sendable {
     /// Its name.
     public let name: String
@@ -59,7 +59,7 @@ public struct AssociatedType: Sendable {
     package internal(set) var constraints: [SwiftType] = []
     /// The type that the protocol says it is.
     package internal(set) var fixedType: SwiftType?
-    /// The type that it is unless a conforming type says otherwise.
+    /// The default type.
     package internal(set) var defaultType: SwiftType?
     /// Whether it is declared by one of the platform's protocols only.
     public internal(set) var isStandard: Bool
@@ -68,7 +68,7 @@ public struct AssociatedType: Sendable {
 }
 
 extension ResolvedProtocol {
-    /// The protocol with associated types that are what `types` says, by their names.
+    /// The protocol with the associated types in `types` fixed, by their names.
     package func fixing(_ types: [String: SwiftType]) -> ResolvedProtocol {
         var copy = self
         for position in copy.associatedTypes.indices {
@@ -79,7 +79,7 @@ extension ResolvedProtocol {
     }
 }
 
-/// A constraint between types that is no constraint of one associated type alone.
+/// A constraint that concerns more than one associated type.
 package struct ResolvedConstraint: Sendable {
     /// The constraint.
     package let constraint: GenericConstraint
@@ -87,7 +87,7 @@ package struct ResolvedConstraint: Sendable {
     package let isStandard: Bool
 }
 
-/// A requirement as a conforming type meets it.
+/// A requirement as a conforming type has to satisfy it.
 public struct ResolvedRequirement: Sendable {
     /// The requirement.
     public let requirement: Requirement

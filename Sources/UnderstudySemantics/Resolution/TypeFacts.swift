@@ -16,7 +16,7 @@ extension DeclarationIndex {
             }
     }
 
-    /// The protocol that `name` means inside of `declaration`.
+    /// The protocol that `name` means inside `declaration`.
     public func protocolDeclaration(_ name: String, from declaration: ProtocolDeclaration) -> ProtocolDeclaration? {
         lookUpProtocol(name, from: declaration)
     }

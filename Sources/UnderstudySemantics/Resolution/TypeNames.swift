@@ -9,7 +9,7 @@ public enum TypeNames {
         return names
     }
 
-    /// The first names in `type` with no dot behind them: of `A.B<C>` that is `C`.
+    /// The first names in `type` with no dot after them: of `A.B<C>` that is `C`.
     public static func unqualified(in type: TypeSyntax, _ source: SourceText) -> [String] {
         var names: [String] = []
         visit(type, isQualifying: false) { names.append(source.text(in: $0)) }
@@ -18,7 +18,7 @@ public enum TypeNames {
 
     /// Calls `found` with the range of each first name in `type`.
     ///
-    /// - Parameter isQualifying: Whether names with a dot behind them count.
+    /// - Parameter isQualifying: Whether names with a dot after them count.
     package static func visit(_ type: TypeSyntax, isQualifying: Bool = true, _ found: (ByteRange) -> Void) {
         switch type.form {
         case .named(let name, let arguments):

@@ -1,20 +1,20 @@
 import UnderstudySyntax
 
-/// Tells whether a member implements a requirement, from their declarations alone.
+/// Decides whether a member implements a requirement, from their declarations alone.
 ///
-/// Types are held against each other as they are written; where generic parameters or associated types make that
+/// Types are compared with each other as they are written; where generic parameters or associated types make that
 /// uncertain, names, labels and the number of parameters decide.
 enum Witness {
     /// Which members count.
     struct Visibility {
         /// The narrowest level that counts.
         let demanded: AccessLevel
-        /// The level of members that write none.
+        /// The level of members without a written one.
         let inherited: AccessLevel
-        /// Whether members count that the compiler warns of.
+        /// Whether deprecated members count.
         var countsDeprecated = true
         /// Whether members count that only add default arguments to the requirement, and call it: a type that leaves
-        /// the requirement to such a member calls itself for ever.
+        /// the requirement to such a member calls itself forever.
         var countsConvenience = true
     }
 
@@ -72,7 +72,7 @@ enum Witness {
 
     private static func fits(_ member: DeclSyntax, _ requirement: Requirement, in source: SourceText) -> Bool {
         guard var signature = Signature(member, in: source) else { return false }
-        // Setters are compared apart, and no witness has to name the effects of its getter.
+        // Setters are compared separately, and a witness need not have the effects of the getter.
         if case .subscript = member.kind { signature.effects = .none }
         return signature.fits(requirement.signature)
     }

@@ -24,11 +24,11 @@ public struct StandardProtocol: Equatable, Sendable {
 
     /// The complete declaration, as source that the parser reads.
     ///
-    /// A requirement that types need not meet themselves carries one of these attributes:
-    /// - `@_hasDefault`: an extension meets it for every conforming type.
-    /// - `@_hasConstrainedDefault("…")`: an extension meets it for the types that fit the `where` clause in quotes;
-    ///   there can be several.
-    /// - `@_hasSynthesizedDefault("enum, struct")`: the compiler can write it for types of these kinds.
+    /// A requirement that types need not implement themselves has one of these attributes:
+    /// - `@_hasDefault`: an extension implements it for every conforming type.
+    /// - `@_hasConstrainedDefault("…")`: an extension implements it for the types that satisfy the `where` clause in
+    ///   quotes; there can be several.
+    /// - `@_hasSynthesizedDefault("enum, struct")`: the compiler can synthesise it for types of these kinds.
     ///
     /// An `override` requirement with such an attribute restates an inherited one that has its default only here.
     /// A composition is declared as a `typealias`.

@@ -1,7 +1,7 @@
 // The part of the table that is written by hand.
 //
 // Combine and SwiftUI exist on Apple's platforms only, so Scripts/standard-protocols, which runs on Linux, finds
-// neither a module to print nor a symbol graph. Only protocols that other protocols often inherit from stand here.
+// neither a module to print nor a symbol graph. Only protocols that other protocols often inherit from are here.
 // Sorted by name, and none may have the name of a generated one; a test checks both.
 
 extension StandardProtocols {

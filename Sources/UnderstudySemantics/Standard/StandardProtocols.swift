@@ -1,11 +1,11 @@
-/// The protocols of the standard library, Foundation and their neighbours that other protocols inherit from.
+/// The protocols of the standard library, Foundation and related modules that other protocols inherit from.
 public enum StandardProtocols {
-    /// Every protocol of the table: those made from the toolchain, then those that no Linux toolchain can give.
+    /// Every protocol of the table: those generated from the toolchain, then those that no Linux toolchain has.
     public static var all: [StandardProtocol] { generated + supplement }
 
     /// The protocol of that name, with the module in front or without.
     ///
-    /// A module also answers for what it exports again, so `Swift.Actor` and `Foundation.LocalizedError` are found.
+    /// A module also has what it re-exports, so `Swift.Actor` and `Foundation.LocalizedError` are found.
     public static func declaration(named name: String) -> StandardProtocol? {
         if let found = entry(named: name) { return found }
         guard let dot = name.firstIndex(of: ".") else { return nil }

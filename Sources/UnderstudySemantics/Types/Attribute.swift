@@ -4,7 +4,7 @@ import UnderstudySyntax
 package struct Attribute: Hashable, Sendable, CustomStringConvertible {
     /// The name, without `@`.
     package let name: String
-    /// What is written in parentheses behind it, with them.
+    /// The text in parentheses after it, including them.
     package let arguments: String?
     /// What it says of availability, where it is `@available`.
     package let availability: Availability?
@@ -29,7 +29,7 @@ package struct Attribute: Hashable, Sendable, CustomStringConvertible {
 package struct Modifier: Hashable, Sendable, CustomStringConvertible {
     /// The word.
     package let name: String
-    /// What is written in parentheses behind it, without them.
+    /// The text in parentheses after it, without them.
     package let detail: String?
 
     /// Creates a modifier.

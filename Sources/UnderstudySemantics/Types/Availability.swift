@@ -1,6 +1,6 @@
 /// What an `@available` attribute says.
 package struct Availability: Hashable, Sendable {
-    /// A platform with the version at which something starts.
+    /// A platform with the version in which something is introduced.
     package struct PlatformVersion: Hashable, Sendable, CustomStringConvertible {
         /// The platform: `iOS`.
         package let platform: String
@@ -33,21 +33,21 @@ package struct Availability: Hashable, Sendable {
         package var description: String { components.map(String.init).joined(separator: ".") }
     }
 
-    /// What an attribute says of uses besides where something starts.
+    /// What an attribute says about uses, besides where something is introduced.
     package enum Restriction: String, Hashable, Sendable {
-        /// The compiler warns of uses.
+        /// The compiler warns about uses.
         case deprecated
-        /// The compiler refuses uses.
+        /// The compiler rejects uses.
         case unavailable
-        /// The compiler refuses uses from some version on.
+        /// The compiler rejects uses from some version on.
         case obsoleted
         /// It has another name now.
         case renamed
     }
 
-    /// Where what it stands on starts, platform by platform; empty where uses are restricted.
+    /// The versions that introduce the declaration, by platform; empty where uses are restricted.
     package private(set) var introduced: [PlatformVersion] = []
-    /// What it says of uses besides.
+    /// What else it says about uses.
     package private(set) var restrictions: Set<Restriction> = []
 
     /// Reads the arguments of the attribute, with parentheses, in the short form (`iOS 16, macOS 13, *`) or in the long
@@ -72,7 +72,7 @@ package struct Availability: Hashable, Sendable {
         introduced.append(PlatformVersion(platform: String(platform), version: version))
     }
 
-    /// The arguments between commas outside of string literals, without white space around them.
+    /// The arguments between commas outside string literals, without white space around them.
     private static func split(_ text: Substring) -> [Substring] {
         var isText = false
         let parts = text.split { character in

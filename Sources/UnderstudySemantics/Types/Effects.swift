@@ -1,4 +1,4 @@
-/// What calling a function may do besides returning.
+/// The effects of a function: whether calls may wait or throw.
 package struct Effects: Hashable, Sendable {
     /// Whether, and how, a call may wait.
     package enum Asynchrony: String, Hashable, Sendable {
@@ -46,7 +46,7 @@ package struct Effects: Hashable, Sendable {
         if case .throws(let type) = throwing { type } else { nil }
     }
 
-    /// The words before a call: `try await `, with a space behind.
+    /// The words before a call: `try await `, with a space after.
     package var callPrefix: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
 
     /// The same with the type of the error changed by `change`.

@@ -28,7 +28,7 @@ package struct GenericParameter: Hashable, Sendable {
 
 /// One constraint of a `where` clause: `A: B` or `A == B`.
 package struct GenericConstraint: Hashable, Sendable {
-    /// How the two sides are tied.
+    /// How the two sides are related.
     package enum Relation: Hashable, Sendable {
         /// `A: B`.
         case conformance
@@ -38,7 +38,7 @@ package struct GenericConstraint: Hashable, Sendable {
 
     /// The left side.
     package var left: SwiftType
-    /// How the sides are tied.
+    /// How the sides are related.
     package let relation: Relation
     /// The right side.
     package var right: SwiftType

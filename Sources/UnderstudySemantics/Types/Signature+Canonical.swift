@@ -1,9 +1,9 @@
 extension Signature {
-    /// The signature without what makes no difference to which requirement it is.
+    /// The signature without everything that makes no difference to which requirement it is.
     ///
-    /// Two requirements with the same canonical signature are met by one member: names inside of a member, the names and
-    /// the spelling of generic parameters, the order of constraints and the spelling of types are left out. Of a
-    /// property only the name counts, and whether it belongs to the type: another type would be a contradiction.
+    /// One member satisfies two requirements with the same canonical signature: internal names of parameters, the names
+    /// and the spelling of generic parameters, the order of constraints and the spelling of types are left out. Of a
+    /// property only the name counts, and whether it is static: another type would be a contradiction.
     package var canonical: Signature {
         var copy = self
         copy.attributes = []
@@ -28,7 +28,7 @@ extension Signature {
         return copy
     }
 
-    /// Whether a parameter with one name has that for its label.
+    /// Whether a parameter with one name uses it as its label.
     package var isLabelledByDefault: Bool {
         switch kind {
         case .function, .initializer, .property: true
@@ -36,7 +36,7 @@ extension Signature {
         }
     }
 
-    /// What is asked of types, whether behind a colon or in the `where` clause, one conformance each.
+    /// The constraints on types, whether after a colon or in the `where` clause, with one conformance each.
     package var allConstraints: [GenericConstraint] {
         let own = generics.flatMap { generic in
             (generic.constraint?.conjuncts ?? []).map { GenericConstraint(.named(generic.name), .conformance, $0) }
@@ -51,7 +51,7 @@ extension Signature {
 }
 
 extension Signature.Accessors {
-    /// No accessors that say anything.
+    /// Accessors without any information.
     static let none = Signature.Accessors(isSettable: false, getterModifiers: [], setterModifiers: [])
 }
 
@@ -62,7 +62,7 @@ extension Signature.Parameter {
         return isLabelledByDefault || secondName != nil ? firstName : "_"
     }
 
-    /// The name inside of the member; `nil` where it has none.
+    /// The name inside the member; `nil` where it has none.
     package var innerName: String? { (secondName ?? firstName).flatMap { $0 == "_" ? nil : $0 } }
 
     fileprivate func canonical(replacing generics: [String: SwiftType], isLabelledByDefault: Bool) -> Self {
@@ -70,7 +70,7 @@ extension Signature.Parameter {
         copy.attributes = []
         copy.firstName = label(isLabelledByDefault: isLabelledByDefault)
         copy.secondName = nil
-        // How a parameter is passed does not tell two members apart, but for `inout`.
+        // How a parameter is passed does not distinguish two members, except for `inout`.
         copy.type = type.canonical(replacing: generics).with(type.has(.inout) ? [.inout] : [])
         copy.hasDefault = false
         return copy

@@ -2,8 +2,8 @@ extension Signature {
     /// Whether a member of this signature may implement a requirement of the signature `required`, names and labels
     /// aside.
     ///
-    /// Types are compared as they are written; generic parameters by their constraints, and one without any constraint
-    /// takes every type. `Self` fits whatever a conforming type puts there.
+    /// Types are compared as they are written; generic parameters by their constraints, and one without constraints
+    /// matches every type. `Self` matches whatever a conforming type writes there.
     func fits(_ required: Signature) -> Bool {
         guard parameters.count == required.parameters.count,
             !effects.isAsync || required.effects.isAsync,
@@ -25,7 +25,7 @@ extension Signature {
         }
     }
 
-    /// The generic parameters with what is asked of them, as if they were `some` types.
+    /// The generic parameters with their constraints, as if they were `some` types.
     private var constraintTable: [String: SwiftType] {
         if generics.isEmpty { return [:] }
         var table: [String: [SwiftType]] = [:]

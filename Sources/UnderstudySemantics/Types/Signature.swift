@@ -6,7 +6,7 @@ package struct Signature: Hashable, Sendable {
         case function
         /// `func` with an operator.
         case `operator`(Fixity)
-        /// `init`, and whether it may give nothing.
+        /// `init`, and whether it is failable.
         case initializer(Failability)
         /// `subscript`.
         case `subscript`(Accessors)
@@ -14,7 +14,7 @@ package struct Signature: Hashable, Sendable {
         case property(Accessors)
     }
 
-    /// Where an operator stands.
+    /// The fixity of an operator.
     package enum Fixity: Hashable, Sendable {
         /// Before its operand.
         case prefix
@@ -24,7 +24,7 @@ package struct Signature: Hashable, Sendable {
         case postfix
     }
 
-    /// Whether an initialiser may give nothing.
+    /// Whether an initialiser is failable.
     package enum Failability: String, Hashable, Sendable {
         /// `init`.
         case none = ""
@@ -36,7 +36,7 @@ package struct Signature: Hashable, Sendable {
 
     /// What is declared.
     package var kind: Kind
-    /// The base name as it is written, in back-ticks where it has them; `init` and `subscript` for those.
+    /// The base name as it is written, in backticks where it has them; `init` and `subscript` for those.
     package var name: String
     /// The attributes, in order.
     package var attributes: [Attribute]
@@ -46,9 +46,9 @@ package struct Signature: Hashable, Sendable {
     package var generics: [GenericParameter]
     /// The parameters; a property has none.
     package var parameters: [Parameter]
-    /// What a call may do, or reading, for properties and subscripts.
+    /// The effects of a call, or of reading a property or a subscript.
     package var effects: Effects
-    /// What is returned, as it is written: also the type of a property, and of a subscript's elements.
+    /// The result type as it is written; also the type of a property, and of a subscript's elements.
     package var result: SwiftType?
     /// The `where` clause.
     package var constraints: [GenericConstraint]
@@ -69,7 +69,7 @@ package struct Signature: Hashable, Sendable {
         package var hasDefault: Bool
     }
 
-    /// What the accessors of a property or a subscript ask for.
+    /// The accessors that a property or a subscript requires.
     package struct Accessors: Hashable, Sendable {
         /// Whether it can be set.
         package var isSettable: Bool
@@ -81,7 +81,7 @@ package struct Signature: Hashable, Sendable {
 }
 
 extension Signature {
-    /// What the accessors ask for; `nil` for functions and initialisers.
+    /// The required accessors; `nil` for functions and initialisers.
     package var accessors: Accessors? {
         switch kind {
         case .subscript(let accessors), .property(let accessors): accessors
@@ -92,23 +92,23 @@ extension Signature {
     /// Whether it can be set.
     package var isSettable: Bool { accessors?.isSettable ?? false }
 
-    /// Whether setting or reading changes the value itself: a setter does unless it says otherwise.
+    /// Whether setting or reading mutates the value: a setter does unless it says otherwise.
     package var changesInPlace: Bool {
         guard let accessors else { return false }
         return accessors.isSettable && !accessors.setterModifiers.contains { $0.name == "nonmutating" }
             || (accessors.getterModifiers + accessors.setterModifiers).contains { $0.name == "mutating" }
     }
 
-    /// Whether an initialiser may give nothing.
+    /// Whether an initialiser is failable.
     package var failability: Failability { if case .initializer(let failability) = kind { failability } else { .none } }
 
-    /// Where it stands as an operator; `nil` for all else.
+    /// The fixity, for an operator; `nil` for anything else.
     package var fixity: Fixity? { if case .operator(let fixity) = kind { fixity } else { nil } }
 
-    /// What is returned; `nil` for nothing, however that is written.
+    /// The result type; `nil` for `Void`, however that is written.
     package var value: SwiftType? { result.flatMap { $0.isVoid ? nil : $0 } }
 
-    /// Whether it belongs to the type rather than to its values.
+    /// Whether it is static.
     package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
 
     /// Whether the modifier `name` is written, with or without a detail.
@@ -123,10 +123,10 @@ extension Signature {
             + generics.compactMap(\.constraint) + constraints.flatMap(\.sides)
     }
 
-    /// Whether the caller chooses a type: there are generic parameters, or parameters that are only described.
+    /// Whether the caller chooses a type: there are generic parameters, or parameters of opaque types.
     package var isGeneric: Bool { !generics.isEmpty || parameters.contains { $0.type.mentionsOpaque } }
 
-    /// Whether it says where it runs, or waits for what runs elsewhere.
+    /// Whether it states its isolation, or is asynchronous.
     package var saysIsolation: Bool {
         func says(_ effects: Effects, _ types: [SwiftType]) -> Bool {
             effects.isAsync || types.contains { $0.contains(where: \.saysIsolation) }
@@ -160,14 +160,14 @@ extension Signature {
 }
 
 extension Signature {
-    /// The signature of what has none.
+    /// The signature of declarations without one.
     static let empty = Signature(
         kind: .property(.none), name: "", attributes: [], modifiers: [], generics: [], parameters: [], effects: .none,
         result: nil, constraints: [])
 }
 
 extension SwiftType {
-    /// Whether the type itself, and not one that it is made of, says where something runs.
+    /// Whether the type itself, not one of its parts, states an isolation.
     fileprivate var saysIsolation: Bool {
         switch self {
         case .function(let function): function.effects.isAsync

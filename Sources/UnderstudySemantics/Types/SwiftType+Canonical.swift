@@ -1,12 +1,12 @@
 extension SwiftType {
-    /// The type without what makes no difference between two spellings of it.
+    /// The type in a form that is the same for all its spellings.
     ///
     /// `Optional<T>`, `Array<T>` and `Dictionary<K, V>` are `T?`, `[T]` and `[K: V]`; `()` is `Void`; `Swift.T` and
     /// `Self.T` are `T`; `any P` is `P`; the parts of a composition are in order; labels of a function type's
     /// parameters, parentheses around one type, attributes and specifiers are left out.
     package var canonical: SwiftType { canonical(replacing: [:]) }
 
-    /// The canonical type with generic parameters replaced by what `generics` says of them.
+    /// The canonical type with generic parameters replaced according to `generics`.
     package func canonical(replacing generics: [String: SwiftType]) -> SwiftType {
         func canonical(_ type: SwiftType) -> SwiftType { type.canonical(replacing: generics) }
         switch self {

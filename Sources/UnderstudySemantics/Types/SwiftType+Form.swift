@@ -32,7 +32,7 @@ extension SwiftType {
         if case .implicitlyUnwrapped(let inner) = self { .optional(inner) } else { self }
     }
 
-    /// Whether `specifier` stands in front of it.
+    /// Whether `specifier` is in front of it.
     package func has(_ specifier: TypeSpecifier) -> Bool {
         guard case .attributed(let specifiers, _) = self else { return false }
         return specifiers.contains { $0.name == specifier.name }
@@ -70,7 +70,7 @@ extension SwiftType {
         }
     }
 
-    /// Whether it is only described: `some P` anywhere in it.
+    /// Whether it mentions an opaque type: `some P` anywhere in it.
     package var mentionsOpaque: Bool {
         contains { if case .some = $0 { true } else { false } }
     }
@@ -94,7 +94,7 @@ extension SwiftType {
         }
     }
 
-    /// The dotted name before generic arguments: `A.B` of `A.B<C>`; `nil` for types that are no names.
+    /// The dotted name before generic arguments: `A.B` of `A.B<C>`; `nil` for types that are not names.
     package var path: String? {
         switch self {
         case .named(let name, _): name

@@ -31,7 +31,7 @@ extension SwiftType {
         return names
     }
 
-    /// The first names with no dot behind them: of `A.B<C>` that is `C`.
+    /// The first names with no dot after them: of `A.B<C>` that is `C`.
     package var unqualifiedNames: [String] {
         var names: [String] = []
         visitNames { name, isQualifier in if !isQualifier { names.append(name) } }
@@ -48,7 +48,7 @@ extension SwiftType {
         contains { if case .named(let name, _) = $0 { names.contains(name) } else { false } }
     }
 
-    /// Every name in it, also those behind dots and the labels of tuples.
+    /// Every name in it, also those after dots and the labels of tuples.
     package var words: Set<String> {
         var words: Set<String> = []
         _ = containsWord {

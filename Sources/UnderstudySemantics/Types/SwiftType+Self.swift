@@ -8,7 +8,7 @@ package enum SelfForm: Sendable {
     case optional
     /// It is `[Self]`.
     case array
-    /// In a way in which values can't be taken apart.
+    /// In any other way, so that values can't be converted.
     case other
 }
 

@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 extension SwiftType {
-    /// The type that `text` writes, such as a user's configuration does; `nil` for text that is no type.
+    /// The type that `text` writes, such as a user's configuration does; `nil` for text that is not a type.
     package init?(parsing text: String) {
         let file = Parser.parse(SourceText(path: "", text: "typealias Parsed = " + text))
         guard file.diagnostics.isEmpty, file.declarations.count == 1,

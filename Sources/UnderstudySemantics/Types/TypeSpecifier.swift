@@ -2,7 +2,7 @@
 package struct TypeSpecifier: Hashable, Sendable {
     /// The name, without `@`.
     package let name: String
-    /// What is written in parentheses behind it, with them.
+    /// The text in parentheses after it, including them.
     package let arguments: String?
     /// Whether it is written with `@`.
     package let isAttribute: Bool
@@ -38,7 +38,7 @@ package struct TypeSpecifier: Hashable, Sendable {
     /// The attribute `name`.
     package static func attribute(_ name: String) -> TypeSpecifier { TypeSpecifier(name, isAttribute: true) }
 
-    /// Whether it says how a parameter is passed, which a value of the type no longer tells.
+    /// Whether it says how a parameter is passed, and so does not belong to the type of a value.
     package var belongsToParameter: Bool {
         switch name {
         case "escaping", "inout", "borrowing", "consuming", "sending", "__owned", "__shared", "_const": true
@@ -46,7 +46,7 @@ package struct TypeSpecifier: Hashable, Sendable {
         }
     }
 
-    /// Whether it says where a function runs.
+    /// Whether it states the isolation of a function.
     package var saysIsolation: Bool {
         switch name {
         case "nonisolated", "concurrent", "isolated": true

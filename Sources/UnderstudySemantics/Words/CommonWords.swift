@@ -1,4 +1,4 @@
-/// Words that say nothing about what an identifier is about.
+/// Words that don't say what an identifier is about.
 package enum CommonWords {
     /// Words that only join others.
     package static let joining: Set<String> = [
@@ -16,7 +16,7 @@ package enum CommonWords {
     /// Whether `word` only joins others, or says which values are meant.
     package static func isFiller(_ word: String) -> Bool { joining.contains(word) || selecting.contains(word) }
 
-    /// Endings of properties that hand out a stream of changes.
+    /// Endings of properties that provide a stream of changes.
     package static let streams: Set<String> = [
         "driver", "observable", "publisher", "relay", "signal", "single", "stream", "subject", "updates",
     ]

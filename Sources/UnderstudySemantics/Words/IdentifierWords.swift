@@ -1,4 +1,4 @@
-/// Takes identifiers apart into words.
+/// Splits identifiers into words.
 ///
 /// Letters beyond ASCII count as lower case, which keeps words such as `größe` whole.
 package enum IdentifierWords {

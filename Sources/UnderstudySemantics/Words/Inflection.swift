@@ -1,4 +1,4 @@
-/// Forms of one word in lower case, well enough to compare names.
+/// Forms of one word in lower case, precise enough to compare names.
 package enum Inflection {
     /// The singular: `notes` → note, `queries` → query, `status` → status.
     package static func singular(_ word: String) -> String {
@@ -22,10 +22,10 @@ package enum Inflection {
         return name + "s"
     }
 
-    /// What words of one family have in common: `archived`, `archive` → archiv; `encryption`, `encryptor` → encrypt.
+    /// The common stem of a family of words: `archived`, `archive` → archiv; `encryption`, `encryptor` → encrypt.
     ///
-    /// Endings of verbs go first (`registered` → register), then those that make one word of another (→ regist), so
-    /// that a word and its participle agree.
+    /// Endings of verbs are removed first (`registered` → register), then those that derive one word from another (→
+    /// regist), so that a word and its participle agree.
     package static func stem(_ word: String) -> String {
         let verb = withoutDoubling(without(verbEndings, of: word, leaving: 3))
         return withoutDoubling(without(derivingEndings, of: verb, leaving: 4))
@@ -37,7 +37,7 @@ package enum Inflection {
         return word.utf8.count > 2 && end.first == end.last ? String(word.dropLast()) : word
     }
 
-    /// `word` without the first of `endings` that it has, where at least so many bytes remain.
+    /// `word` without the first of `endings` that it has, if enough bytes remain.
     private static func without(_ endings: [String], of word: String, leaving shortest: Int) -> String {
         let found = endings.first { word.utf8.count >= $0.utf8.count + shortest && word.hasSuffix($0) }
         return String(word.dropLast(found?.count ?? 0))

@@ -1,4 +1,4 @@
-/// What the verb that an identifier begins with does to what the identifier speaks of.
+/// What the verb at the beginning of an identifier does to the thing that the identifier names.
 package enum Verb: Sendable {
     /// Keeps a value.
     case save
@@ -6,12 +6,12 @@ package enum Verb: Sendable {
     case create
     /// Makes a value.
     case make
-    /// Changes a value that is there.
+    /// Changes an existing value.
     case update
     /// Puts a value in another place.
     case move
     case delete
-    /// Removes all there is.
+    /// Removes all values.
     case clear
     /// Gives a value.
     case read
@@ -20,21 +20,21 @@ package enum Verb: Sendable {
     case count
     /// Says whether a value is there.
     case contain
-    /// Works a value out, or names it: `value(for:)`.
+    /// Computes a value, or just names it: `value(for:)`.
     case compute
-    /// Tells of changes.
+    /// Reports changes.
     case observe
-    /// Brings what there is up to date.
+    /// Updates what is stored.
     case refresh
 
-    /// The meaning of `word`, which is in lower case, where that says it by itself.
+    /// The meaning of `word`, which is in lower case, if the word alone shows it.
     package init?(_ word: String) {
         guard let entry = Self.table[word], entry.use != .ofStores else { return nil }
         self = entry.verb
     }
 
-    /// What `word`, which is in lower case, does to what is kept, where it is known what that is: `send` or `book`
-    /// save only where their argument is what others read, and `trash` need not delete.
+    /// What `word`, which is in lower case, does to a store whose elements are known: `send` or `book` save only if
+    /// others read their argument, and `trash` need not delete.
     package init?(ofStores word: String) {
         guard let entry = Self.table[word], entry.use != .inGeneral else { return nil }
         switch entry.verb {

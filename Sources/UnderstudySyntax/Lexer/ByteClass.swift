@@ -1,4 +1,4 @@
-/// What a byte can start or continue; one table look-up a byte.
+/// What a byte can start or continue; one table look-up per byte.
 enum ByteClass {
     static let identifierHead: UInt8 = 1
     static let identifierBody: UInt8 = 2

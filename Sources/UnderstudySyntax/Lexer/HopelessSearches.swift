@@ -1,6 +1,6 @@
-/// Where the end of a literal was looked for in vain, so that it is not looked for again from every place between.
+/// Where a search for the end of a literal failed, so that it is not repeated from every offset in between.
 struct HopelessSearches {
-    /// Bytes that hold no end for a literal that begins with so many pounds, or more.
+    /// Bytes without the end of a literal that begins with at least so many pounds.
     struct Span {
         let start: Int
         let end: Int

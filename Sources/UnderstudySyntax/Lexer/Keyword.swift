@@ -70,7 +70,7 @@ enum Keyword: UInt8 {
 
     private static func letterMask(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
-    /// The first letters of the words, by length: most names are told from a keyword by these.
+    /// The first letters of the words, by length: they distinguish most names from keywords.
     private static let firstLetters: [UInt32] = byLength.map { words in
         words.reduce(0) { $0 | letterMask($1.first) }
     }

@@ -1,5 +1,5 @@
 extension Lexer {
-    /// Cuts a run of operator characters, or the regular expression that starts here instead.
+    /// Lexes a run of operator characters, or a regular expression if one starts here.
     mutating func cutOperator() -> TokenKind {
         let start = position
         var offset = start
@@ -41,10 +41,11 @@ extension Lexer {
         return bareRegexEnd(slash: slash, operatorStart: operatorStart, previous: previous)
     }
 
-    /// The end of the bare regular expression whose slash is at `slash` and in an operator from `operatorStart` on.
+    /// The end of the bare regular expression whose slash is at `slash`, within the operator that starts at
+    /// `operatorStart`.
     ///
     /// Follows SE-0354: no white space after the first slash or before the last, and balanced parentheses, unless an
-    /// operator can't stand here.
+    /// operator can't be here.
     func bareRegexEnd(slash: Int, operatorStart: Int, previous: PreviousToken) -> Int? {
         if previous == .operatorIntroducer { return nil }
         if slash > 0, base[slash - 1] == UInt8(ascii: "*") { return nil }
@@ -58,7 +59,7 @@ extension Lexer {
         return scanRegex(from: slash, pounds: 0, isCertain: isCertain)
     }
 
-    /// Whether the operator at `offset` touches what stands left of it.
+    /// Whether the operator at `offset` directly follows the token before it.
     func isLeftBound(_ offset: Int) -> Bool {
         guard offset > 0 else { return false }
         switch base[offset - 1] {

@@ -1,5 +1,5 @@
 extension Lexer {
-    /// Goes past the extended regular expression whose slash is at `slash` after `pounds` pounds, if there is one.
+    /// Skips the extended regular expression whose slash is at `slash` after `pounds` pounds, if there is one.
     mutating func skipRegex(at slash: Int, pounds: Int) -> Bool {
         let isMultiline = startsWithEmptyLine(at: slash + 1)
         let isHopeless = hopeless.regexes.covers(slash, pounds) && (!isMultiline || hopeless.regexes.end == end)
@@ -13,10 +13,10 @@ extension Lexer {
         return true
     }
 
-    /// The offset past the regular expression whose first slash is at `slash`; `nil` when it is none.
+    /// The offset past the regular expression whose first slash is at `slash`; `nil` if it is not one.
     ///
     /// With pounds it may have several lines, if the first one is empty; without, it ends with its line (SE-0354).
-    /// `isCertain` says that an operator can't stand here, so that the rules of thumb don't apply.
+    /// `isCertain` says that an operator can't be here, so that the heuristics don't apply.
     func scanRegex(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
         var offset = slash + 1
         if pounds == 0 {

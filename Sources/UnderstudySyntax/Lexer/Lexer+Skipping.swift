@@ -1,4 +1,4 @@
-/// What the scanner is inside of while it goes past code that nobody asked to see.
+/// What the scanner is inside of while it skips code that is not needed.
 enum ScanFrame {
     /// Code that ends with a brace, as many as `depth`.
     case braces(depth: Int)
@@ -11,29 +11,29 @@ enum ScanFrame {
 }
 
 extension Lexer {
-    /// Goes past a body whose opening brace is just behind: only braces, strings, regular expressions and comments
-    /// are looked at.
+    /// Skips a body whose opening brace has just been read: only braces, strings, regular expressions and comments
+    /// matter.
     ///
     /// Returns whether the closing brace was found.
     mutating func skipBraces() -> Bool {
         scan([.braces(depth: 1)]).isComplete
     }
 
-    /// Goes past what an opening bracket of any kind, just behind, holds.
+    /// Skips the content of the bracket, of any kind, that has just been read.
     ///
     /// Returns whether it is closed.
     mutating func skipBrackets() -> Bool {
         scan([.brackets(depth: 1)]).isComplete
     }
 
-    /// Goes past a string literal whose first quote is at the position.
+    /// Skips a string literal whose first quote is at the position.
     mutating func skipString(pounds: Int) {
         let start = position
         let result = scan([openString(pounds: pounds)])
         if !result.isComplete || !result.isSound { note(.unterminatedString, at: start) }
     }
 
-    /// Works on a stack of its own, so that no nesting is too deep.
+    /// Uses its own stack, so that no nesting is too deep.
     ///
     /// Returns whether all frames were closed, and whether no string on the way lacked its closing quote.
     private mutating func scan(_ frames: [ScanFrame]) -> (isComplete: Bool, isSound: Bool) {
@@ -96,7 +96,7 @@ extension Lexer {
         frames[frames.count - 1] = frame(depth)
     }
 
-    /// Goes past the quotes that open a string here.
+    /// Skips the quotes that open a string here.
     private mutating func openString(pounds: Int) -> ScanFrame {
         let isMultiline =
             byte(position + 1) == UInt8(ascii: "\"") && byte(position + 2) == UInt8(ascii: "\"")
@@ -105,7 +105,7 @@ extension Lexer {
         return .string(pounds: pounds, isMultiline: isMultiline)
     }
 
-    /// Whether three quotes after pounds open a string of one line that happens to begin with two quotes.
+    /// Whether three quotes after pounds open a single-line string that happens to begin with two quotes.
     private mutating func closesOnItsLine(pounds: Int) -> Bool {
         guard !hopeless.quotes.covers(position, pounds) else { return false }
         var offset = position + 1
@@ -123,7 +123,7 @@ extension Lexer {
         return found == pounds
     }
 
-    /// Goes past pounds, and the quotes or the regular expression after them.
+    /// Skips pounds, and the quotes or the regular expression after them.
     private mutating func openPoundString() -> ScanFrame? {
         var offset = position
         while byte(offset) == UInt8(ascii: "#") { offset += 1 }
@@ -137,7 +137,7 @@ extension Lexer {
         return nil
     }
 
-    /// Goes past a comment, a regular expression or an operator that starts with a slash here.
+    /// Skips a comment, a regular expression or an operator that starts with a slash here.
     private mutating func skipSlash() {
         var ignored = false
         if skipComment(noticingLines: &ignored) { return }
@@ -157,7 +157,7 @@ extension Lexer {
         position += 1
     }
 
-    /// Goes to the last character of an operator that touches what is left of it: none of its slashes opens a regular
+    /// Goes to the last character of an operator that directly follows a token: none of its slashes opens a regular
     /// expression.
     private mutating func skipOperatorWithoutRegex() {
         while classes[Int(byte(position + 1))] & ByteClass.operatorCharacter != 0 {
@@ -170,7 +170,7 @@ extension Lexer {
         }
     }
 
-    /// Looks back for what stands before `offset`, without the tokens between.
+    /// Looks back for the token before `offset`, without lexing the text in between.
     private func previousToken(before offset: Int) -> PreviousToken {
         var last = offset
         while last > 0, classes[Int(base[last - 1])] & (ByteClass.space | ByteClass.newline) != 0 { last -= 1 }
@@ -245,7 +245,7 @@ extension Lexer {
         return hasPounds(pounds, at: offset) ? offset + pounds : nil
     }
 
-    /// Goes past a backslash and what it escapes.
+    /// Skips a backslash and what it escapes.
     ///
     /// Returns whether an interpolation opens.
     private mutating func skipEscape(pounds: Int) -> Bool {

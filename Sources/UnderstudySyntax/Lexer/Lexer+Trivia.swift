@@ -7,7 +7,7 @@ import Musl
 #endif
 
 extension Lexer {
-    /// Goes past white space and comments, and tells whether a line ended in them.
+    /// Skips white space and comments, and tells whether a line ended in them.
     mutating func skipTrivia() -> Bool {
         var startsLine = false
         while position < end {
@@ -27,7 +27,7 @@ extension Lexer {
         return startsLine
     }
 
-    /// Goes past the comment that starts here, if one does.
+    /// Skips the comment that starts here, if one does.
     mutating func skipComment(noticingLines startsLine: inout Bool) -> Bool {
         switch byte(position + 1) {
         case UInt8(ascii: "/"):
@@ -59,7 +59,7 @@ extension Lexer {
         }
     }
 
-    /// Goes past a block comment; comments nest.
+    /// Skips a block comment; comments nest.
     mutating func skipBlockComment() {
         let start = position
         var depth = 0

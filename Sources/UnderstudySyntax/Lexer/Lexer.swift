@@ -6,10 +6,10 @@ import Glibc
 import Musl
 #endif
 
-/// Cuts a text into tokens, one at a time.
+/// Splits a text into tokens, one at a time.
 ///
-/// Any bytes give tokens: what starts none becomes `.unknown`. The lexer is a small value, so a parser looks ahead by
-/// keeping a copy and going back to it.
+/// Any bytes give tokens: a byte that starts no token becomes `.unknown`. The lexer is a small value, so a parser looks
+/// ahead by keeping a copy and going back to it.
 struct Lexer {
     /// The text, followed by a zero byte.
     let base: UnsafePointer<UInt8>
@@ -18,13 +18,13 @@ struct Lexer {
     /// The offset of the next byte to read.
     var position: Int
     let classes: UnsafePointer<UInt8>
-    /// The kind of the token before, to tell a regular expression from a division.
+    /// The kind of the previous token, to distinguish a regular expression from a division.
     var previousKind: TokenKind?
-    /// The bytes of the token before.
+    /// The bytes of the previous token.
     var previousRange = ByteRange(at: 0)
-    /// The problems met so far, up to a number that nobody reads to its end.
+    /// The problems found so far, up to a limit.
     private(set) var problems: [LexicalProblem] = []
-    /// Searches for the end of a literal that came to nothing.
+    /// Failed searches for the end of a literal.
     var hopeless = HopelessSearches()
 
     /// Starts at the first byte of `source`.
@@ -58,7 +58,7 @@ struct Lexer {
         problems.append(LexicalProblem(kind, at: offset))
     }
 
-    /// Cuts the next token.
+    /// Lexes the next token.
     mutating func next() -> Token {
         let before = position
         let startsLine = skipTrivia()
@@ -219,7 +219,7 @@ struct Lexer {
         return cutIdentifierBody() > 0 ? .pound : .unknown
     }
 
-    /// Goes past identifier characters, and returns how many bytes these were.
+    /// Skips identifier characters, and returns how many bytes these were.
     private mutating func cutIdentifierBody() -> Int {
         let start = position
         while position < end, classes[Int(base[position])] & ByteClass.identifierBody != 0 { position += 1 }
@@ -228,7 +228,7 @@ struct Lexer {
 
     // MARK: - Unicode
 
-    /// Decodes the scalar at `offset`; bytes that are no UTF-8 give the replacement character and length one.
+    /// Decodes the scalar at `offset`; bytes that are not UTF-8 give the replacement character and length one.
     func scalar(at offset: Int) -> (scalar: UInt32, length: Int) {
         let first = UInt32(byte(offset))
         func tail(_ distance: Int) -> UInt32? {

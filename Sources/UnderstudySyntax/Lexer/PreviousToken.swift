@@ -1,4 +1,4 @@
-/// What stood before, as far as it tells a regular expression from a division (SE-0354).
+/// The previous token, as far as it distinguishes a regular expression from a division (SE-0354).
 enum PreviousToken {
     /// Nothing, or what an expression may follow: an opening brace, a separator, an operator, most keywords.
     case expressionExpected

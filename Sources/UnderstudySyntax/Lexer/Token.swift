@@ -2,9 +2,9 @@
 public enum TokenKind: UInt8, Sendable {
     /// The end of the text.
     case endOfFile
-    /// A name or a keyword; the parser tells them apart by their place.
+    /// A name or a keyword; the parser distinguishes them by their position.
     case identifier
-    /// A name in back-ticks, raw identifiers included (SE-0451): never a keyword.
+    /// A name in backticks, raw identifiers included (SE-0451): never a keyword.
     case quotedIdentifier
     /// `$0` or `$name`.
     case dollarIdentifier
@@ -54,9 +54,9 @@ public struct Token: Hashable, Sendable {
     public let kind: TokenKind
     /// Its bytes.
     public let range: ByteRange
-    /// Whether white space or comments stand before it.
+    /// Whether white space or comments precede it.
     public let hasSpaceBefore: Bool
-    /// Whether a line end stands between the token before and this one.
+    /// Whether there is a line end between the previous token and this one.
     public let startsLine: Bool
 
     /// Creates a token.

@@ -1,18 +1,18 @@
-/// The clauses of one `#if … #endif`, as far as they ask which compiler reads them.
+/// The clauses of one `#if … #endif`, as far as they test the compiler's version.
 ///
-/// What is written for other compilers may be in another Swift: the compiler doesn't parse it (SE-0212), and neither
-/// does its syntax need to be right here.
+/// Code for other compilers may be in another version of Swift: the compiler doesn't parse it (SE-0212), so its syntax
+/// need not be valid here.
 struct ConditionChain {
     /// The version of the language that the parser reads.
     static let compilerVersion = [6, 3]
     /// What `swift(…)` is compared with: the version of the oldest language mode in use, and of the newest.
     private static let languageVersions = [[5, 10], compilerVersion]
 
-    /// Whether a clause before this one is met.
+    /// Whether an earlier clause is true.
     private var isSettled = false
     private var asksForVersion = false
 
-    /// Whether the branch behind `clause`, the next one of the chain, is for other compilers only.
+    /// Whether the branch after `clause`, the next one of the chain, is for other compilers only.
     mutating func isForOtherCompilers(_ clause: ByteRange, in source: SourceText) -> Bool {
         var reader = ConditionReader(clause, in: source)
         guard let condition = reader.readClause() else { return isSettled && asksForVersion }
@@ -23,9 +23,9 @@ struct ConditionChain {
 
     /// What is known of a condition.
     fileprivate struct Condition {
-        /// Whether it is met; `nil` where that depends on more than the compiler's version.
+        /// Whether it is true; `nil` if that depends on more than the compiler's version.
         var isMet: Bool?
-        /// Whether it keeps other compilers out.
+        /// Whether it excludes other compilers.
         var asksForVersion = false
 
         static let unknown = Condition(isMet: nil)

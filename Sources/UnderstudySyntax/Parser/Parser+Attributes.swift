@@ -1,5 +1,5 @@
 extension Parser {
-    /// Reads attributes, those inside `#if` too.
+    /// Reads attributes, including those inside `#if`.
     mutating func parseAttributes() -> [AttributeSyntax] {
         var attributes: [AttributeSyntax] = []
         while true {
@@ -15,8 +15,8 @@ extension Parser {
 
     /// Reads one attribute.
     ///
-    /// Arguments touch the name, but for a few attributes that have always let white space between. In a type a
-    /// parenthesis may instead open the parameters of a function type.
+    /// Arguments directly follow the name, except for a few attributes that have always allowed white space there. In a
+    /// type a parenthesis may instead open the parameters of a function type.
     mutating func parseAttribute(inType: Bool) -> AttributeSyntax {
         let start = self.start
         advance()
@@ -26,7 +26,7 @@ extension Parser {
         return AttributeSyntax(range: range(from: start), name: name, arguments: arguments)
     }
 
-    /// Reads the name of an attribute and the generic arguments behind it, which are no part of the name.
+    /// Reads the name of an attribute and the generic arguments after it, which are not part of the name.
     private mutating func parseAttributeName() -> ByteRange {
         let start = self.start
         guard atName, !token.startsLine else { return range(from: start) }
@@ -61,7 +61,7 @@ extension Parser {
     }
 
     /// Reads `#if … #endif` around attributes, as one attribute; `nil`, with nothing taken, when declarations or
-    /// statements stand inside.
+    /// statements are inside.
     mutating func parseConditionalAttributes() -> AttributeSyntax? {
         let start = self.start
         guard depth < Self.maximumDepth, !failedAttempts.contains(start) else { return nil }
@@ -69,12 +69,12 @@ extension Parser {
         depth += 1
         defer { depth = before.depth }
         var holdsAttributes = false
-        // An `#if` that is still here after the attributes is no branch of this one.
+        // An `#if` that follows the attributes is not a branch of this one.
         repeat {
             skipConditionalClause()
             if !parseAttributes().isEmpty { holdsAttributes = true }
         } while at(pound: "#elseif") || at(pound: "#else")
-        // Branches that hold nothing belong to no declaration.
+        // Empty branches belong to no declaration.
         guard at(pound: "#endif"), holdsAttributes else {
             failedAttempts.insert(start)
             goBack(to: before)
@@ -95,7 +95,7 @@ extension Parser {
             case .class:
                 guard isClassModifier else { return modifiers }
             case .actor, .macro, .operator:
-                // `actor` and its like introduce a declaration only with a name behind them.
+                // `actor` and its like introduce a declaration only with a name after them.
                 guard !atDeclaration(in: .file) else { return modifiers }
                 if peek().kind != .identifier { return modifiers }
             case let keyword where keyword.isIntroducer:

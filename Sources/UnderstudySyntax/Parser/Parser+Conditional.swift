@@ -30,7 +30,7 @@ extension Parser {
         return declaration(.conditional(clauses), from: start, introducer)
     }
 
-    /// Reads the declarations of one branch; a brace that closes nothing in it is passed over at the top level.
+    /// Reads the declarations of one branch; an unmatched closing brace in it is skipped at the top level.
     private mutating func parseBranch(in context: Context) -> [DeclSyntax] {
         var members = parseDeclarations(in: context)
         while context == .file, at(.rightBrace) {
@@ -41,7 +41,7 @@ extension Parser {
         return members
     }
 
-    /// Reads the declarations of a branch as far as they are understood, and says nothing about the rest.
+    /// Reads the declarations of a branch as far as they are understood, and reports nothing about the rest.
     private mutating func parseBranchOfOtherCompilers(in context: Context) -> [DeclSyntax] {
         var inside = self
         skipBranch()
@@ -54,7 +54,7 @@ extension Parser {
         DeclSyntax(range: range(from: start), attributes: [], modifiers: [], introducer: introducer, kind: kind)
     }
 
-    /// Goes past a directive and its condition, and returns their bytes.
+    /// Skips a directive and its condition, and returns their bytes.
     ///
     /// A condition ends with its line, unless an operator or an open bracket carries it on.
     @discardableResult
@@ -84,12 +84,12 @@ extension Parser {
         guard at(pound: "#if") else { return false }
         let before = checkpoint
         defer { goBack(to: before) }
-        // Some branch may hold nothing, and one `#if` may stand right inside another.
+        // A branch may be empty, and one `#if` may be directly inside another.
         while at(pound: "#if") || at(pound: "#elseif") || at(pound: "#else") { skipConditionalClause() }
         return at(.period)
     }
 
-    /// Goes past a whole `#if … #endif`, however deep others nest in it.
+    /// Skips a whole `#if … #endif`, however deep others are nested in it.
     ///
     /// Returns whether it is closed.
     @discardableResult

@@ -1,5 +1,5 @@
 extension Parser {
-    /// Reads one declaration, or goes past what is none.
+    /// Reads one declaration, or skips what is not a declaration.
     mutating func parseDeclaration(in context: Context) -> DeclSyntax {
         let start = self.start
         guard at(pound: "#if") else { return parseDeclaration(in: context, from: start, attributes: []) }
@@ -73,7 +73,8 @@ extension Parser {
     private var isContextualModifier: Bool {
         mutating get {
             var ahead = self
-            // More modifiers than this are words that happen to stand in a row, and not to be looked at again from each.
+            // More modifiers than this are words that happen to be in a row, which must not be examined again from each
+            // of them.
             ahead.parseModifiers(limit: 16)
             switch ahead.keyword {
             case .none, .contextualModifier: return ahead.atMacroUse && !ahead.token.startsLine
@@ -95,7 +96,7 @@ extension Parser {
         return false
     }
 
-    /// Goes past an operator, a precedence group or a macro's declaration.
+    /// Skips an operator, a precedence group or a macro's declaration.
     private mutating func parseOther(in context: Context) -> DeclSyntax.Kind {
         advance()
         skipExpression(in: .declaration(context))
@@ -108,7 +109,7 @@ extension Parser {
         return .deinitializer
     }
 
-    /// Goes past what is no declaration.
+    /// Skips what is not a declaration.
     private mutating func parseCode(in context: Context) -> DeclSyntax.Kind {
         if context == .members { note(.expectedDeclaration) }
         skipExpression(in: .declaration(context))
@@ -118,7 +119,7 @@ extension Parser {
     /// Whether a macro's name comes next, or a directive such as `#warning`.
     private var atMacroUse: Bool { mutating get { at(.pound) && !at(pound: "#if") && !atBranchEnd } }
 
-    /// Goes past the use of a macro, or a directive such as `#warning`.
+    /// Skips the use of a macro, or a directive such as `#warning`.
     private mutating func parseMacroUse(in context: Context) -> DeclSyntax.Kind {
         skipExpression(in: .declaration(context))
         return .other

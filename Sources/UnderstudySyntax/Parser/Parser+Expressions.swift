@@ -1,5 +1,5 @@
 extension Parser {
-    /// Where an expression stands that the parser goes past.
+    /// The position of an expression that the parser skips.
     enum ExpressionContext {
         /// A default value, an initial value in parentheses: ends at a comma or a closing bracket.
         case argument
@@ -9,7 +9,7 @@ extension Parser {
         case binding(Context)
     }
 
-    /// Goes past an expression or a statement without reading it; takes at least one token unless at an end.
+    /// Skips an expression or a statement without reading it; takes at least one token unless at an end.
     mutating func skipExpression(in context: ExpressionContext) {
         var skipped = SkippedExpression()
         var progress = LoopProgress()
@@ -56,7 +56,7 @@ extension Parser {
         }
     }
 
-    /// Whether the token that comes next on a line of its own starts a statement, after one that is complete.
+    /// Whether the next token, which starts a line, starts a new statement after a complete one.
     private var startsStatement: Bool {
         mutating get {
             switch token.kind {
@@ -67,8 +67,8 @@ extension Parser {
         }
     }
 
-    /// Goes past `#if … #endif` that holds members of the expression before it (SE-0308); takes nothing where it
-    /// holds anything else.
+    /// Skips `#if … #endif` that holds members of the expression before it (SE-0308); takes nothing if it contains
+    /// anything else.
     private mutating func skipPostfixConditional() -> Bool {
         guard atPostfixConditional() else { return false }
         let start = self.start
@@ -97,7 +97,7 @@ extension Parser {
         }
     }
 
-    /// Goes past generic arguments after a name in an expression: their commas separate no values.
+    /// Skips generic arguments after a name in an expression: their commas separate no values.
     private mutating func skipGenericArguments() {
         if at(operatorPrefix: "<"), takeGenericArguments() == nil, at(operatorPrefix: "<"), !token.hasSpaceBefore {
             advance()
@@ -129,7 +129,7 @@ extension Parser {
     }
 }
 
-/// How far an expression or a statement goes that the parser goes past.
+/// How far the expression or statement that the parser skips extends.
 private struct SkippedExpression {
     /// Its last token so far; an opening bracket stands for all up to the closing one.
     private(set) var last: Token?
@@ -142,7 +142,7 @@ private struct SkippedExpression {
         let isMember = last?.kind == .period || last?.kind == .moduleSelector
         let opensConditions = token.kind == .identifier && !isMember && Self.opensConditions(token.range, in: source)
         if opensConditions { isInConditions = true }
-        // A brace behind an operator or a comma opens a closure.
+        // A brace after an operator or a comma opens a closure.
         if token.kind == .leftBrace, last?.kind != .comma, last?.kind != .operator || isComplete(in: source) {
             isInConditions = false
         }

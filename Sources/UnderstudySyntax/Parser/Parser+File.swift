@@ -1,5 +1,5 @@
 extension Parser {
-    /// What may stand where a declaration is expected.
+    /// What is allowed where a declaration is expected.
     enum Context {
         /// The top level of a file: declarations and statements.
         case file
@@ -65,7 +65,7 @@ extension Parser {
         return MemberBlockSyntax(range: range(from: open), members: members)
     }
 
-    /// Reads the members of a type or an extension, or goes past them where nothing in them matters.
+    /// Reads the members of a type or an extension, or skips them if they contain nothing relevant.
     mutating func parseMembersThatMatter() -> MemberBlockSyntax {
         guard let landmarks, at(.leftBrace) else { return parseMemberBlock() }
         let before = checkpoint
@@ -75,7 +75,7 @@ extension Parser {
         return parseMemberBlock()
     }
 
-    /// Goes past a body in braces, and returns its bytes.
+    /// Skips a body in braces, and returns its bytes.
     @discardableResult
     mutating func skipBraces() -> ByteRange {
         let open = start
@@ -86,7 +86,7 @@ extension Parser {
         return range(from: open)
     }
 
-    /// Goes past an opening bracket of any kind, what it holds and its closing bracket.
+    /// Skips an opening bracket of any kind, what it holds and its closing bracket.
     @discardableResult
     mutating func skipBrackets() -> ByteRange {
         if at(.leftBrace) { return skipBraces() }

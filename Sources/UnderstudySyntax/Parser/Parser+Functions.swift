@@ -66,7 +66,7 @@ extension Parser {
         return parseType()
     }
 
-    /// Goes past a body, if one comes next.
+    /// Skips a body, if one comes next.
     mutating func parseBody() -> ByteRange? {
         at(.leftBrace) ? skipBraces() : nil
     }

@@ -83,7 +83,7 @@ extension Parser {
     /// Reads an associated type from `associatedtype` on.
     mutating func parseAssociatedType() -> DeclSyntax.Kind {
         advance()
-        // A pack of associated types is no Swift yet, but its name can be told.
+        // A pack of associated types is not valid Swift yet, but its name can be read.
         if at(word: "each"), peek().kind == .identifier { advance() }
         let name = takeName(.expectedName) ?? ByteRange(at: previousEnd)
         let inherited = parseInheritance()

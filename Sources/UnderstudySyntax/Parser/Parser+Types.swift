@@ -12,7 +12,7 @@ extension Parser {
         return TypeSyntax(range(from: start), .attributed(specifiers, type))
     }
 
-    /// Goes past a type that nests too deeply to be read.
+    /// Skips a type that nests too deeply to be read.
     private mutating func skipDeepType() -> TypeSyntax {
         note(.nestedTooDeeply)
         let start = self.start
@@ -51,7 +51,7 @@ extension Parser {
         }
     }
 
-    /// Whether what follows the next word can start a type, so that the word is no type itself.
+    /// Whether what follows the next word can start a type, so that the word is not a type itself.
     private var isFollowedByType: Bool {
         let following = peek()
         guard !following.startsLine else { return false }
@@ -243,7 +243,7 @@ extension Parser {
         return TypeSyntax(range(from: start), form)
     }
 
-    /// Goes on after a bracket that holds more than was understood.
+    /// Continues after a bracket whose content was not understood completely.
     private mutating func recoverBracket(_ open: Int, _ closing: TokenKind) {
         note(.unclosedBracket, at: open)
         var progress = LoopProgress()

@@ -28,7 +28,7 @@ extension Parser {
         )
     }
 
-    /// Reads accessors in braces, or goes past the body of a getter.
+    /// Reads accessors in braces, or skips the body of a getter.
     mutating func parseAccessors() -> AccessorBlockSyntax {
         let open = start
         let before = checkpoint

@@ -1,32 +1,32 @@
 /// Reads the declarations of a file.
 ///
-/// The parser never fails: any bytes give a tree and diagnostics. It goes past bodies and initial values without
-/// looking into them. Each production is a method, in the file of its family.
+/// The parser never fails: any bytes give a tree and diagnostics. It skips bodies and initial values without
+/// looking into them. Each production is a method, in a file with its family.
 public struct Parser {
     /// What is read.
     let source: SourceText
     var lexer: Lexer
-    /// The token that comes next.
+    /// The next token.
     var token: Token
     /// The offset past the last token taken.
     var previousEnd = 0
     /// What went wrong so far.
     var problems: [SyntaxProblem] = []
-    /// How many branches of `#if` the parser is inside of.
+    /// How many branches of `#if` the parser is inside.
     var conditionalDepth = 0
-    /// Where angle brackets open that do not close, and `#if` that holds more than attributes: none is tried twice.
+    /// The offsets of angle brackets that don't close, and of `#if` with more than attributes: none is tried twice.
     var failedAttempts: Set<Int> = []
-    /// How many declarations, types, blocks and expressions the parser is inside of.
+    /// How many declarations, types, blocks and expressions the parser is inside.
     var depth = 0
-    /// What is worth looking for in types and extensions; `nil` for everything.
+    /// What to look for in types and extensions; `nil` for everything.
     private(set) var landmarks: Landmarks?
-    /// Whether a brace behind an expression is its closure, rather than the block of a statement around it.
+    /// Whether a brace after an expression is its closure, rather than the block of a statement around it.
     var allowsTrailingClosures = true
 
-    /// The nesting at which the parser stops to look and only goes past: deeper than any person writes, and shallow
-    /// enough for the stack of a secondary thread in a build without optimisation.
+    /// The nesting at which everything deeper is skipped: deeper than any person writes, and shallow enough for the
+    /// stack of a secondary thread in a build without optimisation.
     static let maximumDepth = 64
-    /// The nesting of `#if` at which the parser stops to look: who makes doubles of what is inside goes as deep.
+    /// The nesting of `#if` at which everything deeper is skipped: the code that makes doubles recurses as deep.
     static let maximumConditionalDepth = 16
 
     init(_ source: SourceText) {
@@ -50,9 +50,9 @@ public struct Parser {
 
     /// Reads all of `source`, and gives each declaration of the top level to `visit`, so that none need be kept.
     ///
-    /// - Parameter landmarks: Types and extensions without any of these are gone past: they have the range of their
-    ///   members, and no members. `nil` to look into all.
-    /// - Returns: What is wrong with the source, as far as it was looked into.
+    /// - Parameter landmarks: Types and extensions without any of these are skipped: they have the range of their
+    ///   members, but no members. `nil` to parse all of them.
+    /// - Returns: What is wrong with the source, as far as it was parsed.
     public static func parse(
         _ source: SourceText, landmarks: Landmarks? = nil, _ visit: (DeclSyntax) -> Void
     ) -> [Diagnostic] {
@@ -62,7 +62,7 @@ public struct Parser {
         var parser = Parser(source)
         parser.landmarks = landmarks
         parser.parseFile(visit)
-        // What else is wrong may well follow from the conflict.
+        // Other problems may be consequences of the conflict.
         let conflicts = ConflictMarkers.offsets(in: source)
         if conflicts.isEmpty { return parser.diagnostics }
         return conflicts.map { SyntaxProblem(kind: .mergeConflict, offset: $0).diagnostic(in: source) }
@@ -91,13 +91,13 @@ public struct Parser {
         return taken
     }
 
-    // What asks something of the parser is `mutating` where it is asked often: a build without optimisation copies a
-    // value before it calls a method that can't change it, and that would cost more than the answer.
+    // Queries that are called often are `mutating`: a build without optimisation copies a value before it calls a
+    // nonmutating method, which would cost more than the query.
 
     /// Where the token that comes next starts.
     var start: Int { mutating get { token.range.lowerBound } }
 
-    /// The range from `start` to the end of the last token taken; empty and behind that token when none was taken
+    /// The range from `start` to the end of the last token taken; empty and after that token when none was taken
     /// from `start` on.
     mutating func range(from start: Int) -> ByteRange {
         previousEnd > start ? ByteRange(start: start, end: previousEnd) : ByteRange(at: previousEnd)
@@ -105,7 +105,7 @@ public struct Parser {
 
     mutating func at(_ kind: TokenKind) -> Bool { token.kind == kind }
 
-    /// Whether the next token is the name or keyword `word`, not in back-ticks.
+    /// Whether the next token is the name or keyword `word`, not in backticks.
     mutating func at(word: StaticString) -> Bool {
         token.kind == .identifier && source.matches(token.range, word)
     }
@@ -165,7 +165,7 @@ public struct Parser {
         return split
     }
 
-    /// Whether a name comes next, in back-ticks or not.
+    /// Whether a name comes next, in backticks or not.
     var atName: Bool { mutating get { token.kind == .identifier || token.kind == .quotedIdentifier } }
 
     /// Takes a name; `nil`, with a problem noted, when none comes next.
@@ -181,7 +181,7 @@ public struct Parser {
         return ahead.next()
     }
 
-    /// A point to come back to.
+    /// A point to go back to.
     struct Checkpoint {
         let lexer: Lexer
         let token: Token
@@ -213,14 +213,14 @@ public struct Parser {
     }
 
     mutating func note(_ kind: SyntaxProblem.Kind, at offset: Int) {
-        // One mistake often looks like several from one place on: the first says enough.
+        // One mistake often causes several problems at one place: the first is enough.
         if problems.last?.offset == offset { return }
         problems.append(SyntaxProblem(kind: kind, offset: offset))
     }
 
     private var diagnostics: [Diagnostic] {
         if let first = lexer.problems.first(where: { $0.kind == .invalidUTF8 }) {
-            // What else is wrong with a file of other bytes than text helps nobody.
+            // Other problems in a file that isn't text are of no use.
             return [SyntaxProblem(kind: .lexical(.invalidUTF8), offset: first.offset).diagnostic(in: source)]
         }
         let lexical = lexer.problems.map { SyntaxProblem(kind: .lexical($0.kind), offset: $0.offset) }
@@ -228,7 +228,7 @@ public struct Parser {
     }
 }
 
-/// Guards a loop of the grammar against standing still.
+/// Guards a loop of the grammar against making no progress.
 struct LoopProgress {
     private var last = -1
 

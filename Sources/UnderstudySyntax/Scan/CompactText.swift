@@ -1,10 +1,10 @@
 extension SourceText {
-    /// The tokens in `range` as text: comments dropped, one space where white space or comments stood.
+    /// The tokens in `range` as text: comments dropped, one space where there were white space or comments.
     public func compactText(in range: ByteRange) -> String {
         String(decoding: compactBytes(in: range), as: UTF8.self)
     }
 
-    /// The tokens in `range` as bytes: comments dropped, one space where white space or comments stood.
+    /// The tokens in `range` as bytes: comments dropped, one space where there were white space or comments.
     public func compactBytes(in range: ByteRange) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(range.count)
@@ -17,8 +17,8 @@ extension SourceText {
         }
     }
 
-    /// The tokens in `range` as a person writes them on one line: as `compactText(in:)`, and brackets whose content
-    /// stood on lines of its own close up, without the comma behind its last element.
+    /// The tokens in `range` as a person writes them on one line: like `compactText(in:)`, but brackets with their
+    /// content on separate lines are joined, without a comma after the last element.
     public func lineText(in range: ByteRange) -> String {
         var result: [UInt8] = []
         var lexer = Lexer(base: base, from: range.lowerBound, to: range.upperBound)

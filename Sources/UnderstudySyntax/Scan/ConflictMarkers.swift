@@ -1,4 +1,4 @@
-/// Finds the lines with which a merge that was not finished begins its conflicts.
+/// Finds the lines that begin unresolved merge conflicts.
 enum ConflictMarkers {
     private static let length = 7
 
@@ -19,7 +19,7 @@ enum ConflictMarkers {
         return found
     }
 
-    /// The offsets of the lines that begin so, wherever they stand.
+    /// The offsets of all lines that begin with it, even in strings and comments.
     ///
     /// Of seven bytes in a row one is at a multiple of seven: only these are looked at.
     private static func candidates(_ base: UnsafePointer<UInt8>, count: Int) -> [Int] {

@@ -1,16 +1,16 @@
-/// The names that stand at the top level of a file, found without parsing it.
+/// The names that are at the top level of a file, found without parsing it.
 ///
-/// What is nested in a type can only be meant by a path that begins with that type, so these names tell whether a file
-/// may declare what some path means. Names are given as hashes (`QuickScan.hash(of:)`). There may be too many of them,
-/// never too few, as far as the brackets of the file fit together.
+/// A nested type can only be named by a path that begins with the outer type, so these names show whether a file may
+/// declare what a path names. Names are given as hashes (`QuickScan.hash(of:)`). There may be too many of them, never
+/// too few, as long as the brackets of the file match.
 public struct FileOutline: Sendable {
     /// The types and type aliases.
     public private(set) var declared: [UInt64] = []
     /// The first two parts of the name of each extended type: the first may be a module.
     public private(set) var extended: [UInt64] = []
-    /// The types and type aliases declared anywhere, where the file extends some type.
+    /// The types and type aliases declared at any depth, if the file extends some type.
     public private(set) var nested: [UInt64] = []
-    /// Whether a module is imported for those too that import this one.
+    /// Whether the file re-exports a module.
     public private(set) var exportsModules = false
 
     /// Reads the names in `bytes`.

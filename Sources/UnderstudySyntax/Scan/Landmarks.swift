@@ -1,4 +1,4 @@
-/// Places in a text that tell which types and extensions are worth looking into.
+/// Places in a text that show which types and extensions are worth parsing.
 public struct Landmarks: Sendable {
     /// The offsets, in order.
     private let offsets: [Int32]

@@ -1,7 +1,7 @@
 extension QuickScan {
     /// Whether `bytes` may declare a type alias of several types joined by `&`.
     ///
-    /// Never misses one; may take another type alias for one.
+    /// Never misses one; may mistake another type alias for one.
     ///
     /// - Precondition: a zero byte follows `bytes`.
     public static func mayDeclareComposition(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -26,7 +26,7 @@ extension QuickScan {
             case UInt8(ascii: " "), UInt8(ascii: "\t"): break
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isOnLaterLine = true
             case UInt8(ascii: "/"):
-                // A block comment may hold anything, and a type after it.
+                // A block comment may contain anything, and a type may follow it.
                 guard offset < bytes.count, bytes[offset] == UInt8(ascii: "/") else { return true }
                 while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
                     offset += 1

@@ -2,8 +2,8 @@ extension QuickScan {
     /// The names that may tie a file to a protocol declared elsewhere: what it extends, and what its types that look
     /// like test doubles inherit from.
     ///
-    /// Names are given as hashes (`hash(of:)`), without allocation for each: of what is extended the whole path as it
-    /// is written. May give too many, never too few.
+    /// Names are given as hashes (`hash(of:)`), without an allocation for each; extended types with their whole path as
+    /// written. May give too many, never too few.
     ///
     /// - Precondition: a zero byte follows `bytes`.
     public static func mentions(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
@@ -44,10 +44,10 @@ extension QuickScan {
     /// What the header of an owned double says, whatever became of its name: `yours to edit`, `yours to fill in`.
     static let ownershipMark: StaticString = "yours to "
 
-    /// Whether the header of an owned double may stand in `source`.
+    /// Whether the header of an owned double may be in `source`.
     public static func holdsOwnershipMark(_ source: SourceText) -> Bool { holdsOwnershipMark(source.buffer) }
 
-    /// Whether the header of an owned double may stand in `bytes`.
+    /// Whether the header of an owned double may be in `bytes`.
     ///
     /// - Precondition: a zero byte follows `bytes`.
     public static func holdsOwnershipMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -69,14 +69,15 @@ extension QuickScan {
     /// The words that introduce types.
     static let nominalWords: [StaticString] = ["class", "struct", "actor", "enum"]
 
-    /// Whether the name at `offset`, after white space, is one that doubles have by custom, or not told so quickly.
+    /// Whether the name at `offset`, after white space, is one that doubles have by custom, or can't be classified
+    /// quickly.
     static func isNameOfDouble(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var scan = NameScan(bytes, at: offset)
         guard let name = scan.dottedName() else { return true }
         return looksLikeDouble(name, in: bytes)
     }
 
-    /// The words that names of doubles hold by custom (Meszaros, xUnit Test Patterns, and the tools in use).
+    /// The words that names of doubles contain by custom (Meszaros, xUnit Test Patterns, and the tools in use).
     static let doubleWords: [StaticString] = [
         "Spy", "Stub", "Dummy", "Mock", "Fake", "Wrapper", "Client", "Contract",
     ]
@@ -102,7 +103,7 @@ extension QuickScan {
     /// The hash of no bytes.
     static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// The hash of the bytes behind `hash` and one more.
+    /// The hash of the bytes that gave `hash`, and one more byte.
     @inline(__always)
     static func extend(_ hash: UInt64, by byte: UInt8) -> UInt64 {
         (hash ^ UInt64(byte)) &* 0x100_0000_01b3

@@ -6,12 +6,12 @@ import Glibc
 import Musl
 #endif
 
-/// Tells without parsing whether a file can matter: most files are read and put aside.
+/// Decides without parsing whether a file can be relevant: most files need nothing more.
 public enum QuickScan {
     /// Whether `bytes` may declare a protocol.
     ///
-    /// Never misses one; may take a comment for one. Looks for the word by the C library's search, then at what follows it: white space, a name, and what may come
-    /// after a protocol's name.
+    /// Never misses one; may mistake a comment for one. Searches for the word with the C library, then checks what
+    /// follows it: white space, a name, and what may come after a protocol's name.
     ///
     /// - Precondition: a zero byte follows `bytes`.
     public static func mayDeclareProtocol(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -52,13 +52,13 @@ public enum QuickScan {
                 let start = UnsafeRawPointer(hit) - UnsafeRawPointer(base)
                 return start + word.utf8CodeUnitCount <= bytes.count ? start : nil
             }
-            // The search ends at a zero byte, which may also stand inside the text.
+            // The search ends at a zero byte, which may also be inside the text.
             offset += strlen(rest) + 1
         }
         return nil
     }
 
-    /// Whether a declared name stands at `offset`, after white space or a comment.
+    /// Whether a declared name is at `offset`, after white space or a comment.
     private static func isName(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let classes = ByteClass.table
         var offset = offset

@@ -1,5 +1,5 @@
 extension SourceText {
-    /// Whether the same tokens and comments stand in `range` as in `otherRange` of `other`, white space aside.
+    /// Whether `range` has the same tokens and comments as `otherRange` of `other`, ignoring white space.
     ///
     /// Comments count: a person wrote them, or a template did.
     public func hasSameTokens(in range: ByteRange, as other: SourceText, _ otherRange: ByteRange) -> Bool {
@@ -19,7 +19,7 @@ extension SourceText {
         tokenRanges(in: range).map(text(in:))
     }
 
-    /// Where the tokens in `range` stand.
+    /// Where the tokens in `range` are.
     public func tokenRanges(in range: ByteRange) -> [ByteRange] {
         var ranges: [ByteRange] = []
         var lexer = Lexer(base: base, from: range.lowerBound, to: range.upperBound)
@@ -30,7 +30,7 @@ extension SourceText {
         }
     }
 
-    /// Whether nothing but white space stands in `range`.
+    /// Whether nothing but white space is in `range`.
     public func isBlank(in range: ByteRange) -> Bool {
         UnsafeBufferPointer(start: base + range.lowerBound, count: range.count).allSatisfy { $0 <= 0x20 }
     }

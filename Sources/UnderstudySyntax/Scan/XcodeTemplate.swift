@@ -1,4 +1,4 @@
-/// Finds the placeholders that make a file a template of Xcode's: `___VARIABLE_name:identifier___`, `___FILEBASENAME___`.
+/// Finds the placeholders that make a file an Xcode template: `___VARIABLE_name:identifier___`, `___FILEBASENAME___`.
 enum XcodeTemplate {
     private static let edge: StaticString = "___"
 
@@ -37,7 +37,7 @@ enum XcodeTemplate {
         return nil
     }
 
-    /// Whether the name that `offset` is in is code; goes on from where `lexer` stands.
+    /// Whether the name that `offset` is in is code; goes on from where `lexer` is.
     private static func isInName(_ offset: Int, _ lexer: inout Lexer) -> Bool {
         while lexer.position <= offset {
             let token = lexer.next()

@@ -2,15 +2,15 @@
 public enum Severity: String, Hashable, Sendable {
     /// The input can't be used as it is.
     case error
-    /// The input can be used, but something deserves a look.
+    /// The input can be used, but something deserves attention.
     case warning
     /// More about the diagnostic before it.
     case note
 }
 
-/// The stable name of a kind of diagnostic, apart from its wording.
+/// The stable name of a kind of diagnostic, independent of its wording.
 ///
-/// Wording may get better; users' settings and tests rest on the identifier.
+/// The wording may improve; users' settings and tests rely on the identifier.
 public struct DiagnosticID: Hashable, Sendable, CustomStringConvertible {
     /// The name, in kebab case.
     public let name: String
@@ -44,13 +44,13 @@ public struct Diagnostic: Hashable, Sendable {
     public let id: DiagnosticID
     /// What to do about it.
     public let severity: Severity
-    /// One line: lower case, names in single quotes, no full stop, and what to do next where that isn't plain.
+    /// One line: lower case, names in single quotes, no full stop, and what to do next if that isn't obvious.
     public let message: String
     /// Where; `nil` when no file is at fault.
     public let location: SourceLocation?
     /// Other places that explain this one.
     public let notes: [Diagnostic]
-    /// Edits of the same file that mend it, when they are certain.
+    /// Edits of the same file that fix it, if they are certain.
     public let fix: [TextEdit]
 
     /// Creates a diagnostic.

@@ -1,4 +1,4 @@
-/// Finds the name that a misspelt one most likely stood for.
+/// Finds the most likely correct name for a misspelled one.
 public enum EditDistance {
     /// The number of insertions, removals, replacements and swaps of neighbours that turn `left` into `right`.
     ///
@@ -25,7 +25,7 @@ public enum EditDistance {
         return previous[right.count]
     }
 
-    /// The `limit` candidates nearest to `name`, nearest first, leaving out those too far off to help.
+    /// The `limit` candidates nearest to `name`, nearest first, leaving out those too distant to help.
     public static func nearest(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
         let tolerance = max(2, name.utf8.count / 3)
         let close = Set(candidates).compactMap { candidate -> (distance: Int, name: String)? in

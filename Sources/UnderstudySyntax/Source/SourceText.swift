@@ -81,7 +81,7 @@ public final class SourceText: @unchecked Sendable {
         Array(UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
     }
 
-    /// The text in `range`; bytes that are no UTF-8 become the replacement character.
+    /// The text in `range`; bytes that are not UTF-8 become the replacement character.
     public func text(in range: ByteRange) -> String {
         String(decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
     }

@@ -1,5 +1,5 @@
 extension TextEdit {
-    /// The edits of a text of `count` bytes that do what `first` does and then, with the result, what `second` does.
+    /// The edits of a text of `count` bytes that have the same effect as `first` followed by `second`.
     ///
     /// - Throws: `Overlap` when two edits of one list claim the same bytes, or one reaches beyond its text.
     public static func composed(
@@ -56,7 +56,7 @@ extension TextEdit {
         var result: [Piece] = []
         var rest = Array(pieces.reversed())
         var done = 0
-        /// Takes what is there up to `offset` off the rest.
+        /// Removes everything up to `offset` from the rest.
         func take(_ offset: Int) -> [Piece] {
             var taken: [Piece] = []
             while done < offset, let piece = rest.popLast() {

@@ -2,16 +2,16 @@
 public struct TextEdit: Hashable, Sendable {
     /// The bytes to replace, counted in the text before any edit; empty to insert.
     public let range: ByteRange
-    /// What stands there afterwards.
+    /// The bytes that replace them.
     public let replacement: [UInt8]
 
-    /// Creates an edit that puts `replacement` where `range` is.
+    /// Creates an edit that replaces `range` with `replacement`.
     public init(_ range: ByteRange, with replacement: [UInt8]) {
         self.range = range
         self.replacement = replacement
     }
 
-    /// Creates an edit that puts `replacement` where `range` is.
+    /// Creates an edit that replaces `range` with `replacement`.
     public init(_ range: ByteRange, with replacement: String) {
         self.init(range, with: Array(replacement.utf8))
     }
@@ -28,7 +28,7 @@ extension TextEdit {
 
     /// Applies `edits` to `bytes`: what no edit names stays byte for byte.
     ///
-    /// All ranges count in the original text. Edits are sorted once and applied in one pass; insertions at one place
+    /// All ranges refer to the original text. Edits are sorted once and applied in one pass; insertions at one place
     /// keep the order of the list.
     /// - Throws: `Overlap` when two edits claim the same bytes, or one reaches beyond the text.
     public static func apply(_ edits: [TextEdit], to bytes: [UInt8]) throws(Overlap) -> [UInt8] {

@@ -7,9 +7,9 @@ import Musl
 #endif
 
 extension String {
-    /// Whether the bytes of `part` are in the text, one behind the other.
+    /// Whether the text contains the bytes of `part`.
     ///
-    /// The standard library's search goes by characters, and takes up to a hundred times as long.
+    /// The standard library's search compares characters, and takes up to a hundred times as long.
     public func contains(_ part: String) -> Bool {
         var text = self
         var part = part
@@ -20,7 +20,7 @@ extension String {
         guard let first = part.first, var start = text.baseAddress, let other = part.baseAddress else {
             return part.isEmpty
         }
-        // How many places are left where the part may begin.
+        // How many positions are left where the part may begin.
         var places = text.count - part.count + 1
         while places > 0, let found = memchr(start, Int32(first), places) {
             let candidate = UnsafeRawPointer(found)

@@ -1,6 +1,6 @@
-/// Writes text so that a terminal or a log shows it and does nothing else.
+/// Writes text so that a terminal or a log only shows it.
 ///
-/// Names and sources that came from elsewhere may hold controls that move the cursor, line ends that look like the
+/// Names and sources of others may contain controls that move the cursor, line ends that look like the
 /// start of another message, and bidirectional controls that show text in another order than a compiler reads it
 /// (CVE-2021-42574). They are written as they would be in a string literal: `\u{1B}`.
 public enum VisibleText {

@@ -1,4 +1,4 @@
-/// A declaration, or what stands where one could.
+/// A declaration, or what is in the place of one.
 public struct DeclSyntax: Hashable, Sendable {
     /// Its bytes, from the first attribute to the end of its body.
     public let range: ByteRange
@@ -62,7 +62,7 @@ public struct ModifierSyntax: Hashable, Sendable {
     public let range: ByteRange
     /// Its name.
     public let name: ByteRange
-    /// What stands in its parentheses.
+    /// What is in its parentheses.
     public let detail: ByteRange?
 }
 
@@ -76,7 +76,7 @@ public struct ProtocolSyntax: Hashable, Sendable {
     public let inherited: [TypeSyntax]
     /// Its `where` clause.
     public let whereClause: WhereClauseSyntax?
-    /// What it demands.
+    /// What it requires.
     public let members: MemberBlockSyntax
 }
 
@@ -112,7 +112,7 @@ public struct NominalSyntax: Hashable, Sendable {
 public struct ExtensionSyntax: Hashable, Sendable {
     /// The extended type.
     public let extended: TypeSyntax
-    /// What it conforms the type to.
+    /// The protocols that it makes the type conform to.
     public let inherited: [TypeSyntax]
     /// Its `where` clause.
     public let whereClause: WhereClauseSyntax?
@@ -228,7 +228,7 @@ public struct BindingSyntax: Hashable, Sendable {
     public let accessors: AccessorBlockSyntax?
 }
 
-/// What stands in the braces of a property or a subscript.
+/// What is in the braces of a property or a subscript.
 public struct AccessorBlockSyntax: Hashable, Sendable {
     /// Its bytes, braces included.
     public let range: ByteRange

@@ -1,4 +1,4 @@
-/// An expression in a body, or a pattern, which is written with the same means.
+/// An expression in a body, or a pattern, which has the same syntax.
 public struct ExpressionSyntax: Sendable {
     /// Its bytes.
     public let range: ByteRange
@@ -9,7 +9,7 @@ public struct ExpressionSyntax: Sendable {
     public indirect enum Form: Sendable {
         /// `name`, `self`, `$0`, `name<T>`, or `name(label:)` as a reference.
         case name(NameSyntax)
-        /// `base.name`, or `.name` where the context tells the base.
+        /// `base.name`, or `.name` if the context determines the base.
         case member(ExpressionSyntax?, NameSyntax)
         /// `callee(arguments) { … }`, trailing closures among the arguments; also `#macro(arguments)`.
         case call(ExpressionSyntax, [ArgumentSyntax])
@@ -27,9 +27,9 @@ public struct ExpressionSyntax: Sendable {
         case dictionary([DictionaryElementSyntax])
         /// `{ … }`.
         case closure(ClosureSyntax)
-        /// `\Root.a.b`: the path hangs on a `keyPathRoot`.
+        /// `\Root.a.b`: the path starts from a `keyPathRoot`.
         case keyPath(ExpressionSyntax)
-        /// What a key path starts from; without a name where the context tells it.
+        /// The root of a key path; without a name if the context determines it.
         case keyPathRoot(ExpressionSyntax?)
         /// A string with its interpolated expressions.
         case string([ExpressionSyntax])
@@ -64,7 +64,7 @@ public struct ExpressionSyntax: Sendable {
     }
 }
 
-/// How a type is asked for.
+/// The kinds of casts.
 public enum CastSyntax: Sendable {
     /// `as`.
     case coercion
@@ -80,7 +80,7 @@ public enum CastSyntax: Sendable {
 public struct NameSyntax: Sendable {
     /// The bytes of the name.
     public let range: ByteRange
-    /// What stands in angle brackets behind it.
+    /// What is in angle brackets after it.
     public let arguments: [TypeSyntax]
     /// The labels of a reference such as `save(note:)`; `nil` where none are written.
     public let labels: [ByteRange]?
@@ -99,7 +99,7 @@ public struct ArgumentSyntax: Sendable {
     public let label: ByteRange?
     /// The value.
     public let value: ExpressionSyntax
-    /// Whether it is a closure behind the parentheses.
+    /// Whether it is a closure after the parentheses.
     public let isTrailing: Bool
 }
 

@@ -16,13 +16,13 @@ public struct GenericParameterSyntax: Hashable, Sendable {
 public struct WhereClauseSyntax: Hashable, Sendable {
     /// Its bytes, the word included.
     public let range: ByteRange
-    /// What it demands.
+    /// What it requires.
     public let requirements: [GenericRequirementSyntax]
 }
 
-/// One demand of a `where` clause.
+/// One requirement of a `where` clause.
 public struct GenericRequirementSyntax: Hashable, Sendable {
-    /// How the two sides are tied.
+    /// How the two sides are related.
     public enum Relation: Hashable, Sendable {
         /// `A: B`.
         case conformance
@@ -32,7 +32,7 @@ public struct GenericRequirementSyntax: Hashable, Sendable {
 
     /// The left side.
     public let left: TypeSyntax
-    /// How the sides are tied.
+    /// How the sides are related.
     public let relation: Relation
     /// The right side.
     public let right: TypeSyntax

@@ -66,7 +66,7 @@ public struct ForSyntax: Sendable {
     public let isCase: Bool
     /// The type written after the pattern.
     public let type: TypeSyntax?
-    /// What is gone through.
+    /// The sequence.
     public let sequence: ExpressionSyntax
     /// The condition after `where`.
     public let condition: ExpressionSyntax?

@@ -1,5 +1,5 @@
 extension TypeAliasSyntax {
-    /// The alias of a composition as a protocol that inherits from all parts and demands nothing itself; `nil` for
+    /// The alias of a composition as a protocol that inherits from all parts and requires nothing itself; `nil` for
     /// aliases that no type can conform to by name.
     ///
     /// `any A & B` is an existential type, and a part with arguments (`A<Int>`) can't be inherited from.

@@ -64,11 +64,11 @@ extension TemplateError: CustomStringConvertible {
     }
 }
 
-/// A problem at an offset of the template being read, before it has a name and a line.
+/// A problem at an offset of the template being parsed, before it has a name and a line.
 struct TemplateFailure: Error {
     let problem: TemplateProblem
     let offset: Int
-    /// The error of another template that was to be read when this one was rendered.
+    /// The error in another template that had to be parsed while this one was rendered.
     let broken: TemplateError?
 
     init(_ problem: TemplateProblem, at offset: Int) {

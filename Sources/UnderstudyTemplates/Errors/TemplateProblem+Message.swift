@@ -1,5 +1,5 @@
 extension TemplateProblem {
-    /// One line that says what is wrong, and what to do where that isn't plain.
+    /// One line that says what is wrong, and what to do if that isn't obvious.
     var message: String {
         let message = syntaxMessage ?? structureMessage ?? renderingMessage ?? budgetMessage
         let isPlain = message.utf8.count <= Self.longestMessage && message.utf8.allSatisfy { $0 >= 0x20 }
@@ -19,7 +19,7 @@ extension TemplateProblem {
     private var syntaxMessage: String? {
         switch self {
         case .unclosedTag(let opening, let closing): "'\(opening)' is never closed by '\(closing)'"
-        case .unclosedString: "the text in quotes is not closed on its line"
+        case .unclosedString: "the string is not closed on its line"
         case .unknownEscape(let escape): "unknown escape '\(escape)'; known are \\n \\t \\\\ \\\" and \\'"
         case .unexpectedCharacter(let character): "'\(character)' has no meaning inside a tag"
         case .unexpected(let found, let expected): "expected \(expected), but found \(found)"
@@ -42,10 +42,10 @@ extension TemplateProblem {
         case .wrongEnd(let name, let opener, let line, let expected):
             "'\(name)' can't close the '\(opener)' of line \(line); expected '\(expected)'"
         case .missingEnd(let name, let end): "'\(name)' is never closed: '\(end)' is missing"
-        case .misplacedBranch(let name, let reason): "'\(name)' can't stand here: \(reason)"
-        case .loopControlOutsideLoop(let name): "'\(name)' stands outside of a 'for'"
+        case .misplacedBranch(let name, let reason): "'\(name)' is not allowed here: \(reason)"
+        case .loopControlOutsideLoop(let name): "'\(name)' is outside a 'for' loop"
         case .unknownFilter(let name, let nearest): "unknown filter '\(name)'" + Self.suggestion(nearest)
-        case .reservedName(let name): "'\(name)' is a word of the template language; choose another name"
+        case .reservedName(let name): "'\(name)' is a reserved word; choose another name"
         case .repeatedParameter(let name): "the name '\(name)' is given twice"
         case .repeatedMacro(let name, let line): "macro '\(name)' is defined in line \(line) already"
         case .unknownMacro(let name, let nearest): "unknown macro '\(name)'" + Self.suggestion(nearest)
@@ -64,18 +64,19 @@ extension TemplateProblem {
             "unknown name '\(name)'" + Self.suggestion(nearest, orKnown: known)
         case .unknownMember(let name, let owner, let nearest, let known):
             "\(owner) has no member '\(name)'" + Self.suggestion(nearest, orKnown: known)
-        case .memberOfNone(let name): "'\(name)' is asked of a value that is none here; test that value with 'if' first"
+        case .memberOfNone(let name):
+            "'\(name)' is a member of a value that is none here; test that value with 'if' first"
         case .indexOutOfRange(let index, let count):
             "index \(index) is out of range: the list has \(count) element\(count == 1 ? "" : "s")"
-        case .notAnIndex(let kind): "\(kind) can't stand in brackets; expected a number or a member's name"
+        case .notAnIndex(let kind): "\(kind) can't be used in brackets; expected a number or a member's name"
         case .notPrintable(let kind, let members): Self.notPrintable(kind, members)
         case .notIterable(let kind): "'for' can't loop over \(kind); expected a list or an object"
         case .elementCount(let expected, let found): "'for' has \(expected) names, but the element is \(found)"
         case .notComparable(let sign, let left, let right): "'\(sign)' can't compare \(left) with \(right)"
-        case .nestedList: "a list in brackets can't hold another list"
+        case .nestedList: "a list literal can't contain another list"
         case .notTemplateName(let kind): "'include' needs the name of a template, but got \(kind)"
-        case .notIncludable(let kind): "'include' can only open an object, but got \(kind)"
-        case .outsideLoop: "'forloop' is asked for outside of that many loops"
+        case .notIncludable(let kind): "'include' can only take the members of an object, but got \(kind)"
+        case .outsideLoop: "'forloop' is used outside that many loops"
         case .filterFailed(let name, let reason): "filter '\(name)': \(reason)"
         default: nil
         }
@@ -84,15 +85,15 @@ extension TemplateProblem {
     private var budgetMessage: String {
         switch self {
         case .tooDeep(let limit): "calls and includes nest more than \(limit) levels deep; does a macro call itself?"
-        case .tooManySteps(let limit): "rendering takes more than \(limit) steps; is a loop or a call without end?"
-        case .tooMuchOutput(let limit): "rendering makes more than \(limit) bytes; is a loop or a call without end?"
+        case .tooManySteps(let limit): "rendering takes more than \(limit) steps; does a loop or a call never end?"
+        case .tooMuchOutput(let limit): "rendering makes more than \(limit) bytes; does a loop or a call never end?"
         default: ""
         }
     }
 
     private static func notPrintable(_ kind: String, _ members: [String]) -> String {
         guard kind == TemplateValue.list([]).kind else {
-            return "\(kind) can't be printed whole; print one of its members" + known(members)
+            return "\(kind) can't be printed as a whole; print one of its members" + known(members)
         }
         return "a list can't be printed; use 'join' or 'for'"
     }

@@ -1,8 +1,8 @@
 import UnderstudySyntax
 
-/// Everything that can be wrong with a template, with its stable identifier and its words.
+/// Everything that can be wrong with a template, with its stable identifier and its message.
 enum TemplateProblem: Hashable, Sendable {
-    // What the text of a template can get wrong.
+    // Problems in the text of a template.
     case unclosedTag(opening: String, closing: String)
     case unclosedString
     case unknownEscape(String)
@@ -27,7 +27,7 @@ enum TemplateProblem: Hashable, Sendable {
     case unsafeTemplateName(String)
     case sourceTooLarge
 
-    // What shows only when a template is rendered.
+    // Problems that appear only when a template is rendered.
     case unknownTemplate(String, nearest: [String])
     case includeCycle([String])
     case unknownName(String, nearest: [String], known: [String])

@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// The starts of the places where `pattern` stands, none overlapping another.
+    /// The offsets at which `pattern` occurs, without overlaps.
     ///
     /// Takes time proportional to both lengths together (Knuth, Morris and Pratt, 1977).
     func matches(of pattern: [UInt8]) -> [Int] {

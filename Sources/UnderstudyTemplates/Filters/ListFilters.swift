@@ -14,7 +14,7 @@ extension TemplateFilters {
         switch input.value {
         case .list(let elements): .int(elements.count)
         case .object(let object): .int(object.memberNames.count)
-        case .none: throw TemplateFilterError("expected a list or a text, but got none")
+        case .none: throw TemplateFilterError("expected a list or a string, but got none")
         default: .int(try input.text().count)
         }
     }
@@ -73,7 +73,7 @@ extension TemplateFilters {
             throw TemplateFilterError("can't order \(keys[0].kind) and \(key.kind)")
         }
         let order = keys.indices.sorted { left, right in
-            // Comparing the places too keeps equal elements in the order they came in.
+            // Comparing the indices too makes the sort stable.
             let order = keys[left].order(to: keys[right]) ?? 0
             return order == 0 ? left < right : order < 0
         }

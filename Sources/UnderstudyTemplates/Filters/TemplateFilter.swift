@@ -1,6 +1,6 @@
 /// A function that a template applies to a value: `{{ value|name:argument }}`.
 public struct TemplateFilter: Sendable {
-    /// Works out the new value.
+    /// Computes the new value.
     public typealias Body = @Sendable (TemplateFilterInput) throws(TemplateFilterError) -> TemplateValue
 
     /// The name in templates.
@@ -16,7 +16,7 @@ public struct TemplateFilter: Sendable {
         self.body = body
     }
 
-    /// Creates a filter that turns a text into another, and takes no arguments.
+    /// Creates a filter that turns a string into another, and takes no arguments.
     public init(_ name: String, text body: @escaping @Sendable (String) -> String) {
         self.init(name) { (input: TemplateFilterInput) throws(TemplateFilterError) -> TemplateValue in
             .string(body(try input.text()))
@@ -28,7 +28,7 @@ public struct TemplateFilter: Sendable {
 public struct TemplateFilterInput: Sendable {
     /// The value before the bar.
     public let value: TemplateValue
-    /// The values after the colon; as many as the filter said it takes.
+    /// The values after the colon; as many as the filter takes.
     public let arguments: [TemplateValue]
     /// How many bytes the result may have.
     public let byteLimit: Int
@@ -40,9 +40,9 @@ public struct TemplateFilterInput: Sendable {
         self.byteLimit = byteLimit
     }
 
-    /// The value as a text.
+    /// The value as a string.
     public func text() throws(TemplateFilterError) -> String {
-        guard let text = value.text else { throw TemplateFilterError("expected a text, but got \(value.kind)") }
+        guard let text = value.text else { throw TemplateFilterError("expected a string, but got \(value.kind)") }
         return text
     }
 
@@ -54,24 +54,24 @@ public struct TemplateFilterInput: Sendable {
         return elements
     }
 
-    /// The argument at `index` as a text; `other` when it isn't given.
+    /// The argument at `index` as a string; `other` if it isn't given.
     public func text(at index: Int, default other: String = "") throws(TemplateFilterError) -> String {
         guard index < arguments.count else { return other }
         guard let text = arguments[index].text else {
-            throw TemplateFilterError("expected a text as argument \(index + 1), but got \(arguments[index].kind)")
+            throw TemplateFilterError("expected a string as argument \(index + 1), but got \(arguments[index].kind)")
         }
         return text
     }
 
-    /// The argument at `index` as a number that isn't negative.
+    /// The argument at `index` as a non-negative number.
     public func count(at index: Int) throws(TemplateFilterError) -> Int {
         guard index < arguments.count, case .int(let value) = arguments[index], value >= 0 else {
-            throw TemplateFilterError("expected a number from 0 up as argument \(index + 1)")
+            throw TemplateFilterError("expected a number of at least 0 as argument \(index + 1)")
         }
         return value
     }
 
-    /// Refuses a result of `count` bytes that would be too large, before it is made.
+    /// Rejects a result of `count` bytes that would be too large, before it is made.
     public func requireRoom(forBytes count: (partialValue: Int, overflow: Bool)) throws(TemplateFilterError) {
         guard !count.overflow, count.partialValue <= byteLimit else {
             throw TemplateFilterError("the result is too large")

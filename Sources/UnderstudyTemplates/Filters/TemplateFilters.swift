@@ -7,12 +7,12 @@ public struct TemplateFilters: Sendable {
     /// The filters that every template knows.
     public static let standard = TemplateFilters(caseFilters + textFilters + searchFilters + listFilters)
 
-    /// Creates a set of filters; of two with one name the later one stays.
+    /// Creates a set of filters; of two with the same name the later one is kept.
     public init(_ filters: [TemplateFilter] = []) {
         self.filters = Dictionary(filters.map { ($0.name, $0) }) { _, later in later }
     }
 
-    /// These filters and `others`; of two with one name the one of `others` stays.
+    /// These filters and `others`; of two with the same name the one in `others` is kept.
     public func adding(_ others: TemplateFilter...) -> TemplateFilters {
         var result = self
         for filter in others { result.filters[filter.name] = filter }

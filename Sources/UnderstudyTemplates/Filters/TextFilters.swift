@@ -64,7 +64,7 @@ extension TemplateFilters {
         let text = Array(try input.text().utf8)
         let old = Array(try input.text(at: 0).utf8)
         let new = Array(try input.text(at: 1).utf8)
-        guard !old.isEmpty else { throw TemplateFilterError("the text to replace is empty") }
+        guard !old.isEmpty else { throw TemplateFilterError("the string to replace is empty") }
         var result: [UInt8] = []
         var done = 0
         for match in text.matches(of: old) {

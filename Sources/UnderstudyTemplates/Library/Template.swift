@@ -2,17 +2,17 @@
 public struct Template: Sendable {
     let code: TemplateCode
 
-    /// The name that messages show and other templates include it by.
+    /// The name by which messages and other templates refer to it.
     public var name: String { code.source.name }
 
     /// The text it was read from.
     public var source: [UInt8] { code.source.bytes }
 
-    /// The templates that it includes or imports by a name spelt out, in order.
+    /// The templates that it includes or imports by a literal name, in order.
     public var referencedNames: [String] { (code.includes + code.imports).map(\.name) }
 
     /// Reads a template.
-    /// - Throws: the first thing that is wrong with it.
+    /// - Throws: the first problem in it.
     public static func parse(
         _ source: [UInt8], name: String, filters: TemplateFilters = .standard
     ) throws(TemplateError) -> Template {
@@ -28,7 +28,7 @@ public struct Template: Sendable {
     }
 
     /// Reads a template from a string.
-    /// - Throws: the first thing that is wrong with it.
+    /// - Throws: the first problem in it.
     public static func parse(
         _ source: String, name: String, filters: TemplateFilters = .standard
     ) throws(TemplateError) -> Template {

@@ -1,12 +1,12 @@
-/// Templates by name, which can include one another, with what they are rendered with.
+/// Templates by name, which can include one another, with the filters and limits for rendering.
 ///
-/// A library is a value: templates are read when they are put in, so rendering shares no state and can go on in
+/// A library is a value: templates are parsed when they are inserted, so rendering shares no state and can happen in
 /// many threads at once.
 public struct TemplateLibrary: Sendable {
     /// Finds the text of a template that isn't in the library; always the same text for the same name.
     public typealias Loader = @Sendable (_ name: String) -> [UInt8]?
 
-    /// The filters that templates read from now on may use.
+    /// The filters that templates inserted from now on may use.
     public var filters: TemplateFilters
     /// How much one rendering may take.
     public var limits: TemplateLimits
@@ -15,8 +15,8 @@ public struct TemplateLibrary: Sendable {
 
     /// Creates an empty library.
     ///
-    /// `loader` is asked for templates that aren't in the library when they are included or rendered. What it gives is
-    /// read anew for each rendering, unless `load` puts it in first.
+    /// `loader` is asked for templates that aren't in the library when they are included or rendered. Its templates are
+    /// parsed again for each rendering, unless `load` inserts them first.
     public init(
         filters: TemplateFilters = .standard, limits: TemplateLimits = .standard, loader: Loader? = nil
     ) {
@@ -25,31 +25,31 @@ public struct TemplateLibrary: Sendable {
         self.loader = loader
     }
 
-    /// The names of all templates that have been put in, in alphabetical order.
+    /// The names of all inserted templates, in alphabetical order.
     public var names: [String] { templates.keys.sorted() }
 
-    /// The template called `name`, if it has been put in.
+    /// The template called `name`, if it has been inserted.
     public subscript(name: String) -> Template? { templates[name] }
 
-    /// Puts in a template; an earlier one with the same name goes.
+    /// Inserts a template, replacing an earlier one with the same name.
     public mutating func insert(_ template: Template) {
         templates[template.name] = template
     }
 
-    /// Reads a template and puts it in; an earlier one with the same name goes.
+    /// Parses a template and inserts it, replacing an earlier one with the same name.
     /// - Throws: what is wrong with the template.
     public mutating func insert(_ source: [UInt8], name: String) throws(TemplateError) {
         insert(try Template.parse(source, name: name, filters: filters))
     }
 
-    /// Reads a template and puts it in; an earlier one with the same name goes.
+    /// Parses a template and inserts it, replacing an earlier one with the same name.
     /// - Throws: what is wrong with the template.
     public mutating func insert(_ source: String, name: String) throws(TemplateError) {
         try insert(Array(source.utf8), name: name)
     }
 
-    /// Puts in the template called `name` and all that it includes or imports by a name spelt out.
-    /// - Throws: what is wrong with one of them, or which one there isn't.
+    /// Inserts the template called `name` and all that it includes or imports by a literal name.
+    /// - Throws: what is wrong with one of them, or which one does not exist.
     public mutating func load(_ name: String) throws(TemplateError) {
         guard let first = try loaded(name) else { throw unknown(name) }
         var pending = [first]
@@ -70,7 +70,7 @@ public struct TemplateLibrary: Sendable {
         throw TemplateError(TemplateFailure(problem, at: reference.offset), in: template.code.source)
     }
 
-    /// The template called `name`, put in first if only the loader knows it.
+    /// The template called `name`, inserted first if only the loader knows it.
     mutating func loaded(_ name: String) throws(TemplateError) -> Template? {
         if let template = templates[name] { return template }
         guard Template.isSafe(name: name) else { throw TemplateError(.unsafeTemplateName(name), inTemplateNamed: name) }

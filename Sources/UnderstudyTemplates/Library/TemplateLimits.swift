@@ -1,13 +1,13 @@
-/// How much one rendering may take, so that no template can go on without end.
+/// The limits of one rendering, so that no template can run forever.
 public struct TemplateLimits: Hashable, Sendable {
-    /// How many steps: roughly an instruction, a turn of a loop, or 64 bytes read.
+    /// How many steps: roughly an instruction, a loop iteration, or 64 bytes read.
     public var steps: Int
-    /// How many bytes, those of texts that are only set included.
+    /// How many bytes, including those of strings that are only set.
     public var outputBytes: Int
-    /// How deep includes and calls nest.
+    /// How deep includes and calls may be nested.
     public var depth: Int
 
-    /// The limits of a rendering unless something else is said: ample for source code.
+    /// The default limits: ample for source code.
     public static let standard = TemplateLimits()
 
     /// Creates limits.

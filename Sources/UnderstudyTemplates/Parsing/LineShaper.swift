@@ -1,7 +1,7 @@
-/// Settles the white space around tags.
+/// Decides about the white space around tags.
 ///
-/// A dash in a tag takes away the white space on that side, line ends too. A line that then holds nothing but block
-/// tags and comments leaves nothing of itself behind, and a line of nothing but white space comes out empty.
+/// A dash in a tag removes the white space on that side, line ends too. A line that then contains only block tags and
+/// comments is removed, and a line of only white space becomes empty.
 struct LineShaper {
     private let bytes: [UInt8]
     private var pieces: [TemplatePiece] = []

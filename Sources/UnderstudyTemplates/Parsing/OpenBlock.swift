@@ -11,9 +11,10 @@ enum TagKind: String, CaseIterable {
 /// A block whose end has not been read yet.
 struct OpenBlock {
     enum State {
-        /// Where the last condition's branch is, until its target is known; whether `else` has come.
+        /// Where the branch instruction of the last condition is, until its target is known; and whether `else` has
+        /// occurred.
         case condition(branch: Int?, hasElse: Bool)
-        /// Where the loop begins; whether `empty` has come.
+        /// Where the loop begins; and whether `empty` has occurred.
         case loop(begin: Int, hasEmpty: Bool)
         case capture(String)
         /// The name, and the instructions around the macro.
@@ -24,9 +25,9 @@ struct OpenBlock {
     let end: TagKind
     let offset: Int
     var state: State
-    /// The jumps to the block's end, to be aimed when it is known.
+    /// The jumps to the block's end, whose target is set when it is known.
     var exits: [Int] = []
-    /// The jumps to the end of a loop's turn.
+    /// The jumps to the end of a loop iteration.
     var continues: [Int] = []
 }
 
@@ -35,7 +36,7 @@ extension TemplateCompiler {
         blocks.append(OpenBlock(kind: kind, end: end, offset: offset, state: state))
     }
 
-    /// Ends the innermost block, which must be one that `end` closes.
+    /// Ends the innermost block, which must be one that `end` can close.
     mutating func close(_ end: TagKind, opener: TagKind, at offset: Int) throws(TemplateFailure) -> OpenBlock {
         guard let block = blocks.last else {
             throw TemplateFailure(.strayTag(end.rawValue, opener: opener.rawValue), at: offset)
@@ -55,13 +56,13 @@ extension TemplateCompiler {
         return TemplateFailure(problem, at: offset)
     }
 
-    /// Appends a jump whose target comes later, and returns where it is.
+    /// Appends a jump whose target is set later, and returns its index.
     mutating func appendJump() -> Int {
         code.append(.jump(0))
         return code.count - 1
     }
 
-    /// Aims the jump or branch at `index` at the next instruction.
+    /// Makes the jump or branch at `index` lead to the next instruction.
     mutating func aim(_ index: Int) {
         switch code[index] {
         case .jump: code[index] = .jump(code.count)

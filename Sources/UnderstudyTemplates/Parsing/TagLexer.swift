@@ -10,7 +10,7 @@ struct TagToken: Equatable {
 
     let kind: Kind
     let offset: Int
-    /// Whether white space, or the tag's start, stands right before.
+    /// Whether white space or the tag's start precedes it.
     let followsSpace: Bool
 
     /// The token as messages name it.
@@ -25,7 +25,7 @@ struct TagToken: Equatable {
     }
 }
 
-/// Cuts the inside of one tag into tokens.
+/// Splits the content of a tag into tokens.
 struct TagLexer {
     private let bytes: [UInt8]
     private let end: Int
@@ -37,7 +37,7 @@ struct TagLexer {
         end = range.upperBound
     }
 
-    /// The next token; the end of the tag again and again once it is reached.
+    /// The next token; from the end of the tag on, always the end.
     mutating func next() throws(TemplateFailure) -> TagToken {
         let before = offset
         while offset < end, bytes[offset].isWhiteSpace { offset += 1 }
@@ -116,7 +116,7 @@ struct TagLexer {
         return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
-    // The bytes that make up one character, so that a message never shows half of one.
+    // The bytes of a whole character, so that a message never shows half of one.
     private func character(at start: Int) -> String {
         guard start < bytes.count else { return "" }
         var stop = start + 1

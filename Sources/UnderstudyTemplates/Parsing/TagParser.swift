@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// Reads the inside of one tag.
+/// Parses the content of a tag.
 struct TagParser {
     /// The deepest nesting of brackets.
     static let depthLimit = 32
@@ -69,7 +69,7 @@ struct TagParser {
         return name
     }
 
-    /// Reads a name that a template gives to something.
+    /// Reads a new name.
     mutating func newName(_ what: String) throws(TemplateFailure) -> String {
         let offset = token.offset
         let name = try word(what)
@@ -77,12 +77,12 @@ struct TagParser {
         return name
     }
 
-    /// The failure to find what was expected.
+    /// The failure that says what was expected instead.
     func unexpected(_ expected: String) -> TemplateFailure {
         TemplateFailure(.unexpected(found: token.description, expected: expected), at: token.offset)
     }
 
-    /// Reads with `parse` what stands in brackets, as long as they don't nest too deep.
+    /// Parses the content of brackets with `parse`, unless they are nested too deep.
     mutating func nested<Result>(
         _ parse: (inout TagParser) throws(TemplateFailure) -> Result
     ) throws(TemplateFailure) -> Result {

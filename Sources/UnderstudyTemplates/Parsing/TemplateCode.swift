@@ -1,17 +1,17 @@
-/// One step of rendering; a target is the index of an instruction in the same code.
+/// One step of rendering; targets are indices of instructions in the same code.
 enum TemplateInstruction: Sendable {
     case text([UInt8])
     /// White space without a line end.
     case blank([UInt8])
     case output(TemplateExpression, offset: Int)
-    /// Goes on at the target when the condition is false.
+    /// Continues at the target if the condition is false.
     case branch(TemplateExpression, otherwise: Int)
     case jump(Int)
-    /// Starts a loop, or goes on at its `empty` part.
+    /// Starts a loop, or continues at its `empty` part.
     case beginLoop(TemplateLoop, empty: Int)
-    /// Starts the loop's next turn at the target, or ends the loop and goes on.
+    /// Starts the loop's next iteration at the target, or ends the loop and continues.
     case nextTurn(Int)
-    /// Ends the innermost loop and goes on at the target.
+    /// Ends the innermost loop and continues at the target.
     case leaveLoop(Int)
     case assign(String, TemplateExpression)
     case beginCapture
@@ -96,7 +96,7 @@ struct TemplateReference: Sendable {
     let offset: Int
 }
 
-/// A template, read once, ready to be rendered any number of times.
+/// A parsed template, ready to be rendered any number of times.
 final class TemplateCode: Sendable {
     let source: TemplateSource
     let code: TemplateInstructions

@@ -1,6 +1,6 @@
 /// Turns the pieces of a template into instructions.
 ///
-/// Blocks that are open are a list rather than calls of this type's functions, so that no nesting is too deep.
+/// Open blocks are a list rather than recursive calls, so that no nesting is too deep.
 struct TemplateCompiler {
     let source: TemplateSource
     let filters: TemplateFilters
@@ -97,7 +97,7 @@ struct TemplateCompiler {
         throw TemplateFailure(.missingEnd(open.kind.rawValue, end: open.end.rawValue), at: open.offset)
     }
 
-    // A macro may be called above its definition, so calls are looked at last.
+    // A macro may be called above its definition, so calls are checked last.
     private func requireKnownMacros() throws(TemplateFailure) {
         for call in calls {
             if let macro = macros[call.name] {
@@ -111,7 +111,7 @@ struct TemplateCompiler {
 }
 
 extension TemplateCall {
-    /// Refuses a call whose number of arguments isn't that of the macro's parameters.
+    /// Rejects a call whose number of arguments isn't that of the macro's parameters.
     func requireArguments(of macro: TemplateMacro) throws(TemplateFailure) {
         guard arguments.count != macro.parameters.count else { return }
         let problem = TemplateProblem.macroArgumentCount(

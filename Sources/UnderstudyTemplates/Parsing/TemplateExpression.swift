@@ -1,10 +1,10 @@
-/// What a tag computes, read once.
+/// A parsed expression of a tag.
 ///
-/// Chains of one operator, of look-ups and of filters are lists rather than trees, so that only brackets nest.
+/// Chains of one operator, of look-ups and of filters are lists rather than trees, so that only brackets are nested.
 indirect enum TemplateExpression: Sendable {
     case literal(TemplateValue)
     case path(TemplatePath)
-    /// A member of `forloop`, of the loop so many levels out.
+    /// A member of `forloop`, for the loop that is so many levels out.
     case loop(LoopMember, parents: Int, offset: Int)
     case list([TemplateExpression], offset: Int)
     case not(TemplateExpression)
@@ -15,7 +15,7 @@ indirect enum TemplateExpression: Sendable {
     case choice(TemplateExpression, if: TemplateExpression, else: TemplateExpression)
 }
 
-/// A name, and the members and elements asked of it in turn.
+/// A name, and the members and elements accessed after it.
 final class TemplatePath: Sendable {
     enum Step: Sendable {
         case member(String, offset: Int)
@@ -47,7 +47,7 @@ final class FilterCall: Sendable {
     }
 }
 
-/// What `forloop` knows.
+/// The members of `forloop`.
 enum LoopMember: String, CaseIterable, Sendable {
     case first, last, counter, counter0, length
 }

@@ -1,4 +1,4 @@
-/// Instructions in their order, each with the tag that it comes from or stands after.
+/// Instructions in order, each with the tag that it comes from or follows.
 struct TemplateInstructions: Sendable {
     private var instructions: [TemplateInstruction] = []
     private var offsets: [Int32] = []

@@ -1,6 +1,6 @@
-/// What is left of a template's stretches once white space is settled.
+/// A piece of a template, once the white space around it is decided.
 enum TemplatePiece {
-    /// Text to write as it stands.
+    /// Text to write as it is.
     case text([UInt8])
     /// White space with no line end: indentation when the line is still empty, a space otherwise.
     case blank([UInt8])
@@ -10,7 +10,7 @@ enum TemplatePiece {
     case block(Range<Int>, tag: Int, line: TemplateTagLine)
 }
 
-/// Where on its line a block tag stands.
+/// Where on its line a block tag is.
 enum TemplateTagLine: Sendable {
     /// Something else stands on the line too.
     case shared

@@ -1,4 +1,4 @@
-/// Cuts the bytes of a template into text and tags.
+/// Splits the bytes of a template into text and tags.
 struct TemplateScanner {
     private let bytes: [UInt8]
     private var offset = 0
@@ -48,7 +48,7 @@ struct TemplateScanner {
             let byte = bytes[offset]
             if byte == closing, bytes[offset + 1] == UInt8(ascii: "}") { return offset + 2 }
             if kind != .comment {
-                // A tag that opens inside a tag shows that the first one was never closed.
+                // A tag that opens inside a tag means that the first one was never closed.
                 if opening(at: offset) != nil { break }
                 if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                     offset = try endOfString(from: offset, tagStart: start, kind)

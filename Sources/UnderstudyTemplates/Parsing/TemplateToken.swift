@@ -1,4 +1,4 @@
-/// A stretch of a template: text, or a tag with its delimiters.
+/// A token of a template: text, or a tag with its delimiters.
 struct TemplateToken {
     enum Kind {
         case text
@@ -11,13 +11,13 @@ struct TemplateToken {
     }
 
     let kind: Kind
-    /// All bytes, delimiters too.
+    /// All bytes, including the delimiters.
     let range: Range<Int>
     /// The bytes between the delimiters, without the dashes of white-space control.
     let content: Range<Int>
-    /// Whether a dash asks to take away the white space before the tag.
+    /// Whether a dash asks to remove the white space before the tag.
     let trimsBefore: Bool
-    /// Whether a dash asks to take away the white space after the tag.
+    /// Whether a dash asks to remove the white space after the tag.
     let trimsAfter: Bool
 
     init(text range: Range<Int>) {

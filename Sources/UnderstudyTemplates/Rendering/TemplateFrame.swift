@@ -1,6 +1,6 @@
-/// A template or macro being rendered, and where it has got to.
+/// A template or macro being rendered, and the current position in it.
 struct TemplateFrame {
-    /// What put the frame there, and how to come back to it.
+    /// What created the frame, and how to return from it.
     struct Entry {
         enum Kind: String {
             case include = "included from here"

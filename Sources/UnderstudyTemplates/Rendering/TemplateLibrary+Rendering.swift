@@ -7,8 +7,8 @@ extension TemplateLibrary {
         return bytes
     }
 
-    /// Renders the template called `name` with the names of `context` after what is in `bytes` already.
-    /// - Throws: what went wrong, and where in which template; `bytes` is then as it was.
+    /// Renders the template called `name` with the names of `context`, and appends the output to `bytes`.
+    /// - Throws: what went wrong, and where in which template; `bytes` is then unchanged.
     public func render(
         _ name: String, _ context: some TemplateObject, into bytes: inout [UInt8]
     ) throws(TemplateError) {
@@ -17,8 +17,8 @@ extension TemplateLibrary {
         try library.render(template, context, into: &bytes)
     }
 
-    /// Renders a template that need not be in the library after what is in `bytes` already.
-    /// - Throws: what went wrong, and where in which template; `bytes` is then as it was.
+    /// Renders a template that need not be in the library, and appends the output to `bytes`.
+    /// - Throws: what went wrong, and where in which template; `bytes` is then unchanged.
     public func render(
         _ template: Template, _ context: some TemplateObject, into bytes: inout [UInt8]
     ) throws(TemplateError) {
@@ -39,7 +39,7 @@ extension TemplateLibrary {
 }
 
 extension Template {
-    /// Renders the template with the names of `context`, without others to include.
+    /// Renders the template with the names of `context`, without other templates to include.
     /// - Throws: what went wrong, and where.
     public func render(
         _ context: some TemplateObject, limits: TemplateLimits = .standard

@@ -1,12 +1,11 @@
-/// The bytes rendered so far, and what is owed to the line being written.
+/// The bytes rendered so far, and the pending white space of the current line.
 ///
-/// Indentation is owed rather than written, and paid before the first byte that isn't white space: so no blank line
-/// is ever indented.
+/// Indentation stays pending until the first byte that isn't white space, so that blank lines are never indented.
 struct TemplateOutput {
     private(set) var bytes: [UInt8]
     /// What every line that isn't blank starts with.
     private(set) var indentation: [UInt8] = []
-    /// The white space owed before the next byte of this line.
+    /// The white space pending before the next byte of this line.
     private(set) var owed: [UInt8] = []
     /// Whether nothing has been written on this line yet.
     private(set) var isAtLineStart = true
@@ -35,7 +34,7 @@ struct TemplateOutput {
         isAtLineStart = last == UInt8(ascii: "\n")
     }
 
-    /// Writes a value: when it stands first on its line, its other lines take that line's indentation.
+    /// Writes a value: when it is first on its line, its other lines take that line's indentation.
     mutating func writeValue(_ text: UnsafeBufferPointer<UInt8>) {
         guard isAtLineStart, !owed.isEmpty, text.contains(UInt8(ascii: "\n")) else { return write(text) }
         let outer = indentation
@@ -45,7 +44,7 @@ struct TemplateOutput {
         if isAtLineStart { owed = outer }
     }
 
-    /// Writes white space: owed at the start of a line, a plain space elsewhere.
+    /// Writes white space: pending at the start of a line, a plain space elsewhere.
     mutating func writeBlank(_ blank: [UInt8]) {
         if isAtLineStart { owed += blank } else { bytes += blank }
     }
@@ -78,7 +77,7 @@ struct TemplateOutput {
         isAtLineStart = endsLine
     }
 
-    /// Pays what is still owed at the very end.
+    /// Writes what is still pending at the very end.
     mutating func finish() {
         bytes += owed
         owed.removeAll()
@@ -86,7 +85,7 @@ struct TemplateOutput {
 }
 
 extension TemplateOutput {
-    /// The state to come back to when an included or called part is done.
+    /// The state to restore when an included or called part is done.
     struct Mark {
         fileprivate let count: Int
         fileprivate let indentation: [UInt8]
@@ -94,7 +93,7 @@ extension TemplateOutput {
         fileprivate let wasAtLineStart: Bool
     }
 
-    /// Starts a part whose lines are indented like the line it starts on, if it starts that line.
+    /// Starts a part; if it starts a line, all its lines are indented like that line.
     mutating func beginPart(_ line: TemplateTagLine) -> Mark {
         let mark = Mark(count: bytes.count, indentation: indentation, owed: owed, wasAtLineStart: isAtLineStart)
         if case .own(let white, _) = line { writeBlank(white) }
@@ -102,7 +101,7 @@ extension TemplateOutput {
         return mark
     }
 
-    /// Ends a part: on a line of its own it ends its line, on a shared line it doesn't.
+    /// Ends a part: alone on its line it ends the line, otherwise it doesn't.
     mutating func endPart(_ mark: Mark, _ line: TemplateTagLine) {
         indentation = mark.indentation
         if bytes.count == mark.count {
@@ -125,14 +124,14 @@ extension TemplateOutput {
         owed = isAtLineStart ? mark.owed : []
     }
 
-    /// Takes away one line end from the end of the bytes.
+    /// Removes one line end from the end of the bytes.
     mutating func removeLineEnd() {
         guard bytes.last == UInt8(ascii: "\n") else { return }
         bytes.removeLast()
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     }
 
-    /// The bytes, which are taken away from the output.
+    /// The bytes, which are removed from the output.
     consuming func taken() -> [UInt8] {
         bytes
     }

@@ -3,18 +3,18 @@ import UnderstudySyntax
 extension TemplateRenderer {
     private static let noteLimit = 8
 
-    /// The offset of the tag at or before the instruction being followed.
+    /// The offset of the tag at or before the current instruction.
     var currentOffset: Int {
         guard let frame = frames.last else { return 0 }
         return frame.code.offset(at: frame.next - 1)
     }
 
-    /// What the outermost output holds, wherever rendering stopped.
+    /// The bytes of the outermost output, wherever rendering stopped.
     var outermostBytes: [UInt8] {
         captures.first?.bytes ?? output.bytes
     }
 
-    /// The error to report for `failure`, with the ways that led to it as notes.
+    /// The error to report for `failure`, with the includes and calls that led to it as notes.
     func error(for failure: TemplateFailure) -> TemplateError {
         var notes = wayIn
         if let broken = failure.broken {

@@ -35,7 +35,7 @@ extension TemplateRenderer {
         }
     }
 
-    // Lists in lists could grow deeper with every `set`, until freeing them is too deep for the machine.
+    // Nested lists could grow deeper with every `set`, until freeing them overflows the stack.
     private mutating func list(
         of elements: [TemplateExpression], at offset: Int
     ) throws(TemplateFailure) -> TemplateValue {

@@ -1,6 +1,6 @@
 extension TemplateRenderer {
     mutating func value(of path: TemplatePath) throws(TemplateFailure) -> TemplateValue {
-        // What is looked through for a name grows with every name set, so it counts.
+        // Looking up a name takes longer with every name set, so it counts as steps.
         try spend(scope.count >> 2)
         guard var value = scope.value(named: path.root) else { throw unknown(path) }
         for (index, step) in path.steps.enumerated() {
@@ -68,7 +68,7 @@ extension TemplateRenderer {
 }
 
 extension TemplatePath {
-    /// The path as written, as far as the step before `index`.
+    /// The path as written, up to the step before `index`.
     fileprivate func text(upTo index: Int) -> String {
         steps.prefix(index).reduce(into: root) { text, step in
             switch step {

@@ -1,9 +1,9 @@
 import UnderstudySyntax
 
-/// Follows the instructions of a template.
+/// Executes the instructions of a template.
 ///
-/// Includes, calls and loops are lists rather than calls of this type's functions, so that none is too deep for the
-/// machine, only for the limits.
+/// Includes, calls and loops are lists rather than recursive calls, so that they can exceed the limits but never the
+/// stack.
 struct TemplateRenderer {
     let limits: TemplateLimits
     var library: TemplateLibrary
@@ -98,7 +98,7 @@ struct TemplateRenderer {
 }
 
 extension TemplateRenderer {
-    /// Writes through `write`, and counts what it wrote.
+    /// Writes with `write`, and counts the bytes written.
     @inline(__always)
     mutating func write(_ write: (inout TemplateOutput) -> Void) throws(TemplateFailure) {
         let before = output.bytes.count

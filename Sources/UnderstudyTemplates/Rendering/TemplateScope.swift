@@ -1,4 +1,4 @@
-/// The names that a template sees: those set on the way, innermost last, then the context's.
+/// The names that a template sees: those that were set, innermost last, then the context's.
 struct TemplateScope {
     private struct Binding {
         /// `nil` when all members of the value are names.
@@ -8,7 +8,7 @@ struct TemplateScope {
 
     private var bindings: [Binding] = []
     private let context: any TemplateObject
-    /// Where the innermost loop's turn, include or call starts: what is set again from there on is replaced.
+    /// Where the innermost loop iteration, include or call starts: names set again from there on are replaced.
     private(set) var start = 0
 
     init(context: any TemplateObject) {
@@ -32,7 +32,7 @@ struct TemplateScope {
         return context.member(named: name)
     }
 
-    /// Starts a part with names of its own, and returns what `leave` needs to end it.
+    /// Starts a scope with its own names, and returns what `leave` needs to end it.
     mutating func enter() -> (start: Int, count: Int) {
         let outer = (start, bindings.count)
         start = bindings.count
@@ -45,17 +45,17 @@ struct TemplateScope {
         start = outer.start
     }
 
-    /// Forgets the names set in the innermost part, which goes on.
+    /// Forgets the names set in the innermost scope, which continues.
     mutating func restart() {
         bindings.removeSubrange(start...)
     }
 
-    /// Adds a name to the innermost part.
+    /// Adds a name to the innermost scope.
     mutating func bind(_ name: String, _ value: TemplateValue) {
         bindings.append(Binding(name: name, value: value))
     }
 
-    /// Gives a name in the innermost part a new value.
+    /// Gives a name in the innermost scope a new value.
     mutating func set(_ name: String, _ value: TemplateValue) {
         var index = bindings.count
         while index > start {
@@ -67,7 +67,7 @@ struct TemplateScope {
         bind(name, value)
     }
 
-    /// Adds all members of `object` as names to the innermost part.
+    /// Adds all members of `object` as names to the innermost scope.
     mutating func open(_ object: TemplateValue) {
         bindings.append(Binding(name: nil, value: object))
     }

@@ -7,7 +7,7 @@ struct TemplateSource: Sendable {
     let name: String
     let bytes: [UInt8]
 
-    // Only errors ask for positions, so the lines are found when one does.
+    // Only errors need positions, so the lines are found on demand.
     func position(at offset: Int) -> SourcePosition {
         LineTable(bytes).position(at: offset)
     }

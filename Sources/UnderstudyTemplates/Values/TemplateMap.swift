@@ -7,7 +7,7 @@ public struct TemplateMap: TemplateObject, ExpressibleByDictionaryLiteral {
         self.members = members
     }
 
-    /// Creates an object from its members; of two with one name the later one stays.
+    /// Creates an object from its members; of two with the same name the later one is kept.
     public init(dictionaryLiteral elements: (String, TemplateValue)...) {
         members = Dictionary(elements) { _, later in later }
     }

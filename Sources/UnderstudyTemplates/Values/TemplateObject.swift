@@ -1,9 +1,9 @@
-/// A value whose members a template reads by name, each worked out only when it is asked for.
+/// A value whose members a template reads by name, each computed only when it is read.
 public protocol TemplateObject: Sendable {
     /// The names of all members, for messages and for loops over the members.
     var memberNames: [String] { get }
 
-    /// What the object prints where a template prints it whole; `nil` when only members can be printed.
+    /// What is printed when a template prints the whole object; `nil` if only members can be printed.
     var printed: String? { get }
 
     /// The member called `name`: `nil` when there is no such name, `TemplateValue.none` when it is known but empty.

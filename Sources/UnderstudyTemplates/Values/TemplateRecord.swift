@@ -1,13 +1,13 @@
-/// The members that templates see of one Swift type, each a closure: written down once, used for every value.
+/// The members that templates see of a Swift type, each a closure that is used for every value.
 public struct TemplateSchema<Root: Sendable>: Sendable {
-    /// Works out one member.
+    /// Computes one member.
     public typealias Member = @Sendable (Root) -> TemplateValue
 
     @usableFromInline let names: TemplateMemberNames
     @usableFromInline let members: [Member]
     @usableFromInline let printed: (@Sendable (Root) -> String)?
 
-    /// Creates a schema; of two members with one name the later one stays.
+    /// Creates a schema; of two members with the same name the later one is kept.
     public init(_ members: KeyValuePairs<String, Member>, printed: (@Sendable (Root) -> String)? = nil) {
         names = TemplateMemberNames(members.map(\.key))
         self.members = members.map(\.value)
@@ -19,13 +19,13 @@ public struct TemplateSchema<Root: Sendable>: Sendable {
 
     /// The object that shows `root` to templates.
     ///
-    /// Inlinable, so that the closures are called for the type they were written for, without generic code between.
+    /// Inlinable, so that the closures are called with their own type, without generic code in between.
     @inlinable
     public func object(_ root: Root) -> TemplateValue {
         .object(record(root))
     }
 
-    /// The object that shows `root` to templates, to be rendered with.
+    /// The object that shows `root` to templates, as a context for rendering.
     @inlinable
     public func record(_ root: Root) -> TemplateRecord {
         let members = members
@@ -38,7 +38,7 @@ public struct TemplateSchema<Root: Sendable>: Sendable {
     }
 }
 
-/// The names of a schema's members and where each one's closure is.
+/// The names of a schema's members, with the index of each closure.
 @usableFromInline
 final class TemplateMemberNames: Sendable {
     let all: [String]
@@ -70,7 +70,7 @@ public final class TemplateRecord: TemplateObject {
     /// The names in the schema's order.
     public var memberNames: [String] { names.all }
 
-    /// What the schema says that the whole value prints.
+    /// What the whole value prints, according to the schema.
     public var printed: String? { text() }
 
     /// The member called `name`.

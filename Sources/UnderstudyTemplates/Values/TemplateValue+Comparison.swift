@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 extension TemplateValue {
-    /// Whether both are the same; values of different kinds never are, an object is compared by what it prints.
+    /// Whether both are equal; values of different kinds never are; objects are compared by what they print.
     func isEqual(to other: TemplateValue) -> Bool {
         switch (self, other) {
         case (.string(let left), .string(let right)): left == right
@@ -18,7 +18,8 @@ extension TemplateValue {
         }
     }
 
-    /// Negative, zero or positive as this value comes before, with or after `other`; `nil` when neither can.
+    /// Negative, zero or positive if this value is less than, equal to or greater than `other`; `nil` if they can't be
+    /// ordered.
     func order(to other: TemplateValue) -> Int? {
         if case .int(let left) = self, case .int(let right) = other { return left < right ? -1 : left > right ? 1 : 0 }
         guard isTextual, other.isTextual, let left = text, let right = other.text else { return nil }
@@ -26,7 +27,8 @@ extension TemplateValue {
         return right.utf8.lexicographicallyPrecedes(left.utf8) ? 1 : 0
     }
 
-    /// Whether `container` holds this value: a list an element, a text a part, an object a member's name.
+    /// Whether `container` contains this value: as an element of a list, a substring of a string, or a member's name of
+    /// an object.
     func isContained(in container: TemplateValue) -> Bool? {
         switch container {
         case .list(let elements): return elements.contains { $0.isEqual(to: self) }

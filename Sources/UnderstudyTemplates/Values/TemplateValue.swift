@@ -1,16 +1,16 @@
-/// What a template can look at, print, compare and loop over.
+/// A value that a template can read, print, compare and loop over.
 public enum TemplateValue: Sendable {
-    /// Known, but not there: prints nothing and counts as false.
+    /// A known name without a value: prints nothing and is false.
     case none
-    /// A truth value.
+    /// A Boolean.
     case bool(Bool)
     /// A whole number.
     case int(Int)
     /// A text.
     case string(String)
-    /// A text that is UTF-8 bytes already, such as what another template rendered.
+    /// A string that already is UTF-8 bytes, such as the output of another template.
     case bytes([UInt8])
-    /// Values in their order.
+    /// Values in order.
     case list([TemplateValue])
     /// Values by name.
     case object(any TemplateObject)
@@ -22,7 +22,7 @@ extension TemplateValue {
         self = text.map(TemplateValue.string) ?? .none
     }
 
-    /// A list of texts.
+    /// A list of strings.
     public static func strings(_ texts: some Sequence<String>) -> TemplateValue {
         .list(texts.map(TemplateValue.string))
     }
@@ -32,7 +32,7 @@ extension TemplateValue {
         .list(objects.map(TemplateValue.object))
     }
 
-    /// Whether an `if` takes the value for true: not none, false, zero, an empty text or an empty list.
+    /// Whether the value is true in an `if`: not none, false, zero, an empty string or an empty list.
     public var isTrue: Bool {
         switch self {
         case .none: false
@@ -45,7 +45,7 @@ extension TemplateValue {
         }
     }
 
-    /// What the value prints; `nil` for a list, and for an object without a text of its own.
+    /// What the value prints; `nil` for a list, and for an object without a string of its own.
     public var text: String? {
         switch self {
         case .none: ""
@@ -58,19 +58,19 @@ extension TemplateValue {
         }
     }
 
-    /// What sort of value it is, with its article, for messages.
+    /// The kind of value, with its article, for messages.
     public var kind: String {
         switch self {
         case .none: "none"
-        case .bool: "a truth value"
+        case .bool: "a Boolean"
         case .int: "a number"
-        case .string, .bytes: "a text"
+        case .string, .bytes: "a string"
         case .list: "a list"
         case .object: "an object"
         }
     }
 
-    /// A measure of how long it takes to read the value through, for the budget of steps.
+    /// A measure of how long it takes to read the whole value, for the budget of steps.
     var size: Int {
         switch self {
         case .none, .bool, .int, .object: 1
@@ -84,12 +84,12 @@ extension TemplateValue {
 extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByArrayLiteral, ExpressibleByNilLiteral
 {
-    /// Creates a text.
+    /// Creates a string.
     public init(stringLiteral value: String) {
         self = .string(value)
     }
 
-    /// Creates a truth value.
+    /// Creates a Boolean.
     public init(booleanLiteral value: Bool) {
         self = .bool(value)
     }

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// What a call comes to.
+    /// The value of a call.
     func call(
         _ callee: ExpressionSyntax, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
     ) -> Value {
@@ -84,7 +84,7 @@ extension BodyWalker {
             ?? callUnknown(word, arguments, at: name.range)
     }
 
-    /// A call of something that no declaration shows.
+    /// A call of something without a known declaration.
     private func callUnknown(_ word: String, _ arguments: [ArgumentSyntax], at range: ByteRange) -> Value {
         let isDeclared = table.isFunctionName(word)
         var wanted: [ValueType] = []
@@ -92,14 +92,15 @@ extension BodyWalker {
         for argument in arguments {
             let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
-            // Another module's functions know nothing of this protocol; one of the sources may well use it.
+            // Functions of other packages don't know this protocol; one of the sources may well use it.
             if isDeclared { noteDoubt(value.type, at: argument.value.range) }
         }
-        // `resolve(Store.self)` gives a value of the type that it is asked for, whoever declares it.
+        // `resolve(Store.self)` returns a value of the given type, whoever declares the function.
         return wanted.count == 1 ? Value(wanted[0]) : .unknown
     }
 
-    /// What closures in the call of an unknown function get: most that take `self` beside a closure hand it to that.
+    /// The parameters of closures in the call of an unknown function: most functions that take `self` and a closure
+    /// pass `self` to it.
     func closureExpectation(_ arguments: [ArgumentSyntax]) -> (ArgumentSyntax) -> ValueType {
         guard let selfValue, !isStatic, arguments.contains(where: isSelf) else { return { _ in .unknown } }
         let type = ValueType.function([selfValue.type], .unknown)
@@ -118,7 +119,7 @@ extension BodyWalker {
         return source.matches(name.range, "self")
     }
 
-    /// The call of a value: a closure, or a type that is made.
+    /// The call of a value: a closure, or a type whose initialiser is called.
     private func call(
         _ callee: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange? = nil
     ) -> Value {
@@ -127,7 +128,7 @@ extension BodyWalker {
             for (index, argument) in arguments.enumerated() {
                 let type = parameters[safe: index] ?? .unknown
                 let value = evaluate(argument.value, expecting: type)
-                // Whoever gave the closure may do anything with the value.
+                // The closure, which came from elsewhere, may do anything with the value.
                 if !type.heldBounds.isEmpty { noteDoubt(value.type, at: argument.value.range) }
             }
             return Value(result)
@@ -176,7 +177,7 @@ extension BodyWalker {
         }
     }
 
-    /// A structure by the initialiser that nobody wrote.
+    /// A structure made by its memberwise initialiser.
     private func makeMemberwise(_ id: TypeID, _ own: [ValueType], _ arguments: [ArgumentSyntax]) -> Value {
         var bindings = table.substitution(of: id, own)
         for argument in arguments {
@@ -197,7 +198,7 @@ extension BodyWalker {
 }
 
 extension NameSyntax {
-    /// A name for a call that writes none.
+    /// A name for a call without one.
     init(callAt range: ByteRange) {
         self.init(range: range, arguments: [], labels: nil)
     }

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Goes through a closure; what it gets is told by its own words, or by what is expected of it.
+    /// Walks through a closure; the types of its parameters are written, or known from the context.
     func evaluate(_ closure: ClosureSyntax, expecting expected: ValueType) -> ValueType {
         var known: [ValueType] = []
         var result = closure.result.map(resolve) ?? .unknown
@@ -69,11 +69,11 @@ extension BodyWalker {
     private func declareNumbered(_ types: [ValueType]) {
         var types = types
         if types.count == 1, case .tuple(let elements) = types[0], !elements.isEmpty {
-            // `$0.key` and `$0`, `$1` are both possible: the second is told apart by there being a `$1`.
+            // `$0.key` and `$0`, `$1` are both possible: a `$1` shows the second.
             declare("$1", Value(elements[safe: 1]?.type ?? .unknown, closureHolder))
             types = [types[0]]
         }
-        // Names of closures around must not be seen through.
+        // `$0` of enclosing closures must not be visible.
         for index in 0..<max(types.count, 3) where index < types.count || lookUpLocal("$\(index)") != nil {
             guard index < types.count || index == 0 else { continue }
             declare("$\(index)", Value(types[safe: index] ?? .unknown, closureHolder))
@@ -81,7 +81,7 @@ extension BodyWalker {
         if types.isEmpty { declare("$0", .unknown) }
     }
 
-    /// Goes through code without noting anything.
+    /// Walks through code without recording anything.
     func silently<Result>(_ body: () -> Result) -> Result {
         silence += 1
         defer { silence -= 1 }

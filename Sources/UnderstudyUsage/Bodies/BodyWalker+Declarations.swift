@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Makes a local function known before the statements around it, which may call it.
+    /// Declares a local function before the statements around it, which may call it.
     func declareFunction(_ statement: StatementSyntax) {
         guard case .declaration(let declaration) = statement else { return }
         switch declaration.kind {
@@ -18,7 +18,7 @@ extension BodyWalker {
         }
     }
 
-    /// Goes through a local function, or the members of a local type.
+    /// Walks through a local function, or the members of a local type.
     func walk(_ declaration: DeclSyntax) {
         switch declaration.kind {
         case .function(let function): walk(function)
@@ -47,7 +47,7 @@ extension BodyWalker {
         }
     }
 
-    /// Makes the generic parameters of a local function known, under names that no value has.
+    /// Declares the generic parameters of a local function, under names that no value has.
     private func declareGenerics(_ function: FunctionSyntax) {
         for parameter in function.genericParameters {
             let name = text(parameter.name)
@@ -60,7 +60,7 @@ extension BodyWalker {
         }
     }
 
-    /// The members of a local type see its properties as names; that is all that is told of them.
+    /// The members of a local type see its properties as names; nothing else is known of them.
     private func walkMembers(_ members: [DeclSyntax]) {
         let outer = selfValue
         defer {

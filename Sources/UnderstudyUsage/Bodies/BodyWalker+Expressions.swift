@@ -2,12 +2,12 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Goes through `expression`, and tells what it is.
+    /// Walks through `expression`, and infers its value.
     ///
     /// - Parameters:
-    ///   - expected: What it has to be, where the context says so.
+    ///   - expected: The type that the context expects, if any.
     ///   - access: What is done with it.
-    ///   - isBase: Whether a member of it is asked for, or something else that any type of value allows.
+    ///   - isBase: Whether it is the base of a member, or of something else that any type of value allows.
     @discardableResult
     func evaluate(
         _ expression: ExpressionSyntax, expecting expected: ValueType = .unknown,
@@ -106,7 +106,7 @@ extension BodyWalker {
             let value = evaluate(element, expecting: known)
             if first.type.isUnknown { first = value }
         }
-        // `[P]` in front of a call is the type; so is it before a member of the type.
+        // Before a call or a static member, `[P]` is the type.
         if elements.count == 1, case .metatype(let inner) = first.type { return Value(.metatype(.array(inner))) }
         return Value(.array(known.isUnknown ? first.type : known), first.holder)
     }
@@ -188,7 +188,7 @@ extension BodyWalker {
         return Value(.tuple([]))
     }
 
-    /// Whether the holder is a property of the consumer: what it is given is narrowed along with it.
+    /// Whether the holder is a property of the consumer, so that values assigned to it are narrowed with it.
     private func isOwn(_ holder: Holder?) -> Bool {
         guard case .property(let id)? = holder, let owner = table.members[id].owner else { return false }
         return consumer == .type(owner)

@@ -2,9 +2,9 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// The type of a property's first value, whatever else is being worked out at the moment.
+    /// The type of a property's first value, whatever else is being determined at the moment.
     func inferAside(_ info: MemberInfo, _ value: ExpressionSyntax) -> ValueType {
-        // A property's value may be made of another one's: beyond this nobody follows either.
+        // A property's value may be derived from another's: deeper chains are not followed.
         guard inferences < 24 else { return .unknown }
         inferences += 1
         defer { inferences -= 1 }
@@ -13,7 +13,7 @@ extension BodyWalker {
         return aside.infer(info, value)
     }
 
-    /// Notes what the generic parameters of types name.
+    /// Records the protocols that generic parameters of types name.
     func noteInheritedHolds() {
         for type in table.types.elements where type.kind != .protocol {
             consumer = .type(type.id)

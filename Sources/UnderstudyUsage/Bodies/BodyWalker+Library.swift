@@ -104,9 +104,9 @@ extension BodyWalker {
     }
 }
 
-/// What the standard library's functions on collections give to closures, and what they return.
+/// What the standard library's functions on collections pass to closures, and what they return.
 enum LibraryCalls {
-    /// What a closure handed to `name` gets; `nil` for functions that are not known.
+    /// The parameters of a closure passed to `name`; `nil` for unknown functions.
     static func parameters(of name: String, element: ValueType, _ count: Int) -> [ValueType]? {
         switch name {
         case "sorted", "sort", "min", "max": [element, element]
@@ -115,7 +115,7 @@ enum LibraryCalls {
         }
     }
 
-    /// What other arguments of `name` have to be.
+    /// The types of other arguments of `name`.
     static func argument(_ name: String, _ element: ValueType) -> ValueType {
         switch name {
         case "append", "insert", "contains", "firstIndex", "yield", "updateValue", "remove", "index", "send": element

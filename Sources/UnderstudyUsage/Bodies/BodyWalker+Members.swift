@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Goes through the member `id`: its types, and all code in it.
+    /// Walks through the member `id`: its types, and all code in it.
     func walk(member id: MemberID) {
         let info = table.members[id]
         enter(info)
@@ -20,7 +20,7 @@ extension BodyWalker {
         }
     }
 
-    /// Takes the context of a member.
+    /// Enters the context of a member.
     func enter(_ info: MemberInfo) {
         member = info.id
         place = table.place(inside: info.id)
@@ -64,9 +64,9 @@ extension BodyWalker {
         evaluate(Parser.parseExpression(in: range, of: source), expecting: type)
     }
 
-    /// Goes through a body in braces.
+    /// Walks through a body in braces.
     func walkBody(_ range: ByteRange?, returning type: ValueType) {
-        // A local function's body is read on its own: their nesting is bounded here.
+        // A local function's body is parsed separately, so the nesting of local functions is limited here.
         guard let range, expectedReturns.count < 40 else { return }
         expectedReturns.append(type)
         returns.append(.unknown)
@@ -76,7 +76,7 @@ extension BodyWalker {
         expectedReturns.removeLast()
     }
 
-    /// Goes through the accessors of a property or a subscript, or the body of its getter.
+    /// Walks through the accessors of a property or a subscript, or the body of its getter.
     func walk(_ block: AccessorBlockSyntax?, of type: ValueType) {
         guard let block else { return }
         guard !block.accessors.isEmpty else {
@@ -108,7 +108,7 @@ extension BodyWalker {
         }
     }
 
-    /// Whether an attribute may have the property kept by another type.
+    /// Whether an attribute may be a property wrapper.
     private func isWrapped(_ info: MemberInfo) -> Bool {
         info.syntax.attributes.contains { attribute in
             !["MainActor", "available", "Published", "ObservationIgnored"].contains(text(attribute.name))

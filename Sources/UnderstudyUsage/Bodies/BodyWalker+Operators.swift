@@ -2,10 +2,9 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Notes the operators between `values` that a protocol of one of their two operands demands.
+    /// Records the operators between `values` that a protocol of one of their two operands requires.
     ///
-    /// Who binds tighter is left aside: what stands next to the operator is nearly always of the same protocol as
-    /// the whole operand.
+    /// Precedence is ignored: the value next to the operator nearly always has the same protocol as the whole operand.
     func noteOperators(_ operators: [ByteRange], between values: [Value]) -> ValueType {
         var result = ValueType.unknown
         for (index, sign) in operators.enumerated() where index + 1 < values.count {

@@ -48,7 +48,7 @@ extension BodyWalker {
 
     // MARK: - Labels
 
-    /// Which parameter each argument is for; `nil` where they don't fit.
+    /// The parameter of each argument; `nil` if they don't fit.
     private func fit(_ arguments: [ArgumentSyntax], _ parameters: [MemberTypes.Parameter]) -> [Int]? {
         var result: [Int] = []
         var next = 0
@@ -72,7 +72,7 @@ extension BodyWalker {
         while index < parameters.count {
             let parameter = parameters[index]
             if argument.isTrailing, argument.label == nil {
-                // A closure behind the call takes the next parameter that can be a function.
+                // A trailing closure takes the next parameter that can be a function.
                 let mustTake = !parameter.hasDefault && !parameter.isVariadic
                 if parameter.type.isFunction || parameter.type.isUnknown || mustTake && parameter.isOpaque {
                     return index
@@ -90,7 +90,7 @@ extension BodyWalker {
 
     // MARK: - Types
 
-    /// Of several that fit by their labels, those that fit by what is known of the arguments' types.
+    /// Of several candidates that fit by their labels, those that fit by the known types of the arguments.
     private func narrow(
         _ fitting: [(member: FoundMember, parameters: [Int])], _ arguments: [ArgumentSyntax], _ expected: ValueType
     ) -> [(member: FoundMember, parameters: [Int])] {
@@ -115,7 +115,7 @@ extension BodyWalker {
             return table.mayTake(type.substituting(candidate.member.arguments), for: expected)
         }
         return (returning.isEmpty ? result : returning).sorted { left, right in
-            // As the compiler has it: the fewer parameters are left to their defaults, the better.
+            // As in the compiler, the candidate with the fewest defaulted parameters is the best.
             (defaults(left), wraps(left, known)) < (defaults(right), wraps(right, known))
         }
     }
@@ -134,7 +134,7 @@ extension BodyWalker {
         table.signature(of: candidate.member.member).parameters.count - Set(candidate.parameters).count
     }
 
-    /// The type of an argument that can be told without going through calls.
+    /// The type of an argument, if it can be inferred without walking through calls.
     private func plainType(of expression: ExpressionSyntax) -> ValueType {
         switch expression.form {
         case .name(let name):
@@ -171,7 +171,7 @@ extension BodyWalker {
             isClosure(arguments[$0]) == isClosure(arguments[$1]) ? $0 < $1 : !isClosure(arguments[$0])
         }
         if arguments.contains(where: isClosure), !expected.isUnknown {
-            // What a closure gets may be known only by what is made of it.
+            // The type of a closure's parameter may be known only from the result.
             var ahead = bindings
             signature.result.bind(to: expected, in: &ahead)
             if case .generic = signature.result {} else { bindings = ahead }

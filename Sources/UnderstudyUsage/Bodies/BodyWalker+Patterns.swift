@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Makes the names that `pattern` introduces known, with what of `value` each gets.
+    /// Declares the names that `pattern` introduces, each with its part of `value`.
     ///
     /// - Parameter isNew: Whether a bare name is a new one, rather than something to compare with.
     func bind(_ pattern: ExpressionSyntax, to value: Value, isNew: Bool) {
@@ -49,7 +49,7 @@ extension BodyWalker {
         }
     }
 
-    /// The types of what the case `name` of `type` carries.
+    /// The types of the associated values of the case `name` of `type`.
     private func payload(of name: String, in type: ValueType, count: Int) -> [ValueType] {
         switch type {
         case .optional(let inner) where name == "some": return [inner]
@@ -65,7 +65,7 @@ extension BodyWalker {
             let types = table.signature(of: found.member).parameters.map {
                 $0.type.substituting(found.arguments)
             }
-            // One name takes all that the case carries.
+            // A single name takes all associated values.
             return count == 1 && types.count > 1
                 ? [.tuple(types.map { ValueType.TupleElement(label: nil, type: $0) })] : types
         }

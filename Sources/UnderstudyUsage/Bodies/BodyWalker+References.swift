@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// What a name by itself is.
+    /// The value of a plain name.
     func evaluate(_ name: NameSyntax, _ access: RequirementUse.Kind) -> Value {
         let word = text(name.range)
         if let value = known(word) { return value }
@@ -64,7 +64,7 @@ extension BodyWalker {
         return table.lookUp(name, in: base.type, isStatic: false)
     }
 
-    /// The value that a name is without a call, of the members that it may mean; `nil` where there is none.
+    /// The value of a name without a call, of the members that it may mean; `nil` if there is none.
     func refer(
         to found: [FoundMember], _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
     ) -> Value? {
@@ -88,7 +88,7 @@ extension BodyWalker {
         return Value(type, .property(property.member), use: use)
     }
 
-    /// Requirements before what extensions of protocols add: that is their implementation.
+    /// Requirements before members of protocol extensions, which are their implementations.
     func preferred(_ found: [FoundMember]) -> FoundMember? {
         guard let first = found.first else { return nil }
         guard first.isThroughProtocol else { return first }
@@ -122,7 +122,7 @@ extension BodyWalker {
         return found.isEmpty ? nil : refer(to: found, name, base: .unknown, .read)
     }
 
-    /// The functions and properties outside of types called `word`, those of the module itself first.
+    /// The functions and properties outside types called `word`, those of the module itself first.
     func globals(_ word: String) -> [FoundMember] {
         guard let ids = table.globals[word] else { return [] }
         let module = table.places[place].module
@@ -204,7 +204,7 @@ extension BodyWalker {
         return global(name, word)
     }
 
-    /// A member that no declaration shows: it may come from a protocol or a class that was not read.
+    /// A member without a known declaration: it may come from a protocol or a class that was not read.
     func noteUnknownMember(_ name: String, _ type: ValueType, at range: ByteRange) {
         if type.isUnknown { noteUnknown(name, at: range) }
         guard let bounds = type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }

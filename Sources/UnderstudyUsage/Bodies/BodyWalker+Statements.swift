@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Goes through statements, the last or only expression of which may be what they come to.
+    /// Walks through statements, whose last or only expression may be their value.
     @discardableResult
     func walkResult(_ statements: [StatementSyntax], expecting type: ValueType) -> ValueType {
         if statements.count == 1 {
@@ -16,7 +16,7 @@ extension BodyWalker {
         return returns.last ?? .unknown
     }
 
-    /// Goes through the statements of a block in its scope.
+    /// Walks through the statements of a block in its scope.
     func walk(_ statements: [StatementSyntax]) {
         for statement in statements { declareFunction(statement) }
         for statement in statements { walk(statement) }
@@ -75,7 +75,7 @@ extension BodyWalker {
         let value = variable.value.map { evaluate($0, expecting: written ?? .unknown, isBase: true) }
         walk(variable.accessors, of: written ?? value?.type ?? .unknown)
         if let written {
-            // A concrete value is seen as the protocol from here on, whoever held it.
+            // From here on a concrete value has the protocol's type, whoever held it.
             bind(variable.pattern, to: Value(written, value?.holder), isNew: true)
         } else {
             bind(variable.pattern, to: value ?? .unknown, isNew: true)
@@ -128,7 +128,7 @@ extension BodyWalker {
 
     // MARK: - Statements as expressions
 
-    /// The value of `if`, `switch` or `do` where it stands for one.
+    /// The value of `if`, `switch` or `do` used as an expression.
     func evaluateStatement(_ statement: StatementSyntax, expecting type: ValueType) -> Value {
         switch statement {
         case .if(let branches, let otherwise):

@@ -1,31 +1,31 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Goes through bodies, works out what values are, and notes what is done with those of protocols.
+/// Walks through bodies, infers the types of values, and records how values of protocols are used.
 final class BodyWalker {
     let table: SymbolTable
     /// What was found so far.
     private(set) var evidence = Evidence()
-    /// The member whose code is gone through.
+    /// The member whose code is being walked through.
     var member = MemberID(0)
-    /// Whether it is there to note what is done, rather than to tell what something is.
+    /// Whether uses are recorded, rather than only types inferred.
     private let isWriting: Bool
-    /// How many ask what something is without its being used thereby.
+    /// The number of enclosing inferences that are not uses.
     var silence = 0
-    /// What the elements of a collection are held by, while a closure gets them.
+    /// The holder of a collection's elements, while they are passed to a closure.
     var closureHolder: Holder?
     var implicitBasesByPlace: ImplicitBases?
-    /// How many inferences of properties the walker is inside of.
+    /// How many inferences of properties the walker is inside.
     var inferences = 0
     /// The names that are known here, innermost scope last.
     var scopes: [[String: Value]] = []
-    /// What the closures and functions around return, as far as a `return` told.
+    /// What the enclosing closures and functions return, as far as a `return` shows.
     var returns: [ValueType] = []
-    /// What the closures and functions around are known to return.
+    /// What the enclosing closures and functions are known to return.
     var expectedReturns: [ValueType] = []
     /// Where names of types are looked up.
     var place = PlaceID(0)
-    /// What `self` is; `nil` outside of types.
+    /// What `self` is; `nil` outside types.
     var selfValue: Value?
     /// Whether `self` is the type.
     var isStatic = false
@@ -39,7 +39,7 @@ final class BodyWalker {
     /// Whether what is found is noted.
     private var isRecording: Bool { isWriting && silence == 0 }
 
-    /// The text that is gone through.
+    /// The text being walked through.
     var source: SourceText { table.places[place].source }
 
     func text(_ range: ByteRange) -> String { table.name(range, source) }
@@ -71,7 +71,7 @@ final class BodyWalker {
         return nil
     }
 
-    /// Gives the nearest variable `name` another value.
+    /// Gives the nearest variable `name` a new value.
     func rebind(_ name: String, to value: Value) {
         for index in scopes.indices.reversed() where scopes[index][name] != nil {
             scopes[index][name]?.holder = value.holder
@@ -86,7 +86,7 @@ final class BodyWalker {
         PlaceInFile(file: table.places[place].file, offset: range.start)
     }
 
-    /// Notes that `found` is used at `range` through `base`; returns the number of the use of a requirement.
+    /// Records that `found` is used at `range` through `base`; returns the number of the use of a requirement.
     @discardableResult
     func note(_ found: FoundMember, _ kind: RequirementUse.Kind, at range: ByteRange, base: Value?) -> Int? {
         guard isRecording else { return nil }
@@ -116,7 +116,7 @@ final class BodyWalker {
         evidence.concreteUses[member] = place
     }
 
-    /// Notes that `value` is more than the base of a member.
+    /// Records that `value` is used other than as the base of a member.
     func noteMention(_ value: Value) {
         guard isRecording else { return }
         let protocols = value.type.heldBounds.filter { table.types[$0].kind == .protocol }
@@ -124,8 +124,8 @@ final class BodyWalker {
         evidence.mentions.append(Evidence.Mention(protocols: protocols, holder: value.holder, consumer: consumer))
     }
 
-    /// Notes that a member called `name` is asked of a value of which nothing is known: it may be a requirement, and if
-    /// it is a property that holds a protocol, what follows may be uses of that.
+    /// Records that a member called `name` of a value of unknown type is used: it may be a requirement, and if it is a
+    /// property that holds a protocol, what follows may be uses of that protocol.
     func noteUnknown(_ name: String, at range: ByteRange) {
         guard isRecording else { return }
         if table.symbols.requirementNames.contains(name) { evidence.unknownMembers.insert(name) }
@@ -134,19 +134,20 @@ final class BodyWalker {
         for member in near { noteDoubt(table.signature(of: member).result, at: range) }
     }
 
-    /// Whether the type is that around, or one that it inherits or that inherits it: a closure gets those most often.
+    /// Whether the type is the enclosing one, inherits it or is inherited by it: those are the most common types of
+    /// closures' parameters.
     private func isNear(_ owner: TypeID?) -> Bool {
         guard let owner, case .type(let own) = consumer else { return false }
         return table.refines(own, owner) || table.refines(owner, own)
     }
 
-    /// What was found since this was asked last.
+    /// The evidence found since the last call.
     func takeEvidence() -> Evidence {
         defer { evidence = Evidence() }
         return evidence
     }
 
-    /// Turns the use that gave `value` into a write, where what is written is part of it.
+    /// Turns the use that gave `value` into a write, when a part of the value is written.
     func noteWrite(into value: Value) {
         guard let use = value.use, isPlain(value.type), isSettable(evidence.uses[use].requirement) else { return }
         evidence.uses[use].kind = .write
@@ -168,7 +169,7 @@ final class BodyWalker {
         return accessors.accessors.contains { source.matches($0.name, "set") }
     }
 
-    /// Notes that `value` is handed to `holder`, where both are of protocols.
+    /// Records that `value` is passed to `holder`, if both have protocol types.
     func noteHandover(_ value: Value, to holder: Holder, of type: ValueType, at range: ByteRange) {
         guard isRecording, !type.heldBounds.isEmpty, isProtocolTyped(value.type) else { return }
         evidence.handovers.insert(
@@ -179,7 +180,7 @@ final class BodyWalker {
         type.heldBounds.contains { table.types[$0].kind == .protocol }
     }
 
-    /// Notes that something is done with values of `type` at `range` that could not be told.
+    /// Records that values of `type` are used at `range` in a way that could not be determined.
     func noteDoubt(_ type: ValueType, at range: ByteRange) {
         guard isRecording else { return }
         let protocols = type.heldBounds.filter { table.types[$0].kind == .protocol }
@@ -188,9 +189,9 @@ final class BodyWalker {
             Evidence.Doubt(protocols: protocols, place: placeInFile(range), consumer: consumer))
     }
 
-    /// Notes the protocols that `type` names as the type of something.
+    /// Records the protocols that `type` names as the type of something.
     ///
-    /// - Parameter isFixed: Whether what stands around it, such as a property wrapper, fixes the type.
+    /// - Parameter isFixed: Whether what is around it, such as a property wrapper, fixes the type.
     func noteHolds(_ type: TypeSyntax?, _ kind: ProtocolHold.Kind, isFixed: Bool = false) {
         guard isRecording, let type else { return }
         HeldNames.visit(type, isInvariant: isFixed) { named, isInvariant in

@@ -7,7 +7,7 @@ struct ConsumerGathering {
     private let id: TypeID
     private let conformers: Set<TypeID>
     private let numbers: [MemberID: RequirementID]
-    /// What each member of the protocol's extensions uses, those that it calls included.
+    /// What each member of the protocol's extensions uses, also through other such members.
     private let usesOfMembers: [MemberID: Set<RequirementID>]
 
     private var table: SymbolTable { report.table }
@@ -27,7 +27,7 @@ struct ConsumerGathering {
         usesOfMembers = uses
     }
 
-    /// What each member that an extension of the protocol adds does with its requirements, in the order of the source.
+    /// How each member that an extension of the protocol adds uses its requirements, in source order.
     func extensionUses(_ own: OwnRequirements) -> [ExtensionUse] {
         usesOfMembers.keys.sorted().map { member in
             let name = report.name(of: member)
@@ -77,7 +77,7 @@ struct ConsumerGathering {
         for handover in report.byProtocol.handovers[id] ?? [] {
             let location = report.location(handover.place)
             if case .receiver(let member) = handover.to {
-                // Who calls what an extension adds to the protocol uses what that uses.
+                // A consumer that calls a member added by an extension uses what that member uses.
                 with(handover.consumer, in: &found) {
                     for number in (usesOfMembers[member] ?? []).sorted() {
                         $0.uses.append(
@@ -104,7 +104,7 @@ struct ConsumerGathering {
         change(&found[key, default: consumer(key)])
     }
 
-    /// Whose property or parameter a holder is; nothing for members of protocols' extensions.
+    /// The consumer that a holder belongs to; `nil` for members of protocol extensions.
     private func owner(of holder: Holder) -> ConsumerKey? {
         switch holder {
         case .property(let member), .parameter(let member, _):
@@ -113,7 +113,7 @@ struct ConsumerGathering {
         }
     }
 
-    /// How `consumer` comes by a value that `holder` keeps.
+    /// How `consumer` accesses a value that `holder` keeps.
     private func access(of holder: Holder?, by consumer: ConsumerKey) -> ProtocolAccess {
         if case .property(let id)? = holder, let owner = table.members[id].owner {
             return consumer == .type(owner) ? .keeps : .reaches

@@ -1,13 +1,13 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Who is said to use something: a type, or a function outside of types.
+/// A consumer: a type, or a function outside types.
 enum ConsumerKey: Hashable, Sendable {
     case type(TypeID)
     case member(MemberID)
 }
 
-/// What keeps a value of a protocol's type: the needs of all that is done through it are its own.
+/// Something that keeps a value of a protocol's type, and needs whatever is used through it.
 enum Holder: Hashable, Sendable {
     case property(MemberID)
     case parameter(MemberID, Int)
@@ -19,7 +19,7 @@ enum Holder: Hashable, Sendable {
 struct Value {
     var type: ValueType
     var holder: Holder?
-    /// The use that gave the value, to be called a write when it is written to.
+    /// The use that gave the value, which becomes a write if the value is written to.
     var use: Int?
 
     init(_ type: ValueType, _ holder: Holder? = nil, use: Int? = nil) {
@@ -30,7 +30,7 @@ struct Value {
 
     static let unknown = Value(.unknown)
 
-    /// The same value, taken for another type.
+    /// The same value with another type.
     func with(_ type: ValueType) -> Value { Value(type, holder) }
 }
 
@@ -40,7 +40,7 @@ struct PlaceInFile: Hashable, Sendable {
     let offset: Int32
 }
 
-/// What the bodies were found to do.
+/// What was found in the bodies.
 struct Evidence: Sendable {
     /// A requirement used through its protocol.
     struct Use: Sendable {
@@ -49,11 +49,11 @@ struct Evidence: Sendable {
         let place: PlaceInFile
         let consumer: ConsumerKey
         let holder: Holder?
-        /// The member whose code it stands in.
+        /// The member whose code it is in.
         let member: MemberID
     }
 
-    /// A value handed on.
+    /// A value passed on.
     struct Handover: Hashable, Sendable {
         let from: Holder?
         let to: Holder
@@ -61,7 +61,7 @@ struct Evidence: Sendable {
         let consumer: ConsumerKey
     }
 
-    /// Something done with values of these protocols that could not be told.
+    /// A use of values of these protocols that could not be determined.
     struct Doubt: Sendable {
         let protocols: [TypeID]
         let place: PlaceInFile
@@ -75,11 +75,11 @@ struct Evidence: Sendable {
         let file: FileID
         let range: ByteRange
         let consumer: ConsumerKey
-        /// Whether another type in this place would be no subtype of what others expect there.
+        /// Whether a subtype is not allowed in this place.
         let isInvariant: Bool
     }
 
-    /// A value of these protocols that is more than the base of a member: handed on, compared, put into a collection.
+    /// A value of these protocols that is used other than as the base of a member: passed on, compared, collected.
     struct Mention: Sendable {
         let protocols: [TypeID]
         let holder: Holder?
@@ -91,9 +91,9 @@ struct Evidence: Sendable {
     var doubts: [Doubt] = []
     var holds: [Hold] = []
     var mentions: [Mention] = []
-    /// The names of requirements that stand behind values of which nothing is known: any of them may be a use.
+    /// The names of requirements that follow values of unknown type: any of them may be a use.
     var unknownMembers: Set<String> = []
-    /// Where members of concrete types are used from outside of these types; the first place.
+    /// Where members of concrete types are used from outside these types; the first place.
     var concreteUses: [MemberID: PlaceInFile] = [:]
 
     /// Adds what was found in a later portion of the bodies.

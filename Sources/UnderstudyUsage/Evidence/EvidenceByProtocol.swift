@@ -1,12 +1,12 @@
-/// What bodies were found to do, by the protocol that it is about.
+/// The evidence from bodies, by protocol.
 struct EvidenceByProtocol {
     private(set) var uses: [TypeID: [Evidence.Use]] = [:]
     private(set) var holds: [TypeID: [Evidence.Hold]] = [:]
     private(set) var doubts: [TypeID: [Evidence.Doubt]] = [:]
     private(set) var mentions: [TypeID: [Evidence.Mention]] = [:]
-    /// The ways that values of the protocol go; what nobody knows to end at a use is among them.
+    /// The handovers of values of the protocol, whether or not they lead to a use.
     private(set) var handovers: [TypeID: [Evidence.Handover]] = [:]
-    /// The holders through which something of the protocol is used, with what.
+    /// The holders through which requirements of the protocol are used, with these requirements.
     private(set) var needs: [TypeID: [(holder: Holder, needs: [HandedOn.Need])]] = [:]
 
     init(_ evidence: Evidence, _ table: SymbolTable) {
@@ -30,7 +30,7 @@ struct EvidenceByProtocol {
         }
     }
 
-    /// The protocols that values of `holder` are of, those inherited included.
+    /// The protocols of the values of `holder`, including inherited ones.
     private static func protocols(held holder: Holder, _ table: SymbolTable) -> Set<TypeID> {
         let bounds: [TypeID] =
             switch holder {

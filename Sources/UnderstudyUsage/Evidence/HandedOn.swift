@@ -1,4 +1,4 @@
-/// Follows values that are handed on, through parameters and properties, to what is done with them in the end.
+/// Follows values that are passed on, through parameters and properties, to their final uses.
 struct HandedOn {
     /// A requirement, and who uses it.
     struct Need: Hashable {
@@ -7,7 +7,7 @@ struct HandedOn {
         let kind: RequirementUse.Kind
     }
 
-    /// What is done through each holder, and through those that its values go on to.
+    /// What is used through each holder, and through the holders that its values are passed to.
     private(set) var needs: [Holder: Set<Need>] = [:]
 
     init(_ evidence: Evidence) {
@@ -19,7 +19,7 @@ struct HandedOn {
         spread(evidence.handovers)
     }
 
-    /// Carries needs back along the ways that values go until nothing changes: so a circle does no harm.
+    /// Propagates needs backwards along handovers until nothing changes, so that cycles do no harm.
     private mutating func spread(_ handovers: Set<Evidence.Handover>) {
         var sources: [Holder: Set<Holder>] = [:]
         for handover in handovers {

@@ -7,7 +7,7 @@ struct OwnRequirements {
     private var byPlace: [RequirementPlace: RequirementID] = [:]
     private var byBaseName: [String: RequirementID] = [:]
 
-    /// Takes what `resolved` declares: the same signature again stands in another branch of `#if`, and is no second
+    /// Takes the requirements of `resolved`: a repeated signature is in another branch of `#if`, and not a second
     /// requirement.
     init(_ resolved: [ResolvedRequirement]) {
         var bySignature: [String: RequirementID] = [:]
@@ -25,7 +25,7 @@ struct OwnRequirements {
         }
     }
 
-    /// The requirement declared at `place`; of those declared in several branches of `#if` one stands for all.
+    /// The requirement declared at `place`; of those declared in several branches of `#if`, one represents all.
     func id(at place: RequirementPlace, named baseName: String) -> RequirementID? {
         byPlace[place] ?? byBaseName[baseName]
     }

@@ -1,9 +1,9 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Tells code that no product ships: tests, doubles and previews.
+/// Recognises code that no product ships: tests, doubles and previews.
 enum TestCode {
-    /// How many folders all paths begin with: where a package lies says nothing about its files.
+    /// The number of folders that all paths share: the location of a package says nothing about its files.
     static func commonFolders(_ paths: [String]) -> Int {
         guard let first = paths.first else { return 0 }
         var common = Array(first.split(separator: "/").dropLast())
@@ -15,7 +15,7 @@ enum TestCode {
         return common.count
     }
 
-    /// Whether the whole file is such code, going by its folders after the first ones that all files share.
+    /// Whether the whole file is such code, judging by its folders after those that all files share.
     static func isTest(_ file: FileDeclarations, below common: Int = 0) -> Bool {
         if file.imports.contains(where: { testModules.contains($0.module) || $0.isTestable }) { return true }
         if let module = file.module, module.hasSuffix("Tests") || module.hasSuffix("Mocks") { return true }
@@ -37,7 +37,7 @@ enum TestCode {
         return false
     }
 
-    /// Whether `name` begins with `word`, as a word of its own.
+    /// Whether `name` begins with `word` as a whole word.
     private static func startsWord(_ name: Substring, _ word: String) -> Bool {
         guard name.hasPrefix(word) else { return false }
         return name.dropFirst(word.count).first.map(\.isUppercase) ?? true

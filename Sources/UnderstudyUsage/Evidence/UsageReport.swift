@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Turns what bodies were found to do into the usage of each protocol.
+/// Turns the evidence from bodies into the usage of each protocol.
 struct UsageReport {
     let table: SymbolTable
     let evidence: Evidence
@@ -39,7 +39,7 @@ struct UsageReport {
         var usage = ProtocolUsage(declaration: declaration, requirements: own.requirements)
         var counts: [String: Int] = [:]
         for entry in own.requirements { counts[entry.requirement.baseName, default: 0] += 1 }
-        // Only one of several of a name can forward to another.
+        // A requirement can forward only to another one of the same name.
         for (number, entry) in own.requirements.enumerated() where (counts[entry.requirement.baseName] ?? 0) > 1 {
             if index.onlyForwards(entry.requirement, of: declaration) {
                 usage.forwarding.insert(RequirementID(number))
@@ -72,7 +72,7 @@ struct UsageReport {
             ?? table.typesByPath[path]?.first { table.types[$0].module == declaration.module }
     }
 
-    /// Which of the usage's requirements each member of the protocol is.
+    /// The requirement id of each member of the protocol.
     private func numbers(of own: OwnRequirements, in id: TypeID) -> [MemberID: RequirementID] {
         var numbers: [MemberID: RequirementID] = [:]
         for member in table.types[id].members.values.joined() where table.members[member].isRequirement {
@@ -103,7 +103,7 @@ struct UsageReport {
         return names.sorted()
     }
 
-    /// Where members of conforming types that implement requirements are used from outside of these types.
+    /// Where members of conforming types that implement requirements are used from outside these types.
     private func concreteUses(of own: OwnRequirements, by conformers: [TypeID]) -> [RequirementID: SourceLocation] {
         var places: [RequirementID: SourceLocation] = [:]
         for conformer in conformers where table.types[conformer].kind != .protocol {
@@ -130,7 +130,7 @@ struct UsageReport {
         return DeclarationName.of(function, in: table.places[info.place].source)
     }
 
-    /// What a type inherits that says nothing about its members, or whether it inherits nothing and is not inherited.
+    /// Whether something that it inherits, or that inherits it, may fix the types of its members.
     func isBoundByOthers(_ id: TypeID) -> Bool {
         if subclassed.contains(id) { return true }
         return table.types[id].inherited.contains { written in

@@ -1,11 +1,11 @@
 import UnderstudySyntax
 
-/// Goes through a written type, and tells which of its names stand where a subtype would not do.
+/// Walks through a written type, and finds the names in places where a subtype is not allowed.
 enum HeldNames {
     /// Calls `found` with each named type, the whole of a path first.
     ///
-    /// Where it gives `false`, what the name consists of comes next. Generic arguments of types other than the language's
-    /// own, `inout` and types of functions are invariant places, the last because nobody sees who calls them.
+    /// If it returns `false`, the parts of the name come next. Generic arguments of types other than the language's
+    /// own, `inout` and function types are invariant places; the last because their callers are unknown.
     static func visit(_ type: TypeSyntax, isInvariant: Bool = false, _ found: (TypeSyntax, Bool) -> Bool) {
         switch type.form {
         case .named(_, let arguments):

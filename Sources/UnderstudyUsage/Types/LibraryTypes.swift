@@ -1,4 +1,4 @@
-/// What is known of types that no source declares.
+/// What is known about types that no source declares.
 enum LibraryTypes {
     /// The names of the generic parameters of the type `name`, as its extensions write them.
     static func genericParameters(of name: String) -> [String] {

@@ -22,7 +22,7 @@ extension SymbolTable {
         for member in members.elements { noteName(of: member, protocolNames) }
     }
 
-    /// Keeps what is looked for by the name of a member alone.
+    /// Indexes what is looked up by the name of a member alone.
     private func noteName(of member: MemberInfo, _ protocolNames: Set<String>) {
         if member.kind == .function { symbols.functionNames.insert(member.name) }
         if member.isRequirement { symbols.requirementNames.insert(member.name) }
@@ -33,7 +33,7 @@ extension SymbolTable {
         }
     }
 
-    /// Makes the places that the types of a constrained member or extension are looked up from.
+    /// Makes the places from which the types of a constrained member or extension are looked up.
     private func addPlainPlace(of place: PlaceID) {
         let here = places[place]
         let key = PlainPlace(file: here.file, type: here.type)
@@ -71,7 +71,7 @@ extension SymbolTable {
         isFilePrivate: Bool = false
     ) -> TypeID {
         let path = Self.plainPath(name)
-        // Of several branches of `#if` each may declare the type: it is one.
+        // Several branches of `#if` may declare the type: it is one type.
         if let known = typesByPath[path]?.first(where: {
             types[$0].module == file.module && (types[$0].file == number || !isFilePrivate && !types[$0].isFilePrivate)
         }) {
@@ -172,7 +172,7 @@ extension SymbolTable {
         add(declaration.members, owner: id, place, isRequirement: false)
     }
 
-    /// What an alias outside of types stands for, where an extension names it.
+    /// What an alias outside types stands for, where an extension names it.
     private func topLevelAliasedType(_ name: String, from place: PlaceID) -> TypeID? {
         guard topLevelAliases[name] != nil, typesByPath[name] == nil else { return nil }
         if case .nominal(let id, _) = resolveName(name, from: place) { return id }
@@ -192,7 +192,7 @@ extension SymbolTable {
         addConstraints(clause, to: id, place)
     }
 
-    /// Adds what a `where` clause demands of generic parameters and associated types.
+    /// Adds the constraints of a `where` clause on generic parameters and associated types.
     private func addConstraints(_ clause: WhereClauseSyntax?, to id: TypeID, _ place: PlaceID) {
         let source = places[place].source
         for requirement in (clause?.requirements ?? []).prefix(Place.constraintLimit) {
@@ -312,7 +312,7 @@ extension SymbolTable {
         }
     }
 
-    /// The text of a name, without back-ticks.
+    /// The text of a name, without backticks.
     func name(_ range: ByteRange, _ source: SourceText) -> String {
         source.byte(at: range.lowerBound) == UInt8(ascii: "`") && range.count > 2
             ? source.text(in: ByteRange(start: range.lowerBound + 1, end: range.upperBound - 1))

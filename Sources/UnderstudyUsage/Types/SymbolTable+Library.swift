@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// What `for` takes out of a value of `type`.
+    /// The type of the elements of a `for` loop over a value of `type`.
     func element(of type: ValueType) -> ValueType {
         switch type {
         case .array(let element): return element
@@ -30,7 +30,7 @@ extension SymbolTable {
         }
     }
 
-    /// Whether values known by the bound `id` may have members that were not read.
+    /// Whether values with the bound `id` may have members that were not read.
     func inheritsUnread(_ id: TypeID) -> Bool {
         let all = [id] + ancestors(of: id).map(\.type)
         return all.contains { type in
@@ -51,7 +51,7 @@ extension SymbolTable {
     /// Whether some function of the sources is called `name`.
     func isFunctionName(_ name: String) -> Bool { symbols.functionNames.contains(name) }
 
-    /// Whether a value of `type` may stand where `wanted` is; `true` unless it is known not to.
+    /// Whether a value of `type` may be used where `wanted` is expected; `true` unless it is known not to fit.
     func mayTake(_ type: ValueType, for wanted: ValueType) -> Bool {
         switch (type, wanted) {
         case (.unknown, _), (_, .unknown): return true
@@ -77,7 +77,7 @@ extension SymbolTable {
         if case .external(let name, _) = type { Self.plain.contains(name) } else { false }
     }
 
-    /// Types that no other type is a kind of.
+    /// Types without subtypes.
     private static let plain: Set<String> = [
         "String", "Int", "Bool", "Double", "Float", "UInt", "UInt8", "Int64", "Int32", "UInt32", "UInt64", "Data",
         "Date", "URL", "UUID", "Character", "Substring", "Int8", "Int16", "UInt16",

@@ -1,11 +1,11 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// A member that a name may mean, and what is known of the generic parameters of its type there.
+/// A member that a name may mean, and what is known there of its type's generic parameters.
 struct FoundMember {
     let member: MemberID
     let arguments: [ValueType.GenericName: ValueType]
-    /// Whether the value is known by a protocol alone, so that a requirement found is used through it.
+    /// Whether the value's type is the protocol, so that a requirement found is used through it.
     let isThroughProtocol: Bool
 }
 
@@ -30,7 +30,7 @@ extension SymbolTable {
             return lookUpLibrary(name, in: ["Dictionary"], [key, value], isStatic)
                 + lookUpLibrary(name, in: ["Collection", "Sequence"], [element(of: type)], isStatic)
         case .optional(let inner):
-            // An optional that is not unwrapped is one that unwraps itself: `T!`.
+            // An optional that is not unwrapped is implicitly unwrapped: `T!`.
             let own = lookUpLibrary(name, in: ["Optional"], [inner], isStatic)
             return own.isEmpty ? lookUp(name, in: inner, isStatic: isStatic) : own
         case .metatype(let inner): return lookUp(name, in: inner, isStatic: true)
@@ -71,7 +71,7 @@ extension SymbolTable {
 
     private func own(_ name: String, in id: TypeID, _ isStatic: Bool) -> [MemberID] {
         guard let candidates = types[id].members[name] else { return [] }
-        // As many overloads as anybody writes: each call is held against all of them.
+        // More overloads than anybody writes are ignored, since each call is compared with all of them.
         return candidates.prefix(512).filter { members[$0].isStatic == isStatic }
     }
 }

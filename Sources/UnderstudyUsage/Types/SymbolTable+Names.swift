@@ -9,7 +9,7 @@ extension SymbolTable {
         if let constrained = constrainedGeneric(name, here, place) { return constrained }
         let key = NameKey(name: name, file: here.file, type: here.type)
         if let known = typeNames[key] { return known }
-        // What a type inherits is looked up from inside of it, and must not be looked for in what it inherits.
+        // What a type inherits is looked up from inside it, but must not be looked up in what it inherits.
         guard namesInProgress.insert(key).inserted else { return findName(name, here, isInherited: false) }
         defer { namesInProgress.remove(key) }
         let found = findName(name, here, isInherited: true)
@@ -37,7 +37,7 @@ extension SymbolTable {
         return .external(name, [])
     }
 
-    /// A generic parameter of the function around.
+    /// A generic parameter of the enclosing function.
     private func memberGeneric(_ name: String, _ here: Place) -> ValueType? {
         guard let member = here.member else { return nil }
         let info = members[member]
@@ -57,7 +57,7 @@ extension SymbolTable {
         return .generic(ValueType.GenericName(owner: .member(member), name: name), bounds: bounds)
     }
 
-    /// A generic parameter of the type around, where an extension or a function constrains it further.
+    /// A generic parameter of the enclosing type that an extension or a function constrains further.
     private func constrainedGeneric(_ name: String, _ here: Place, _ place: PlaceID) -> ValueType? {
         var requirements = here.constraints
         if let member = here.member { requirements += members[member].constraints }
@@ -114,12 +114,12 @@ extension SymbolTable {
         return resolve(aliases[alias].type)
     }
 
-    /// The type itself where its name stands; protocols become bounds.
+    /// The type itself inside its declaration; protocols become bounds.
     func selfReference(to id: TypeID) -> ValueType {
         types[id].kind == .protocol ? .bounded([id]) : .nominal(id, genericArguments(of: id))
     }
 
-    /// What `Self` is in the type `id`: in a protocol a parameter, of which each value makes its own type.
+    /// What `Self` is in the type `id`: in a protocol, a parameter that is replaced for each value.
     private func selfName(in id: TypeID) -> ValueType {
         guard types[id].kind == .protocol else { return selfType(of: id) }
         return .generic(ValueType.GenericName(owner: .type(id), name: "Self"), bounds: [id])
@@ -147,7 +147,7 @@ extension SymbolTable {
 }
 
 extension ValueType {
-    /// What a constraint written as this type demands: protocols, and a class.
+    /// What a constraint written as this type requires: protocols, and a class.
     var heldBoundsOfConstraint: [TypeID] {
         switch self {
         case .bounded(let bounds): bounds
@@ -157,7 +157,7 @@ extension ValueType {
     }
 }
 
-/// A place that is known by its file and the type around alone.
+/// A place that is determined by its file and the enclosing type alone.
 struct PlainPlace: Hashable, Sendable {
     let file: FileID
     let type: TypeID?

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension SymbolTable {
-    /// The types of a member; worked out when first asked for.
+    /// The types of a member; resolved on first use.
     func signature(of member: MemberID) -> MemberTypes {
         while signatures.count <= member.number { signatures.append(nil) }
         if let known = signatures[member.number] { return known }
@@ -26,7 +26,7 @@ extension SymbolTable {
         return signature
     }
 
-    /// The place inside of a member, where its generic parameters are seen.
+    /// The place inside a member, where its generic parameters are visible.
     func place(inside member: MemberID) -> PlaceID {
         let info = members[member]
         if info.genericParameters.isEmpty, info.constraints.isEmpty { return info.place }

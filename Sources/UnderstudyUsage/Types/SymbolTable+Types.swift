@@ -60,7 +60,7 @@ extension SymbolTable {
         }
     }
 
-    /// Types of the standard library that have a form of their own.
+    /// Types of the standard library with their own case of `ValueType`.
     func library(_ type: ValueType) -> ValueType {
         guard case .external(let name, let arguments) = type else { return type }
         switch (name, arguments.count) {
@@ -96,7 +96,7 @@ extension SymbolTable {
         }
     }
 
-    /// The type `name` inside of `type`, as it is known at `place`.
+    /// The type `name` inside `type`, as it is known at `place`.
     func member(_ name: String, of type: ValueType, at place: PlaceID? = nil) -> ValueType {
         if let bounds = type.bounds, let known = demanded(name, of: type, at: place) {
             guard case .bounded(let demands) = known else { return known }
@@ -109,7 +109,7 @@ extension SymbolTable {
         return plainMember(name, of: type)
     }
 
-    /// What `where` clauses say of `T.name`: the type that it is, or bounds.
+    /// What `where` clauses say about `T.name`: its type, or bounds.
     private func demanded(_ name: String, of type: ValueType, at place: PlaceID?) -> ValueType? {
         var path = name
         var demands: [Demand] = []
@@ -189,7 +189,7 @@ extension SymbolTable {
     func ancestors(of id: TypeID) -> [Ancestor] {
         while ancestorsByType.count <= id.number { ancestorsByType.append(nil) }
         if let known = ancestorsByType[id.number] { return known }
-        // Whoever asks while they are gathered goes in a circle, and gets none.
+        // A query while they are being gathered is a cycle, and gets none.
         ancestorsByType[id.number] = []
         var found: [Ancestor] = []
         var seen: Set<TypeID> = [id]
@@ -220,7 +220,7 @@ extension SymbolTable {
         }
     }
 
-    /// Whether a value known by `bound` is known to be of `protocol` too.
+    /// Whether a value with `bound` is known to conform to `protocol` too.
     func refines(_ bound: TypeID, _ protocolID: TypeID) -> Bool {
         bound == protocolID || ancestors(of: bound).contains { $0.type == protocolID }
     }

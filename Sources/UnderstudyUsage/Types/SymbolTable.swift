@@ -1,9 +1,9 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What names mean among `symbols`, and what types are; what is worked out is kept.
+/// Resolves names and types among `symbols`, and caches the results.
 ///
-/// One thread has one of its own; the symbols are shared.
+/// Each thread has its own; the symbols are shared.
 final class SymbolTable {
     var symbols: Symbols
 
@@ -18,14 +18,14 @@ final class SymbolTable {
     var typeDepth = 0
     var demandDepth = 0
 
-    /// What is asked for when the meaning of a name is looked up.
+    /// The key of a cached name look-up.
     struct NameKey: Hashable {
         let name: String
         let file: FileID
         let type: TypeID?
     }
 
-    /// A type that another one inherits from, with the arguments that this gives it.
+    /// A type that another one inherits from, with its generic arguments.
     struct Ancestor {
         let type: TypeID
         let arguments: [ValueType.GenericName: ValueType]
@@ -38,14 +38,14 @@ final class SymbolTable {
         gather()
     }
 
-    /// A table over symbols that were gathered before.
+    /// A table over symbols that were already gathered.
     init(sharing symbols: Symbols) {
         self.symbols = symbols
         signatures = Array(repeating: nil, count: symbols.members.elements.count)
         ancestorsByType = Array(repeating: nil, count: symbols.types.elements.count)
     }
 
-    /// Works out the type of a property from its first value; set by whoever reads bodies.
+    /// Infers the type of a property from its initial value; set by the reader of bodies.
     var inferValue: ((MemberInfo, ExpressionSyntax) -> ValueType)?
 }
 

@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// All types of the sources read with their members: what is gathered once, and shared by all who read bodies.
+/// All types of the sources with their members, gathered once and shared by all readers of bodies.
 struct Symbols: Sendable {
     var files = Table<FileDeclarations>()
     var types = Table<TypeInfo>()
@@ -10,15 +10,15 @@ struct Symbols: Sendable {
     var places = Table<Place>()
     /// The types by their paths.
     var typesByPath: [String: [TypeID]] = [:]
-    /// The aliases outside of types by name.
+    /// The aliases outside types by name.
     var topLevelAliases: [String: [AliasID]] = [:]
-    /// The functions and properties outside of types by base name.
+    /// The functions and properties outside types by base name.
     var globals: [String: [MemberID]] = [:]
     /// The modules of the files read.
     var modules: Set<String> = []
     /// The modules that some file imports.
     var importedModules: Set<String> = []
-    /// The places with the generic parameters of a member in sight.
+    /// The places where the generic parameters of a member are visible.
     var memberPlaces: [MemberID: PlaceID] = [:]
     /// The places of constrained extensions and members without their constraints.
     var plainPlaces: [PlainPlace: PlaceID] = [:]
@@ -26,6 +26,6 @@ struct Symbols: Sendable {
     var functionNames: Set<String> = []
     /// The base names of all requirements.
     var requirementNames: Set<String> = []
-    /// The properties of each name whose written types name a protocol.
+    /// The properties, by name, whose type annotations name a protocol.
     var holdersByName: [String: [MemberID]] = [:]
 }

@@ -20,7 +20,7 @@ struct TypeInfo: Sendable {
     /// The file of the declaration, or of the first extension.
     let file: FileID
     let location: SourceLocation
-    /// Whether nothing outside of the file sees it.
+    /// Whether it is not visible outside the file.
     let isFilePrivate: Bool
     var enclosing: TypeID?
     /// Whether the sources extend it.
@@ -29,7 +29,7 @@ struct TypeInfo: Sendable {
     var generics: [GenericParameter] = []
     /// What the declaration and the extensions inherit from, each as it is written there.
     var inherited: [PlacedType] = []
-    /// What is demanded of types inside of generic parameters and associated types, by their dotted names.
+    /// Constraints on types inside generic parameters and associated types, by their dotted names.
     var constraints: [String: [Demand]] = [:]
     /// The members by base name; initialisers as `init`, subscripts as `subscript`.
     var members: [String: [MemberID]] = [:]
@@ -42,13 +42,13 @@ struct TypeInfo: Sendable {
     var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
 
-/// A generic parameter or an associated type, with what is demanded of it.
+/// A generic parameter or an associated type, with what is required of it.
 struct GenericParameter: Sendable {
     let name: String
     var bounds: [PlacedType] = []
 }
 
-/// What a type has to be.
+/// A constraint on a type.
 struct Demand: Sendable {
     let relation: GenericRequirementSyntax.Relation
     let type: PlacedType
@@ -65,14 +65,14 @@ struct Place: Sendable {
     let file: FileID
     let source: SourceText
     let module: String?
-    /// The type around.
+    /// The enclosing type.
     var type: TypeID?
-    /// The member around, where its generic parameters count.
+    /// The enclosing member, if its generic parameters are visible.
     var member: MemberID?
     /// What a constrained extension adds on the type's generic parameters.
     var constraints: ArraySlice<GenericRequirementSyntax> = []
 
-    /// How many constraints of one declaration are looked at: each name is held against all of them.
+    /// How many constraints of one declaration are used, since each name is compared with all of them.
     static let constraintLimit = 64
 }
 
@@ -101,11 +101,11 @@ struct MemberInfo: Sendable {
     /// Which of several properties, or of several cases, that are declared together.
     let index: Int
     let isStatic: Bool
-    /// The type, `nil` outside of all types.
+    /// The type, `nil` outside all types.
     let owner: TypeID?
     /// Where its types are looked up from.
     let place: PlaceID
-    /// Whether a protocol demands it.
+    /// Whether a protocol requires it.
     let isRequirement: Bool
 
     var binding: BindingSyntax? {
@@ -124,7 +124,7 @@ struct MemberInfo: Sendable {
         }
     }
 
-    /// The generic parameters, as many as anybody writes.
+    /// The generic parameters, up to a number that nobody exceeds.
     var genericParameters: ArraySlice<GenericParameterSyntax> {
         switch syntax.kind {
         case .function(let function): function.genericParameters.prefix(Place.constraintLimit)
@@ -134,7 +134,7 @@ struct MemberInfo: Sendable {
         }
     }
 
-    /// What the `where` clause demands.
+    /// What the `where` clause requires.
     var constraints: ArraySlice<GenericRequirementSyntax> {
         let clause: WhereClauseSyntax? =
             switch syntax.kind {
@@ -147,7 +147,7 @@ struct MemberInfo: Sendable {
     }
 }
 
-/// The types of a member, worked out.
+/// The resolved types of a member.
 struct MemberTypes: Sendable {
     struct Parameter: Sendable {
         /// The label that a call writes; `nil` for none.

@@ -1,10 +1,10 @@
-/// What a value is, as far as declarations tell.
+/// The type of a value, as far as declarations show.
 indirect enum ValueType: Hashable, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case unknown
     /// A class, structure, enumeration or actor of the sources, with its generic arguments.
     case nominal(TypeID, [ValueType])
-    /// Some value of these protocols, and of a class perhaps: `any P`, `some P`, `P & Q`.
+    /// A value of these protocols, and perhaps of a class: `any P`, `some P`, `P & Q`.
     case bounded([TypeID])
     /// A generic parameter or an associated type, with what it must be.
     case generic(GenericName, bounds: [TypeID])
@@ -29,7 +29,7 @@ indirect enum ValueType: Hashable, Sendable {
         let type: ValueType
     }
 
-    /// A generic parameter: whose, and what it is called.
+    /// A generic parameter: its owner and its name.
     struct GenericName: Hashable, Sendable {
         /// What declares a generic parameter.
         enum Owner: Hashable, Sendable {
@@ -43,19 +43,19 @@ indirect enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType {
-    /// What is inside of all optionals around.
+    /// The type without all enclosing optionals.
     var unwrapped: ValueType {
         var type = self
         while case .optional(let inner) = type { type = inner }
         return type
     }
 
-    /// The type with one optional around it less.
+    /// The type without the outermost optional.
     var unwrappedOnce: ValueType {
         if case .optional(let inner) = self { inner } else { self }
     }
 
-    /// The type with an optional around it, where there is none.
+    /// The type as an optional, unless it already is one.
     var wrapped: ValueType {
         switch self {
         case .optional, .unknown: self
@@ -63,7 +63,7 @@ extension ValueType {
         }
     }
 
-    /// The protocols and the class that a value of the type is known by alone; `nil` for concrete types.
+    /// The protocols and the class of a value whose concrete type is unknown; `nil` for concrete types.
     var bounds: [TypeID]? {
         switch self {
         case .bounded(let bounds), .generic(_, let bounds): bounds
@@ -71,7 +71,7 @@ extension ValueType {
         }
     }
 
-    /// The protocols that values inside of this one are of: of `[P?]` those of `P`.
+    /// The protocols of the values inside this one: of `[P?]`, those of `P`.
     var heldBounds: [TypeID] {
         switch self {
         case .bounded(let bounds), .generic(_, let bounds): bounds
@@ -90,7 +90,7 @@ extension ValueType {
 
     var isUnknown: Bool { self == .unknown }
 
-    /// The type with `arguments` in the places of generic parameters.
+    /// The type with generic parameters replaced by `arguments`.
     func substituting(_ arguments: [GenericName: ValueType]) -> ValueType {
         if arguments.isEmpty { return self }
         switch self {
@@ -111,7 +111,7 @@ extension ValueType {
         }
     }
 
-    /// Notes in `arguments` what the generic parameters in this type must be for a value of type `other` to fit.
+    /// Adds to `arguments` what the generic parameters in this type must be for a value of type `other` to fit.
     func bind(to other: ValueType, in arguments: inout [GenericName: ValueType]) {
         switch (self, other) {
         case (.generic(let name, _), _):

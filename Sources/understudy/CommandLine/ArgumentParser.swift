@@ -1,6 +1,6 @@
-/// Reads the words after a command's name.
+/// Parses the arguments after a command's name.
 ///
-/// Understood are `--option value`, `--option=value`, `-h`, repeated options, lists between commas, and `--`, after
+/// It understands `--option value`, `--option=value`, `-h`, repeated options, comma-separated lists, and `--`, after
 /// which everything is an operand. A single `-` is an operand too: it stands for standard input.
 struct ArgumentParser {
     private let command: Command
@@ -91,7 +91,7 @@ extension OptionDeclaration {
         word == spelling || short.map { word == "-\($0)" } ?? false
     }
 
-    /// The values in `text`, which is one, or several between commas, where the option allows that.
+    /// The values in `text`: one, or several separated by commas if the option allows that.
     fileprivate func values(in text: String) throws(UsageError) -> [String] {
         let isList = repetition == .list
         let values = isList ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]

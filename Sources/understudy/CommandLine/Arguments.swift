@@ -1,8 +1,8 @@
-/// What was given on the command line, checked against a command's declaration.
+/// The parsed command line, checked against a command's declaration.
 struct Arguments: Sendable {
     /// What was given besides options, in order.
     let operands: [String]
-    /// The texts given for each option; an empty one a mention for a flag.
+    /// The texts given for each option; for a flag, one empty text per mention.
     private let texts: [String: [String]]
 
     init(operands: [String] = [], texts: [String: [String]] = [:]) {

@@ -5,12 +5,12 @@ enum CommonOptions {
         "config", "FILE", "the configuration to read (default: .understudy.json in the package)")
     static let color = Option<ColorChoice>.choice(
         "color", "WHEN", default: .auto, "colour diagnostics: auto, always or never")
-    static let quiet = Option.flag("quiet", "leave out warnings, notes and what says only that all is well")
-    static let verbose = Option.flag("verbose", "say which configuration and how many files are read")
+    static let quiet = Option.flag("quiet", "suppress warnings, notes and messages that all is well")
+    static let verbose = Option.flag("verbose", "print which configuration and how many files are read")
     static let help = Option.flag("help", short: "h", "print this help")
     static let version = Option.flag("version", "print the version")
 
-    /// What the command plugin knows of the package; not for people, so the help leaves it out.
+    /// The package's graph from the command plugin; not for people, so the help omits it.
     static let graph = Option.text("graph", "FILE", "the modules of the package, as the command plugin writes them")
 
     /// The declarations, in the order of the help.
@@ -19,7 +19,7 @@ enum CommonOptions {
         verbose.declaration, help.declaration, version.declaration,
     ]
 
-    /// All that are understood, in the help or not.
+    /// All understood options, whether or not the help shows them.
     static let understood = all + [graph.declaration]
 
     /// The common options of which at most one can be given.
@@ -27,7 +27,7 @@ enum CommonOptions {
 }
 
 extension OutputSettings {
-    /// The settings that the common options ask for.
+    /// The settings given by the common options.
     init(_ arguments: Arguments) {
         self.init(
             color: arguments[CommonOptions.color],

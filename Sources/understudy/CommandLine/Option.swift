@@ -1,17 +1,17 @@
-/// One option of a command, with the type of what it gives.
+/// One option of a command, with the type of its value.
 ///
 /// A command keeps its options as constants, lists their declarations, and asks the parsed arguments for a value:
 ///
 ///     static let all = Option.flag("all", "…")
 ///     if arguments[all] { … }
 struct Option<Value: Sendable>: Sendable {
-    /// What the command line needs to know to find the option.
+    /// The option's declaration for the argument parser.
     let declaration: OptionDeclaration
     /// Turns the texts that were given, already checked against the choices, into the value.
     let value: @Sendable (_ texts: [String]) -> Value
 }
 
-/// The values of an option that knows them all.
+/// The values of an option with a fixed set of them.
 typealias OptionChoice = CaseIterable & RawRepresentable<String> & Sendable
 
 extension Option where Value == Bool {
@@ -35,7 +35,7 @@ extension Option where Value == [String] {
         return Option(declaration: declaration) { $0 }
     }
 
-    /// An option with values between commas, each once: `--kind spy,stub`.
+    /// An option with comma-separated values, each once: `--kind spy,stub`.
     static func list(_ name: String, _ valueName: String, _ summary: String) -> Option {
         let declaration = OptionDeclaration(name, valueName: valueName, repetition: .list, summary: summary)
         return Option(declaration: declaration) { texts in
@@ -46,7 +46,7 @@ extension Option where Value == [String] {
 }
 
 extension Option {
-    /// An option with one of the cases of `Choice`, for which there is no one default: `--format html`.
+    /// An option with one of the cases of `Choice`, without a fixed default: `--format html`.
     static func choice<Choice: OptionChoice>(
         _ name: String, _ valueName: String, _ summary: String
     ) -> Option where Value == Choice? {

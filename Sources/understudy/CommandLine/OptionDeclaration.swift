@@ -4,7 +4,7 @@ enum Repetition: Sendable {
     case once
     /// Any number of times, one value each.
     case repeated
-    /// Any number of times, and with several values between commas.
+    /// Any number of times, and with several comma-separated values.
     case list
 }
 
@@ -16,7 +16,7 @@ struct OptionDeclaration: Sendable {
     let short: Character?
     /// What stands for the value in help texts; `nil` for a flag, which takes no value.
     let valueName: String?
-    /// The values that can be meant; empty when any text will do.
+    /// The possible values; empty if any text is allowed.
     let choices: [String]
     /// How often the option may be given.
     let repetition: Repetition

@@ -2,13 +2,13 @@ import UnderstudySyntax
 
 /// The modules that are built together, as a plugin or a build system knows them: nothing is guessed from folders.
 struct PackageGraph: Sendable {
-    /// Whose a module is.
+    /// The role of a module.
     enum Role: Sendable {
         /// A target of the package itself.
         case own
-        /// A target of another package: only what is public counts.
+        /// A target of another package: only its public declarations count.
         case dependency
-        /// A target that tests.
+        /// A test target.
         case tests
     }
 
@@ -33,9 +33,9 @@ struct PackageGraph: Sendable {
 extension PackageGraph {
     static let own = Option.texts("module", "NAME=DIR", "a module of the package, and its folder; can be repeated")
     static let dependency = Option.texts(
-        "dependency", "NAME=DIR", "a module of another package, of which only what is public counts; can be repeated")
-    static let tests = Option.texts("tests", "NAME=DIR", "the module that tests, and its folder")
-    static let needs = Option.texts("needs", "NAME=NAME[,NAME…]", "what a module that tests depends on")
+        "dependency", "NAME=DIR", "a module of another package, whose public protocols count; can be repeated")
+    static let tests = Option.texts("tests", "NAME=DIR", "the test module, and its folder")
+    static let needs = Option.texts("needs", "NAME=NAME[,NAME…]", "the modules that a test module depends on")
 
     /// The options that describe a graph; its sources are operands, `NAME:PATH` with the path from the module's folder.
     static let options = [own.declaration, dependency.declaration, tests.declaration]
@@ -58,13 +58,13 @@ extension PackageGraph {
         sources.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// Reads the graph whose words stand in a file, each with a zero byte behind it: paths may hold any other byte.
+    /// Reads the graph from a file of words, each followed by a zero byte, since paths may contain any other byte.
     init(words bytes: [UInt8]) throws(UsageError) {
         let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         try self.init(try ArgumentParser.parse(words, for: Self.file))
     }
 
-    /// What the words in a file are read as.
+    /// The declaration by which the words in a file are parsed.
     private static let file = Command(
         name: "graph", summary: "", discussion: "", operands: Command.Operands("NAME:PATH", ""),
         options: options + [needs.declaration], examples: [], run: { _, _ in .success })
@@ -112,7 +112,7 @@ extension PackageGraph {
         return graph
     }
 
-    /// The module whose tests fit `module`: the one named after it, or else the first that depends on it.
+    /// The test module for `module`: the one named after it, or else the first that depends on it.
     func tests(fitting module: String) -> Module? {
         let tests = modules.filter { $0.role == .tests }
         return tests.first { $0.name == module + "Tests" } ?? tests.first { $0.dependencies.contains(module) }

@@ -1,10 +1,10 @@
-/// What one command works with.
+/// The context of one command.
 struct Session: Sendable {
     /// The files.
     let files: FileSystem
     /// Where to write.
     let console: Console
-    /// The modules of the package, where a plugin told them.
+    /// The modules of the package, if a plugin gave them.
     let graph: PackageGraph?
 
     init(system: System, settings: OutputSettings, graph: PackageGraph? = nil) {
@@ -13,7 +13,7 @@ struct Session: Sendable {
         self.graph = graph
     }
 
-    /// The session for a command with `arguments`; `nil`, and said so, when the graph that they name can't be read.
+    /// The session for a command with `arguments`; `nil`, with a diagnostic, if the graph that they name can't be read.
     init?(system: System, arguments: Arguments) throws(UsageError) {
         let settings = OutputSettings(arguments)
         guard let path = arguments[CommonOptions.graph] else {

@@ -15,7 +15,7 @@ enum UsageError: Error, Equatable {
 }
 
 extension UsageError {
-    /// What is said about it.
+    /// The diagnostic for it.
     var diagnostic: Diagnostic {
         Diagnostic(DiagnosticID(name), .error, message)
     }
@@ -38,7 +38,8 @@ extension UsageError {
     private var message: String {
         switch self {
         case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' exclude each other"
-        case .malformedValue(let value, let option, let form): "'\(value)' is no value for '\(option)'; write \(form)"
+        case .malformedValue(let value, let option, let form):
+            "'\(value)' is not a value for '\(option)'; write \(form)"
         case .missingOperand(let valueName): "argument \(valueName) is missing"
         case .missingValue(let option, let valueName): "option '\(option)' needs a value \(valueName)"
         case .repeatedOption(let option): "option '\(option)' was given twice"

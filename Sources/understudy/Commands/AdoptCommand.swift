@@ -9,13 +9,14 @@ enum AdoptCommand {
         name: "adopt",
         summary: "moves doubles that the build plugin generates into your sources",
         discussion: """
-            Writes a double of a protocol that is opted in to a file of the test target, as the build plugin generates \
-            it. From then on it is yours: the plugin generates it no more, and 'sync' keeps it up to date.
+            Writes a double of an opted-in protocol to a file of the test target, as the build plugin generates \
+            it. From then on it is yours: the plugin no longer generates it, and 'sync' keeps it up to date.
             """,
         operands: Command.Operands("DOUBLE", minimum: 1, "the names of generated doubles, such as NotesSpy"),
         options: [GenerateOptions.output.declaration] + SyncOptions.all,
         examples: [
-            Command.Example("understudy adopt NotesSpy", "Moves one double to the test target that fits its protocol.")
+            Command.Example(
+                "understudy adopt NotesSpy", "Moves one double to the test target that matches its protocol.")
         ],
         run: perform
     )
@@ -54,7 +55,7 @@ enum AdoptCommand {
     ) -> (declaration: ProtocolDeclaration, kind: DoubleKind)? {
         if let owned = index.types(named: name).first {
             let message =
-                "'\(name)' is in your sources already: it is yours, and 'understudy sync \(name)' keeps it up to date"
+                "'\(name)' is already in your sources: it is yours, and 'understudy sync \(name)' keeps it up to date"
             let location = owned.source.location(at: owned.details.name.lowerBound)
             session.console.report(Diagnostic(DiagnosticID("owned-double"), .error, message, at: location))
             return nil

@@ -1,14 +1,14 @@
 import UnderstudyDoubles
 import UnderstudySyntax
 
-/// `check`: says where owned doubles differ from their protocols.
+/// `check`: reports where owned doubles differ from their protocols.
 enum CheckCommand {
     static let command = Command(
         name: "check",
-        summary: "says where the doubles that are yours differ from their protocols",
+        summary: "reports where your doubles differ from their protocols",
         discussion: """
-            Finds what 'sync' would change, and writes nothing: one diagnostic a difference, at the line of the \
-            double to change. Ends with 1 when there is any, and with 0, in one line, when all doubles are in step.
+            Finds what 'sync' would change, and writes nothing: one diagnostic per difference, at the line of the \
+            double to change. Exits with 1 when there is any; else says that all doubles are in step, and exits with 0.
             """,
         operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
         options: SyncOptions.all,

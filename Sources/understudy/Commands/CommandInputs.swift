@@ -36,7 +36,7 @@ extension CommandInputs {
         )
     }
 
-    /// Finds the sources among those of `graph`; what the package depends on is read to resolve names.
+    /// Finds the sources among those of `graph`; dependencies are read only to resolve names.
     private static func find(
         _ paths: [String], context: [String], graph: PackageGraph, module: String?, in session: Session
     ) -> CommandInputs? {

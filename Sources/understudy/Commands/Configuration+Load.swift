@@ -2,7 +2,7 @@ extension Configuration {
     /// The name of the file in a package's folder.
     static let fileName = ".understudy.json"
 
-    /// The configuration that `arguments` name, or that stands in the package; reports what is wrong with it.
+    /// The configuration that `arguments` name, or that is in the package; reports what is wrong with it.
     /// - Returns: `nil` when there is one that can't be used.
     static func load(_ arguments: Arguments, in session: Session) -> Configuration? {
         let folder = Path.tidied(arguments[CommonOptions.packagePath] ?? ".")

@@ -2,7 +2,7 @@ import UnderstudyReports
 
 /// Writes a new configuration, with a comment on every key.
 ///
-/// Keys whose usual value fits stand in comments: to use one, take the slashes away.
+/// Keys whose default value fits are commented out: to use one, remove the slashes.
 struct ConfigurationText {
     private let survey: PackageSurvey
 
@@ -13,8 +13,8 @@ struct ConfigurationText {
     /// The whole file.
     var text: String {
         let head = [
-            "// The configuration of Understudy. The command line goes before it; comments and trailing commas are",
-            "// allowed, and relative paths start from this folder. What stands in comments is not set.",
+            "// The configuration of Understudy. The command line overrides it; comments and trailing commas are",
+            "// allowed, and relative paths start from this folder. Keys in comments are not set.",
             "{",
         ]
         let keys = Configuration.Key.allCases.map { key in
@@ -44,24 +44,24 @@ struct ConfigurationText {
         case .templates:
             Self.entry(
                 key, #""Templates""#, isSet: false,
-                "A folder of your own templates, which go before the built-in ones of the same name.")
+                "A folder of your own templates, which take precedence over the built-in ones of the same name.")
         case .output: output
         case .module:
             Self.entry(
-                key, #""Notes""#, isSet: false, "The module of the protocols, where the folders don't tell.")
+                key, #""Notes""#, isSet: false, "The module of the protocols, where the folders don't say.")
         case .modules:
             Self.entry(
                 key, #"{ "Notes": ["Notes", "Shared"] }"#, isSet: false,
-                "The modules under test and where their sources are; only for Xcode projects, where no plugin knows.")
+                "The modules under test and their sources; only for Xcode projects, where plugins can't find them.")
         case .drift:
             Self.entry(
                 key, Self.quoted(DriftSeverity.warning.rawValue), isSet: false,
-                "How a build with the plugin tells of doubles that don't fit their protocols: "
+                "How a build with the plugin reports doubles that don't fit their protocols: "
                     + DriftSeverity.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         case .defaults:
             Self.entry(
                 key, #"{ "URL": "URL(fileURLWithPath: \"/notes\")" }"#, isSet: false,
-                "Default values for types, before the built-in ones: the type as it is written, and an expression.")
+                "Default values for types, ahead of the built-in ones: the type as it is written, and an expression.")
         }
     }
 }
@@ -95,7 +95,7 @@ extension ConfigurationText {
                 .output, Self.quoted(folder), isSet: true,
                 what + " Needed here, as no test target depends on a target that declares protocols.")
         }
-        var usual = " Without it they go to the test target that fits the protocol's module"
+        var usual = " Without it they go to the test target that matches the protocol's module"
         usual += placed.isEmpty ? "." : ": those of " + placed.joined(separator: ", ") + "."
         if !placed.isEmpty, !homeless.isEmpty { usual += " No tests depend on \(homeless)." }
         return Self.entry(.output, Self.quoted(survey.firstTests ?? "Tests/Doubles"), isSet: false, what + usual)

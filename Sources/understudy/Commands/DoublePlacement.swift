@@ -41,8 +41,8 @@ struct DoublePlacement {
         return checked(folder, isInside: [package.folder], for: declaration)
     }
 
-    /// `folder`, as seen from the current one, unless it leads out of `roots`: sources that came from elsewhere don't
-    /// decide what is written outside of them.
+    /// `folder`, relative to the current one, unless it leads out of `roots`: sources that may come from others must
+    /// not decide what is written outside them.
     private func checked(
         _ folder: String, isInside roots: [String], for declaration: ProtocolDeclaration
     ) -> Result<String, PlacementError> {

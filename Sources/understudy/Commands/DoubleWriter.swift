@@ -7,10 +7,10 @@ import UnderstudyTemplates
 struct DoubleWriter {
     let generator: DoubleGenerator
     let session: Session
-    /// What became of each file.
+    /// The result for each file.
     private(set) var results: [FileResult] = []
 
-    /// What became of one file.
+    /// The result for one file.
     struct FileResult {
         let path: String
         let isNew: Bool
@@ -27,7 +27,7 @@ struct DoubleWriter {
         session.console.write(try generator.file(outputs, support: true))
     }
 
-    /// Writes a file a double, and beside them the type that locks are made of.
+    /// Writes one file per double, and the support type for locks next to them.
     ///
     /// - Returns: Whether every double has its file now, or had it before.
     mutating func write(_ outputs: [DoubleGenerator.Output], _ placement: inout DoublePlacement) -> Bool {
@@ -53,7 +53,8 @@ struct DoubleWriter {
         return isComplete
     }
 
-    /// The name of the file for the double called `name`: a raw identifier (SE-0451) may hold what a path is made of.
+    /// The name of the file for the double called `name`: a raw identifier (SE-0451) may contain characters with a
+    /// meaning in paths.
     private static func fileName(for name: String) -> String {
         var characters = name.map { $0.isLetter || $0.isNumber || "_-+. ".contains($0) ? $0 : "_" }
         if characters.first == "." { characters[0] = "_" }
@@ -96,7 +97,7 @@ struct DoubleWriter {
     }
 
     private static func exists(_ path: String) -> Diagnostic {
-        let message = "this file exists already and is yours: it was left as it is"
+        let message = "already exists; left unchanged"
         return Diagnostic(DiagnosticID("file-exists"), .warning, message, at: SourceLocation(path: path))
     }
 }

@@ -10,7 +10,7 @@ enum GenerateCommand {
     enum Destination: Sendable, Equatable {
         /// Into this folder, which the command line names.
         case folder(String)
-        /// Into this folder, which the configuration names and which has to be in one of the others.
+        /// Into this folder, which the configuration names, and which has to be inside one of the other folders.
         case configured(String, roots: [String])
         /// To standard output, as one valid file.
         case standardOutput
@@ -18,7 +18,7 @@ enum GenerateCommand {
         case testTarget
     }
 
-    /// What the user asked for, with the configuration where the command line says nothing.
+    /// The user's request, with the configuration's values where the command line has none.
     struct Request: Sendable {
         /// The names of the protocols; empty for those opted in, or for all.
         let protocols: [String]
@@ -42,16 +42,17 @@ enum GenerateCommand {
         discussion: """
             Writes test doubles for the protocols named, or for those that a comment like \
             '// understudy: spy' opts in. Each double is plain Swift source that belongs to you: edit it as you \
-            like. A file that exists already is left as it is.
+            like. Existing files are left unchanged.
             """,
         operands: Command.Operands("PROTOCOL", "the names of protocols, such as NoteStore or Notes.Store"),
         options: GenerateOptions.all,
         exclusions: [["output", "stdout"]],
         examples: [
             Command.Example(
-                "understudy generate NoteStore --kind spy", "A spy in the test target that fits the protocol's module."),
+                "understudy generate NoteStore --kind spy",
+                "A spy in the test target that matches the protocol's module."),
             Command.Example(
-                "understudy generate NoteStore --kind stub,spy --stdout", "Both kinds as one file, to look at first."),
+                "understudy generate NoteStore --kind stub,spy --stdout", "Both kinds, printed as one file."),
             Command.Example(
                 "understudy generate --all --in Sources/Notes --output Tests/NotesTests/Doubles",
                 "A double for every protocol of a folder."),
@@ -66,7 +67,7 @@ enum GenerateCommand {
         let kinds = arguments[GenerateOptions.kinds]
         let style = arguments[GenerateOptions.style]
         let usedStyle = DoubleStyle(name: style ?? configuration.style ?? DoubleNames.defaultStyle)
-        // A user's own templates can bring kinds and styles that only they know.
+        // The user's own templates can add kinds and styles.
         if templates == nil, let error = DoubleNames.unknown(kinds: kinds, style: style) {
             return session.refuse(error, of: command.name)
         }
@@ -136,7 +137,7 @@ enum GenerateCommand {
             texts: DoubleGenerator.ownNames + request.configuration.defaults.flatMap { [$0.key, $0.value] })
     }
 
-    /// What is wrong with the files that the chosen protocols stand in, or with any where a protocol was not found;
+    /// What is wrong with the files that the chosen protocols are in, or with any where a protocol was not found;
     /// other files don't matter.
     private static func diagnostics(
         of selection: ProtocolSelection, in files: [FileDeclarations]
@@ -221,7 +222,7 @@ extension GenerateCommand.Destination {
         if let folder = arguments[GenerateOptions.output] {
             self = .folder(folder)
         } else if let folder = configuration.output {
-            // Whoever names the file vouches for its folder.
+            // A file named by the user vouches for its folder.
             let named = arguments[CommonOptions.configuration].map { [Path.folder(of: $0)] } ?? []
             self = .configured(folder, roots: [arguments[CommonOptions.packagePath] ?? "."] + named)
         } else {
@@ -231,7 +232,7 @@ extension GenerateCommand.Destination {
 }
 
 extension Result where Success == DoubleGenerator.Output, Failure == GenerationError {
-    /// What is wrong with a template, where that is why there is no double.
+    /// The error in a template, if that is why there is no double.
     fileprivate var templateError: TemplateError? {
         guard case .failure(let error) = self else { return nil }
         return error.templateError

@@ -9,20 +9,21 @@ enum GenerateOptions {
     static let context = Option.texts(
         "context", "PATH", "sources that are read only to resolve names; can be repeated")
     static let output = Option.text(
-        "output", "DIR", "the folder for new files (default: the test target that fits the protocol's module)")
+        "output", "DIR", "the folder for new files (default: the test target that matches the protocol's module)")
     static let standardOutput = Option.flag(
         "stdout", "print the doubles as one valid file instead of writing files")
     static let everything = Option.flag("all", "write doubles for all protocols found, opted in or not")
     static let module = Option.text(
-        "module", "NAME", "the module of what is in --in, where the folders don't tell")
+        "module", "NAME", "the module of the sources in --in, where the folders don't say")
     static let style = Option.text(
         "style", "STYLE",
-        "the set of templates: \(DoubleNames.styles.joined(separator: ", ")), or one of your own; a kind that a style "
-            + "lacks looks as in \(DoubleNames.defaultStyle) (default: \(DoubleNames.defaultStyle))")
+        "the set of templates: \(DoubleNames.styles.joined(separator: ", ")), or one of your own; kinds that a style "
+            + "lacks are those of \(DoubleNames.defaultStyle) (default: \(DoubleNames.defaultStyle))")
     static let includeDefaults = Option.flag(
-        "include-defaults", "double requirements that have a default implementation too")
+        "include-defaults", "also double requirements that have a default implementation")
     static let templates = Option.text(
-        "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
+        "templates", "DIR",
+        "a folder of your own templates, which take precedence over the built-in ones of the same name")
     static let format = Option<ListCommand.Format>.choice(
         "format", "FORMAT", default: .text, "how to print what was written: text or json")
 

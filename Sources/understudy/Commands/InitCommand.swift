@@ -12,15 +12,15 @@ enum InitCommand {
         name: "init",
         summary: "writes a commented \(Configuration.fileName) that fits the package",
         discussion: """
-            Looks where the package declares protocols and which tests there are for them, and writes a \
-            configuration that says so, with a comment on every key. A configuration that is there already is \
+            Finds out where the package declares protocols and which tests there are for them, and writes a \
+            matching configuration, with a comment on every key. An existing configuration is \
             never overwritten.
             """,
         options: [standardOutput.declaration, format.declaration],
         examples: [
             Command.Example("understudy init", "Writes \(Configuration.fileName) in the current folder."),
             Command.Example(
-                "understudy init --package-path App --stdout", "Shows what it would be for another package."),
+                "understudy init --package-path App --stdout", "Prints the configuration for another package."),
         ],
         run: perform
     )
@@ -49,7 +49,7 @@ enum InitCommand {
     }
 
     private static func refuse(_ path: String, in session: Session) -> ExitCode {
-        let message = "there is a configuration already: it was left as it is (--stdout prints what a new one would be)"
+        let message = "already exists; left unchanged (--stdout prints a new configuration)"
         session.console.report(
             Diagnostic(DiagnosticID("file-exists"), .error, message, at: SourceLocation(path: path)))
         return .unusableInput

@@ -24,16 +24,17 @@ enum ListCommand {
 
     static let command = Command(
         name: "list",
-        summary: "lists protocols, their requirements and the doubles that exist",
+        summary: "lists protocols, their requirements and their doubles",
         discussion: """
-            Lists the protocols declared in the sources, with their requirements and the doubles that exist for them. \
+            Lists the protocols declared in the sources, with their requirements and existing doubles. \
             Nothing is written to the sources.
             """,
         operands: Command.Operands("PATH", PathHelp.text + " (default: the package)"),
         options: [format.declaration, inherited.declaration],
         examples: [
             Command.Example("understudy list", "All protocols of the package in the current folder."),
-            Command.Example("understudy list Sources/Notes --format json", "Those of one folder, for other tools."),
+            Command.Example(
+                "understudy list Sources/Notes --format json", "The protocols of one folder, for other tools."),
         ],
         run: perform
     )

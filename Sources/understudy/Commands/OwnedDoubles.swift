@@ -3,7 +3,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// The owned doubles of a package, each with what it takes to bring it up to date.
+/// The owned doubles of a package, each with the edits that bring it up to date.
 struct OwnedDoubles: Sendable {
     let index: DeclarationIndex
     let library: TemplateLibrary
@@ -17,7 +17,7 @@ struct OwnedDoubles: Sendable {
     /// All differences.
     var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
 
-    /// What becomes of the files; reports what can't be used, and then gives `nil`.
+    /// The changes of the files; reports what can't be used, and then returns `nil`.
     func settled(in session: Session) -> SettledSync? {
         do throws(TemplateError) {
             return try SettledSync(
@@ -28,7 +28,7 @@ struct OwnedDoubles: Sendable {
         }
     }
 
-    /// What is said where nothing is to be done.
+    /// The message when there is nothing to do.
     var summary: String {
         switch plans.count {
         case 0: "no doubles found in '\(folder)': 'understudy generate' writes them\n"
@@ -40,7 +40,7 @@ struct OwnedDoubles: Sendable {
 
 extension OwnedDoubles {
     /// Reads the package and plans for the doubles called `names`, or for all; reports what can't be used, and then
-    /// gives `nil`.
+    /// returns `nil`.
     static func read(_ names: [String], _ arguments: Arguments, in session: Session) -> OwnedDoubles? {
         guard let configuration = Configuration.load(arguments, in: session) else { return nil }
         let context = arguments[SyncOptions.context]
@@ -56,7 +56,7 @@ extension OwnedDoubles {
         options.defaultValues = configuration.defaults
         options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
         let package = arguments[CommonOptions.packagePath] ?? "."
-        // A configuration that came with the sources decides what is read, but not that files elsewhere are edited.
+        // A configuration that comes with the sources may decide what is read, but not that files elsewhere are edited.
         let isWithinReach = { (double: OwnedDouble) in
             !context.isEmpty || session.files.leads(double.type.source.path, into: package)
         }
@@ -92,7 +92,7 @@ extension OwnedDoubles {
         for name in names where !doubles.contains(where: { $0.isNamed(name) }) {
             let known = doubles.map(\.type.simpleName)
             let nearest = EditDistance.nearest(to: name, among: known, limit: 1).first
-            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' shows those there are"
+            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' lists them"
             session.console.report(
                 Diagnostic(DiagnosticID("unknown-double"), .error, "there is no double '\(name)'; \(hint)"))
             isComplete = false

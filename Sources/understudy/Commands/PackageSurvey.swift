@@ -1,7 +1,7 @@
 import UnderstudySyntax
 import UnderstudySemantics
 
-/// What a package has that its configuration depends on: where protocols are, and which tests there are for them.
+/// What a new configuration depends on: where a package's protocols are, and which tests there are for them.
 struct PackageSurvey: Sendable, Equatable {
     /// A target that declares protocols.
     struct Home: Sendable, Equatable {
@@ -19,7 +19,7 @@ struct PackageSurvey: Sendable, Equatable {
     var context: [String] = []
     /// The folder for doubles in the first test target; `nil` when there is none.
     var firstTests: String?
-    /// The kinds of the doubles that there are, and that can be written.
+    /// The kinds of the existing doubles, as far as they can be written.
     var kinds: [String] = []
 }
 
@@ -41,7 +41,7 @@ extension PackageSurvey {
         return survey
     }
 
-    /// Without a manifest: the first folders of the paths, each by itself.
+    /// Without a manifest: the first folders of the paths, each separately.
     private static func homes(of paths: [String]) -> [Home] {
         var counts: [String: Int] = [:]
         for path in paths {
@@ -71,7 +71,7 @@ extension PackageSurvey {
         firstTests = layout.targets.first { $0.kind == .testTarget }.map { Path.join(written($0), "Doubles") }
     }
 
-    /// The folder where `target` really is: of the usual ones the first that is there.
+    /// The actual folder of `target`: the first of the usual ones that exists.
     private static func folder(
         of target: ManifestTarget, _ layout: PackageLayout, _ files: FileSystem, _ package: String
     ) -> String {

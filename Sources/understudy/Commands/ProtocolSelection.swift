@@ -12,7 +12,7 @@ struct ProtocolSelection {
 
     /// What was chosen.
     private(set) var choices: [Choice] = []
-    /// What could not be.
+    /// Diagnostics for what could not be chosen.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Chooses among the protocols of `paths`: those named, or all, or those that a comment opts in.
@@ -42,7 +42,7 @@ struct ProtocolSelection {
         }
     }
 
-    /// A name that stands for no protocol, or for several.
+    /// A name that names no protocol, or several.
     struct Problem: Error {
         let diagnostic: Diagnostic
     }
@@ -74,11 +74,11 @@ struct ProtocolSelection {
         let nearest = EditDistance.nearest(to: name, among: known.map(\.name))
         var message = "there is no protocol '\(name)' in the sources"
         if name.contains("/") || name.hasSuffix(".swift") {
-            message += "; a file or folder to read goes behind '--in'"
+            message += "; to read a file or folder, use '--in'"
         } else if !nearest.isEmpty {
             message += "; did you mean " + nearest.map { "'\($0)'" }.joined(separator: ", ") + "?"
         } else {
-            message += "; 'understudy list' shows those there are"
+            message += "; 'understudy list' lists them"
         }
         return Diagnostic(DiagnosticID("unknown-protocol"), .error, message)
     }
@@ -89,7 +89,7 @@ struct ProtocolSelection {
             let unknown = kinds.filter { kind in !DoubleNames.kinds.contains(kind) && request.templates == nil }
             for kind in unknown {
                 let message =
-                    "there is no kind of double '\(kind)'; there are " + DoubleNames.kinds.joined(separator: ", ")
+                    "there is no kind of double '\(kind)'; the kinds are " + DoubleNames.kinds.joined(separator: ", ")
                 diagnostics.append(
                     Diagnostic(DiagnosticID("unknown-kind"), .error, message, at: declaration.location))
             }
@@ -97,7 +97,7 @@ struct ProtocolSelection {
         }
         if choices.isEmpty, diagnostics.isEmpty {
             let message =
-                "no protocol is opted in; name protocols, say --all, or write '// understudy: spy' above a protocol"
+                "no protocol is opted in; name protocols, use --all, or write '// understudy: spy' above a protocol"
             diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message))
         }
     }

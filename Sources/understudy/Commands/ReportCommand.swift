@@ -14,15 +14,16 @@ enum ReportCommand {
     }
 
     static let format = Option<Format?>.choice(
-        "format", "FORMAT", "how to write the report: html, markdown or json (default: html; markdown on a terminal)")
+        "format", "FORMAT", "how to write the report: html, markdown or json (default: html; on a terminal, markdown)")
 
     static let command = Command(
         name: "report",
         summary: "shows a package at a glance: protocols, doubles, drift, splits",
         discussion: """
-            Writes one page about all protocols of the package: which there are, their doubles and where these \
-            differ from them, who uses what, and where smaller protocols would serve the consumers better. The page needs nothing beside it; its \
-            links lead to the sources, relative to where it stands. Nothing is written to the sources.
+            Writes one page about all protocols of the package: what they are, their doubles and where these \
+            differ from them, who uses what, and where smaller protocols would serve the consumers better. The page \
+            is self-contained; its links to the sources are relative to its location. Nothing is written to the \
+            sources.
             """,
         operands: Command.Operands("PATH", PathHelp.text + " (default: the package)"),
         options: [
@@ -33,7 +34,7 @@ enum ReportCommand {
             Command.Example(
                 "understudy report --output report.html", "A page about the package, to open in a browser."),
             Command.Example(
-                "understudy report Sources/Notes --format markdown", "A folder's, for a pull-request comment."),
+                "understudy report Sources/Notes --format markdown", "One folder, for a pull-request comment."),
         ],
         run: perform
     )
@@ -66,7 +67,7 @@ enum ReportCommand {
         return isWritten && study.isSound ? .success : .unusableInput
     }
 
-    /// The page; on a terminal, which can't show one, what a person reads there.
+    /// The page; on a terminal, which can't show it, Markdown.
     private static func defaultFormat(_ destination: ReportDestination, in session: Session) -> Format {
         guard destination.path == nil, session.console.isOnTerminal else { return .html }
         return .markdown

@@ -12,8 +12,8 @@ struct ReportDestination {
     /// The folder that links in the report start from, where it goes to a file.
     var folder: String { path.map(Path.folder(of:)) ?? "." }
 
-    /// Writes the report; a file that is there already is an older report, unless it is Swift source.
-    /// - Returns: Whether that could be done; if not, it was reported why.
+    /// Writes the report; an existing file is taken to be an older report, unless it is Swift source.
+    /// - Returns: Whether that succeeded; if not, the reason has been reported.
     func write(_ bytes: [UInt8], in session: Session) -> Bool {
         guard let path else {
             session.console.write(bytes)
@@ -28,7 +28,7 @@ struct ReportDestination {
                         at: SourceLocation(path: path)))
                 return false
             }
-            // A pipe or a device keeps nothing that could be replaced.
+            // A pipe or a device has no contents to replace.
             if let kind = try? session.files.kind(path), kind == .pipe || kind == .other {
                 try session.files.writeThrough(path, bytes)
                 return true

@@ -20,7 +20,7 @@ enum SplitCommand {
     static let inputs = Option.texts(
         "in", "PATH", "where the protocols are: \(PathHelp.text) (default: the package); can be repeated")
     static let context = Option.texts(
-        "context", "PATH", "more sources in which users are looked for; can be repeated")
+        "context", "PATH", "more sources to search for users; can be repeated")
     static let format = Option<Format>.choice(
         "format", "FORMAT", default: .text, "how to write the result: text, markdown, html or json")
     static let evidence = Option<Evidence>.choice(
@@ -32,9 +32,9 @@ enum SplitCommand {
         name: "split",
         summary: "proposes smaller protocols from who uses what",
         discussion: """
-            Looks who uses which requirement of each protocol, and proposes smaller protocols where consumers would \
+            Looks at who uses which requirement of each protocol, and proposes smaller protocols where consumers would \
             see less of what they do not need, or says why the protocol is fine. Nothing is written to the sources. \
-            A path in place of a name is read as with --in.
+            A path in place of a name is treated like --in.
             """,
         operands: Command.Operands("PROTOCOL", "the names of protocols (default: all), or paths"),
         options: [
@@ -45,7 +45,7 @@ enum SplitCommand {
             Command.Example("understudy split", "All protocols of the package in the current folder."),
             Command.Example("understudy split NotesRepository", "One protocol, with everything known about it."),
             Command.Example(
-                "understudy split --in Sources/Notes --format markdown", "A folder's, for a pull-request comment."),
+                "understudy split --in Sources/Notes --format markdown", "One folder, for a pull-request comment."),
         ],
         run: perform
     )

@@ -3,7 +3,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// The type that locks are made of, where a double came to need one.
+/// The support type for locks, for doubles that now need one.
 enum SupportFiles {
     /// The files, beside the doubles, for modules that have no such type yet; reports what a template does wrong, and
     /// then gives `nil`.
@@ -34,10 +34,10 @@ enum SupportFiles {
 }
 
 extension SettledSync {
-    /// What becomes of files: those that have to come beside the doubles first.
+    /// The changes of files, support files first.
     ///
-    /// A run that is interrupted leaves at worst a file too many that way. The other way round it would leave doubles
-    /// that need what is not there, and that the next run takes for finished.
+    /// In this order an interrupted run leaves at worst an unneeded file. In the other order it would leave doubles
+    /// that need a missing type, and that the next run takes to be up to date.
     func changes(of doubles: OwnedDoubles, in session: Session) -> [FileChange]? {
         SupportFiles.missing(for: locks, of: doubles, in: session).map { $0 + files.compactMap(FileChange.init) }
     }

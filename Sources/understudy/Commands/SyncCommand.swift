@@ -4,23 +4,23 @@ import UnderstudyTemplates
 
 /// `sync`: brings owned doubles up to date with their protocols.
 enum SyncCommand {
-    static let dryRun = Option.flag("dry-run", "write nothing, and say what would be written")
+    static let dryRun = Option.flag("dry-run", "write nothing, and print what would be written")
     static let diff = Option.flag("diff", "print the changes as a unified diff")
 
     static let command = Command(
         name: "sync",
-        summary: "brings the doubles that are yours up to date with their protocols",
+        summary: "brings your doubles up to date with their protocols",
         discussion: """
-            Adds members for requirements that are new, renders members anew whose requirement changed, and removes \
-            those whose requirement is gone: as far as they still are what the templates give. What was edited by \
-            hand stays, and so does everything else in the file, byte for byte. Ends with 1 when something is left \
+            Adds members for new requirements, renders members again whose requirement changed, and removes \
+            those whose requirement is gone, as long as they still are what the templates give. What was edited by \
+            hand stays, and so does everything else in the file, byte for byte. Exits with 1 when something is left \
             for you to change.
             """,
         operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
         options: [dryRun.declaration, diff.declaration] + SyncOptions.all,
         examples: [
-            Command.Example("understudy sync", "Brings all doubles of the package up to date."),
-            Command.Example("understudy sync NotesSpy --dry-run --diff", "Shows what would change in one."),
+            Command.Example("understudy sync", "Updates all doubles of the package."),
+            Command.Example("understudy sync NotesSpy --dry-run --diff", "Shows what would change in one double."),
         ],
         run: perform
     )
@@ -53,13 +53,13 @@ enum SyncCommand {
                 }
             } else {
                 exit = .unusableInput
-                // Without it the doubles would not compile.
+                // Without this file the doubles would not compile.
                 if change.isNew { break }
             }
             outcomes.append((change, isWritten))
         }
         if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes)) }
-        // What is written is told by its new lines, what is not by those there are.
+        // Findings in written files are reported with the new line numbers, others with the existing ones.
         let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : settled.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
         if changes.isEmpty, left.isEmpty, !isSilent { session.console.summarize(doubles.summary) }
@@ -67,7 +67,7 @@ enum SyncCommand {
         return exit == .success && !left.isEmpty ? .finding : exit
     }
 
-    /// Whether the file was written, or was as it should be; `nil` where it could not be.
+    /// Whether the file was written, or already had the right contents; `nil` if it could not be written.
     private static func write(_ change: FileChange, in session: Session) -> Bool? {
         do throws(FileError) {
             if change.isNew { return try session.files.create(change.path, change.new) == .created }
@@ -75,7 +75,7 @@ enum SyncCommand {
             case .replaced: return true
             case .unchanged: return false
             case .changedMeanwhile:
-                let message = "somebody changed this file meanwhile: it was left alone; run 'understudy sync' again"
+                let message = "this file changed in the meantime and was left alone; run 'understudy sync' again"
                 session.console.report(
                     Diagnostic(
                         DiagnosticID("changed-meanwhile"), .error, message, at: SourceLocation(path: change.path)))

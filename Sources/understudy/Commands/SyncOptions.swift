@@ -5,7 +5,8 @@ enum SyncOptions {
     static let style = Option.text(
         "style", "STYLE", "the set of templates that the doubles were written with (default: the configuration's)")
     static let templates = Option.text(
-        "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
+        "templates", "DIR",
+        "a folder of your own templates, which take precedence over the built-in ones of the same name")
 
     static let format = Option<ListCommand.Format>.choice(
         "format", "FORMAT", default: .text, "how to print the result: text or json")

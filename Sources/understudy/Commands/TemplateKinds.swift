@@ -9,7 +9,7 @@ extension ProtocolSelection {
         let known = library.kinds(inStyle: style)
         return wanted.filter { !known.contains($0) }.map { kind in
             let nearest = EditDistance.nearest(to: kind, among: known, limit: 1).first
-            let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; there are " + known.joined(separator: ", ")
+            let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; the kinds are " + known.joined(separator: ", ")
             let message = "there is no template '\(style)/\(kind)/type' for the kind '\(kind)'" + hint
             return Diagnostic(DiagnosticID("unknown-kind"), .error, message)
         }

@@ -2,10 +2,10 @@ import UnderstudyReports
 import UnderstudyBuiltInTemplates
 import UnderstudySyntax
 
-/// `templates`: the built-in templates, to read or to make one's own.
+/// `templates`: the built-in templates, to read or to copy.
 enum TemplatesCommand {
     static let output = Option.text(
-        "output", "DIR", "the folder to copy to; what is there already is left as it is")
+        "output", "DIR", "the folder to copy to; existing files are left unchanged")
 
     static let format = Option<ListCommand.Format>.choice(
         "format", "FORMAT", default: .text, "how to print the list: text or json")
@@ -16,16 +16,17 @@ enum TemplatesCommand {
         discussion: """
             Lists the built-in templates, prints some, or copies some to a folder of your own. A NAME is the name of \
             a template, such as understudy/spy/function, or of a folder of them, such as understudy/spy. With \
-            'generate --templates DIR', templates in DIR go before the built-in ones of the same name, and folders \
-            in DIR/understudy add kinds of your own.
+            'generate --templates DIR', templates in DIR take precedence over the built-in ones of the same name, and \
+            folders in DIR/understudy add kinds of your own.
             """,
         operands: Command.Operands("list|show|copy NAME", minimum: 1, "what to do, and with which templates"),
         options: [output.declaration, format.declaration],
         examples: [
             Command.Example("understudy templates list", "The names of all built-in templates."),
-            Command.Example("understudy templates show understudy/spy/function", "The text of one."),
+            Command.Example("understudy templates show understudy/spy/function", "The text of one template."),
             Command.Example(
-                "understudy templates copy understudy/spy --output Templates", "All of a spy's, to change them."),
+                "understudy templates copy understudy/spy --output Templates",
+                "All templates of the spy, to change them."),
         ],
         run: perform
     )
@@ -71,7 +72,7 @@ enum TemplatesCommand {
         }
     }
 
-    /// The templates called `names`, or in folders called so; reports names that are neither, and then gives `nil`.
+    /// The templates called `names`, or in folders with these names; reports unknown names, and then returns `nil`.
     private static func find(_ names: [String], in session: Session) -> [Entry]? {
         var found: [Entry] = []
         var isComplete = true
@@ -83,7 +84,7 @@ enum TemplatesCommand {
             }
             guard matching.isEmpty else { continue }
             let nearest = EditDistance.nearest(to: name, among: BuiltInTemplates.all.map(\.name), limit: 1).first
-            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy templates list' shows those there are"
+            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy templates list' lists them"
             session.console.report(
                 Diagnostic(
                     DiagnosticID("unknown-template"), .error, "there is no built-in template '\(name)'; \(hint)"))
@@ -109,7 +110,7 @@ enum TemplatesCommand {
                 switch try session.files.create(path, text(of: template)) {
                 case .created: session.console.write("wrote \(VisibleText.line(path))\n")
                 case .alreadyThere:
-                    let message = "this file exists already and is yours: it was left as it is"
+                    let message = "already exists; left unchanged"
                     session.console.report(
                         Diagnostic(DiagnosticID("file-exists"), .warning, message, at: SourceLocation(path: path)))
                 }
@@ -123,7 +124,7 @@ enum TemplatesCommand {
 
     private static func text(of template: Entry) -> [UInt8] {
         var bytes = template.text.withUTF8Buffer { Array($0) }
-        // The embedded texts end with one line end more than their files.
+        // The embedded texts have one more line end than their files.
         while bytes.suffix(2) == [UInt8(ascii: "\n"), UInt8(ascii: "\n")] { bytes.removeLast() }
         return bytes
     }

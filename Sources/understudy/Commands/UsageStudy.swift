@@ -4,24 +4,24 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// What `split` and `report` look at.
+/// The request of `split` and `report`.
 struct UsageRequest {
     /// The names of the protocols; empty for all.
     let protocols: [String]
     /// Where the protocols are; empty for what the configuration or the package says.
     let paths: [String]
-    /// More sources in which users are looked for.
+    /// More sources to search for users.
     let context: [String]
     /// Whether tests are consumers too.
     let includesTests: Bool
 }
 
-/// The words after a command's name, told apart: protocols, and paths.
+/// The operands of a command, separated into protocols and paths.
 struct UsageOperands {
     private(set) var protocols: [String] = []
     private(set) var paths: [String] = []
 
-    /// A word is a path when it looks like one, or when there is something of that name.
+    /// A word is a path if it looks like one, or if a file or folder has that name.
     init(_ words: [String], files: FileSystem) {
         for word in words {
             let looksLikePath =

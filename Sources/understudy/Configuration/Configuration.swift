@@ -1,4 +1,4 @@
-/// What `.understudy.json` says: each value where the command line doesn't say otherwise.
+/// The contents of `.understudy.json`, which the command line overrides.
 ///
 /// The published schema is `docs/schemas/understudy-config.schema.json`.
 struct Configuration: Sendable, Equatable {
@@ -14,17 +14,17 @@ struct Configuration: Sendable, Equatable {
     var templates: String?
     /// The folder for new doubles.
     var output: String?
-    /// The module of the protocols, where the folders don't tell.
+    /// The module of the protocols, where the folders don't say.
     var module: String?
-    /// The modules under test, each with its folders and files, where a build can't tell: in Xcode projects.
+    /// The modules under test, each with its folders and files, for builds that can't know them: in Xcode projects.
     var modules: [String: [String]] = [:]
-    /// How a build tells of owned doubles that don't fit their protocols any more.
+    /// How a build reports owned doubles that no longer fit their protocols.
     var drift = DriftSeverity.warning
     /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
     var defaults: [String: String] = [:]
 }
 
-/// How a build tells of owned doubles that don't fit their protocols any more.
+/// How a build reports owned doubles that no longer fit their protocols.
 enum DriftSeverity: String, CaseIterable, Sendable {
     /// The build goes on.
     case warning

@@ -1,16 +1,16 @@
 import UnderstudySyntax
 
-/// Makes a configuration of the bytes of `.understudy.json`, and says all that is wrong with it.
+/// Reads a configuration from the bytes of `.understudy.json`, and reports everything that is wrong with it.
 struct ConfigurationReader {
     private let path: String
     private let lines: LineTable
     private var configuration = Configuration()
     private var diagnostics: [Diagnostic] = []
 
-    /// Reads `bytes`, the contents of the file at `path`, from whose folder relative paths in it start.
+    /// Reads `bytes`, the contents of the file at `path`; relative paths in it start from its folder.
     ///
-    /// Kinds and styles must be built in, unless there are templates of the user's own: in the file, or as
-    /// `hasTemplates` says.
+    /// Kinds and styles must be built in, unless the user has templates: named in the file, or according to
+    /// `hasTemplates`.
     static func read(
         _ bytes: [UInt8],
         path: String,
@@ -96,11 +96,12 @@ extension ConfigurationReader {
         }
     }
 
-    /// What a module is called goes into `import` as it is.
+    /// A module's name is written into `import` unchanged.
     private mutating func checkModule(_ name: String, at offset: Int) {
         if SourceText.isModuleName(name) { return }
         report(
-            "invalid-module", "'\(name)' can't be the name of a module: that has letters, digits and '_'", at: offset)
+            "invalid-module",
+            "'\(name)' can't be the name of a module, which has only letters, digits and '_'", at: offset)
     }
 
     private mutating func checkName(_ node: JSONNode, among known: [String]) {

@@ -1,4 +1,4 @@
-/// A JSON value that remembers where it stands.
+/// A JSON value that remembers where it is.
 struct JSONNode: Sendable {
     /// What the value is.
     indirect enum Value: Sendable {

@@ -9,7 +9,7 @@ struct JSONParser {
     private let bytes: [UInt8]
     private var offset = 0
     private var depth = 0
-    /// Deeper nesting is refused, so that no text can use up the stack.
+    /// Deeper nesting is refused, so that no text can overflow the stack.
     private static let depthLimit = 200
 
     private init(_ bytes: [UInt8]) {
@@ -82,7 +82,7 @@ extension JSONParser {
             let keyOffset = parser.offset
             guard parser.current == UInt8(ascii: "\"") else { throw parser.failure("expected a key between quotes") }
             let key = try parser.string()
-            if !keys.insert(key).inserted { throw parser.failure("key '\(key)' is there twice", at: keyOffset) }
+            if !keys.insert(key).inserted { throw parser.failure("key '\(key)' is repeated", at: keyOffset) }
             try parser.skipTrivia()
             guard parser.take(UInt8(ascii: ":")) else { throw parser.failure("expected ':' after the key '\(key)'") }
             try parser.skipTrivia()
@@ -190,7 +190,7 @@ extension JSONParser {
         }
     }
 
-    /// Reads the digits after `\u`, and those of the second half where the first half of a pair stands.
+    /// Reads the digits after `\u`, and those of the second half where the first half of a pair is.
     private mutating func scalar(at start: Int) throws(Failure) -> Character {
         var code = try codeUnit(at: start)
         if (0xD800..<0xDC00).contains(code), bytes[offset...].starts(with: "\\u".utf8) {

@@ -2,12 +2,12 @@ import Dispatch
 
 /// Writes files so that, interrupted at any moment, each is the old one or the new one.
 ///
-/// What an interrupted run leaves behind is a hidden file that ends in `.tmp`, which no build takes for a source.
+/// An interrupted run leaves at most a hidden file that ends in `.tmp`, which no build takes for a source.
 enum AtomicWriting {
     /// The bytes of a file's name that go into the name of the temporary one.
     private static let nameLimit = 150
 
-    /// Writes a new file; one that is there already is never touched, even if it appears meanwhile.
+    /// Writes a new file; an existing one is never touched, even if it appears in the meantime.
     @Sendable
     static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> CreationOutcome {
         do throws(SystemCalls.Failure) {
@@ -21,12 +21,12 @@ enum AtomicWriting {
         }
     }
 
-    /// Puts `new` in the place of `old`; a file that isn't `old` any more is left alone.
+    /// Replaces `old` with `new`; a file that is no longer `old` is left alone.
     @Sendable
     static func replace(_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> ReplacementOutcome {
         if old == new { return .unchanged }
         do throws(SystemCalls.Failure) {
-            // A link stays a link: what it leads to is replaced.
+            // A link stays a link: its target is replaced.
             let target = try SystemCalls.resolved(path)
             let status = try SystemCalls.status(of: target)
             // A pipe that took the file's place must not be opened: that would wait for somebody to write to it.
@@ -43,10 +43,10 @@ enum AtomicWriting {
         }
     }
 
-    /// Puts the finished file at `temporary` in the place of `target`, which was `old` a moment ago.
+    /// Puts the finished file at `temporary` in place of `target`, which was `old` a moment ago.
     ///
-    /// Who writes to the target in that moment gets it back: the two files change places, so nothing is lost until it
-    /// was looked at.
+    /// If somebody writes to the target at that moment, their file is restored: the two files are swapped, so nothing
+    /// is lost before it has been checked.
     private static func exchange(
         _ temporary: String, with target: String, _ old: [UInt8], _ new: [UInt8], _ mayRemove: inout Bool
     ) throws(SystemCalls.Failure) -> ReplacementOutcome {
@@ -57,7 +57,7 @@ enum AtomicWriting {
         let taken = contents(of: temporary)
         if taken == old { return .replaced }
         if taken == new { return .unchanged }
-        // What is taken out by giving it back is ours, unless somebody has written once more.
+        // The file removed by swapping back is ours, unless somebody has written once more.
         mayRemove = false
         for _ in 0..<16 where !mayRemove {
             _ = try SystemCalls.exchange(temporary, target)
@@ -70,7 +70,7 @@ enum AtomicWriting {
         try? FileSystem.live.contents(of: path)
     }
 
-    /// Gives the finished file its name, unless something has it.
+    /// Gives the finished file its name, unless the name is taken.
     private static func name(_ temporary: String, _ path: String) throws(SystemCalls.Failure) -> CreationOutcome {
         do throws(SystemCalls.Failure) {
             try SystemCalls.addName(path, to: temporary)
@@ -80,7 +80,7 @@ enum AtomicWriting {
         } catch {
             guard error == .notPermitted || error.meansUnsupported else { throw error }
         }
-        // Without second names on this file system: take the name with an empty file of our own, then replace that.
+        // Without hard links on this file system: take the name with an empty file of our own, then replace that.
         do throws(SystemCalls.Failure) {
             SystemCalls.closeDescriptor(try SystemCalls.createNew(path, permissions: 0o666))
         } catch .exists {
@@ -103,7 +103,8 @@ enum AtomicWriting {
             if let failure = bytes.withUnsafeBytes({ SystemCalls.writeAll($0, to: descriptor) }) { throw failure }
             if let old {
                 try SystemCalls.copyMetadata(from: path, old, to: descriptor)
-                // Swift's driver on Linux takes a file for unchanged while the whole seconds of its time are the same.
+                // On Linux, Swift's driver takes a file to be unchanged while the whole seconds of its modification
+                // time are the same.
                 SystemCalls.makeLater(descriptor, than: old.modificationSecond)
                 try SystemCalls.synchronize(descriptor)
             }
@@ -120,7 +121,7 @@ enum AtomicWriting {
     ) throws(SystemCalls.Failure) -> (path: String, descriptor: Int32) {
         while true {
             let number = "\(SystemCalls.processNumber())-\(DispatchTime.now().uptimeNanoseconds)"
-            // Cut short, so that a long name with more to it is not too long.
+            // Shortened, so that a long name with a suffix is not too long.
             let name = String(decoding: Path.name(of: path).utf8.prefix(nameLimit), as: UTF8.self)
             let temporary = Path.join(Path.folder(of: path), ".\(name).\(number).tmp")
             do throws(SystemCalls.Failure) {
@@ -142,7 +143,7 @@ enum AtomicWriting {
         do throws(SystemCalls.Failure) {
             try SystemCalls.makeFolder(folder)
         } catch .exists {
-            // Another writer was quicker.
+            // Another process wrote first.
         }
     }
 }

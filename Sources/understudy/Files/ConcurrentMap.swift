@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Applies `body` to all of `items` on as many threads as there are cores; the results keep the order of the items.
+/// Applies `body` to all `items` on as many threads as there are cores; the results are in the order of the items.
 ///
-/// Each thread has a state of its own, made by `makeState`, which `body` may change: a buffer, say.
+/// Each thread has a state of its own, made by `makeState`, which `body` may change, such as a buffer.
 func concurrentMap<Item: Sendable, State, Result: Sendable>(
     _ items: [Item],
     threads: Int = SystemCalls.coreCount(),
@@ -44,7 +44,7 @@ private final class Counter: @unchecked Sendable {
     }
 }
 
-/// Places for results; safe to share, because each place is set by the one thread that has its number.
+/// Slots for results; safe to share, because each slot is set only by the one thread that has its index.
 private struct Slots<Element>: @unchecked Sendable {
     let base: UnsafeMutablePointer<Element>?
 

@@ -2,7 +2,7 @@ import UnderstudySyntax
 
 /// Why something in the file system can't be used.
 struct FileError: Error, Hashable {
-    /// What was to be done.
+    /// The attempted operation.
     enum Purpose: Sendable {
         case readFile
         case readFolder
@@ -15,7 +15,7 @@ struct FileError: Error, Hashable {
 }
 
 extension FileError {
-    /// What is said about it.
+    /// The diagnostic for it.
     var diagnostic: Diagnostic {
         Diagnostic(DiagnosticID(name), .error, message, at: SourceLocation(path: path))
     }

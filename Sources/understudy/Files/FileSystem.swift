@@ -3,7 +3,7 @@ enum FileKind: Sendable {
     case file
     case folder
     case link
-    /// A named pipe, or one that a shell puts in the place of a file: `<(…)`.
+    /// A named pipe, or one that a shell puts in place of a file: `<(…)`.
     case pipe
     /// A device and the like.
     case other
@@ -11,47 +11,47 @@ enum FileKind: Sendable {
 
 /// One name in a folder.
 struct FolderEntry: Sendable {
-    /// The name; bytes that are no UTF-8 are written as `\xFF`.
+    /// The name; bytes that are not UTF-8 are written as `\xFF`.
     let name: String
     let kind: FileKind
     /// Whether the name is text, so that the entry can be opened by it.
     var isNameText = true
 }
 
-/// How a file that should be new was written, or not.
+/// The outcome of creating a file.
 enum CreationOutcome: Sendable {
     case created
-    /// Something is there already, and was left alone.
+    /// Something exists already, and was left alone.
     case alreadyThere
 }
 
-/// How a file was brought to new contents, or not.
+/// The outcome of replacing a file's contents.
 enum ReplacementOutcome: Sendable {
     case replaced
-    /// The contents were the new ones already; nothing was written.
+    /// The file already had the new contents; nothing was written.
     case unchanged
-    /// The file isn't what was read any more; nothing was written.
+    /// The file is no longer what was read; nothing was written.
     case changedMeanwhile
 }
 
-/// All that the tool asks of the file system, each as a function that tests can exchange.
+/// All operations of the file system that the tool uses, each as a function that tests can replace.
 struct FileSystem: Sendable {
-    /// Reads the whole file at a path, or all that comes out of a pipe, into a buffer that is used again.
+    /// Reads the whole file at a path, or everything from a pipe, into a buffer that is reused.
     var read: @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(FileError) -> Void
     /// Reads all of standard input.
     var readStandardInput: @Sendable (_ buffer: inout ReadBuffer) throws(FileError) -> Void
     /// What is in a folder, in no order.
     var entries: @Sendable (_ folder: String) throws(FileError) -> [FolderEntry]
-    /// What is at a path, at the end of all links.
+    /// What is at a path, after following all links.
     var kind: @Sendable (_ path: String) throws(FileError) -> FileKind
-    /// Writes a file that must be new, whole or not at all, with the folders above it.
+    /// Writes a file that must be new, completely or not at all, and creates the folders above it.
     var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> CreationOutcome
-    /// Puts new contents in the place of those read before, whole or not at all, keeping the file's permissions.
+    /// Replaces the contents that were read with new ones, completely or not at all, keeping the file's permissions.
     var replace: @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> ReplacementOutcome
-    /// Writes to what is no regular file, such as a pipe, without reading it or putting a file in its place.
+    /// Writes to something that is not a regular file, such as a pipe, without reading or replacing it.
     var writeThrough: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-    /// The path of what is at the end of all links, which need not be there: of its last parts that are missing, only
-    /// the names are known.
+    /// The path after following all links, whose target need not exist: of missing last parts, only the names are
+    /// known.
     var resolved: @Sendable (_ path: String) -> String
     /// The path of the folder that relative paths start from.
     var currentFolder: @Sendable () -> String
@@ -78,14 +78,14 @@ extension FileSystem {
         return try contents(ofNamed: path)
     }
 
-    /// The bytes of the whole file that the command line names, or of what a pipe there gives.
+    /// The bytes of the whole file, or pipe, that the command line names.
     func contents(ofNamed path: String) throws(FileError) -> [UInt8] {
         var buffer = ReadBuffer(capacity: 1 << 14)
         try read(path, &buffer)
         return buffer.bytes
     }
 
-    /// Whether `path` leads into `folder`, or to it, at the end of all links.
+    /// Whether `path` is `folder` or inside it, after following all links.
     func leads(_ path: String, into folder: String) -> Bool {
         let (target, root) = (resolved(path), resolved(folder))
         return target == root || Path.isWithin(target, root)

@@ -21,7 +21,7 @@ enum Glob {
                 position = next
                 index += 1
             } else if let last = retry {
-                // Only the last star needs to take in one byte more: what an earlier one could give, it can too.
+                // Only the last star needs to match one more byte: whatever an earlier star could match, it can too.
                 position = last.position
                 index = last.index + 1
                 retry = (position, index)
@@ -32,7 +32,7 @@ enum Glob {
         return pattern[position...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    /// The place after the part of the pattern at `position` that `byte` matches; `nil` when it doesn't.
+    /// The position after the part of the pattern at `position` that `byte` matches; `nil` if it doesn't match.
     private static func step(_ pattern: [UInt8], _ position: Int, _ byte: UInt8) -> Int? {
         guard position < pattern.count else { return nil }
         switch pattern[position] {

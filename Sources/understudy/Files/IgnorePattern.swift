@@ -1,6 +1,6 @@
 /// One line of a `.gitignore` file.
 struct IgnorePattern: Sendable {
-    /// Whether the line takes back what lines before it ignore.
+    /// Whether the line negates what earlier lines ignore.
     let isNegated: Bool
     /// Whether only folders are meant.
     let isFolderOnly: Bool
@@ -32,17 +32,18 @@ struct IgnorePattern: Sendable {
         if segments.isEmpty { return nil }
     }
 
-    /// Whether the entry is meant whose path from the folder of the `.gitignore` file is `path`, and ends in `name`.
+    /// Whether it matches the entry whose path from the folder of the `.gitignore` file is `path`, which ends in
+    /// `name`.
     func matches(path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
         if isFolderOnly, !isFolder { return false }
         guard isAnchored else { return Self.matches(segments[0], name) }
-        // The last segment stands for the name, and hardly ever fits: then the folders needn't be looked at.
+        // The last segment has to match the name, and hardly ever does: then the folders needn't be compared.
         if case .anyDepth? = segments.last { return matchesSegments(of: path) }
         guard let last = segments.last, Self.matches(last, name) else { return false }
         return matchesSegments(of: path)
     }
 
-    /// Matches segments against names; after a mismatch only the last `**` needs to take in one name more.
+    /// Matches segments against names; after a mismatch, only the last `**` needs to match one more name.
     private func matchesSegments(of path: ArraySlice<UInt8>) -> Bool {
         let names = path.split(separator: UInt8(ascii: "/"))
         var segment = 0

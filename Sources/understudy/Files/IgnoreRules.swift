@@ -1,6 +1,6 @@
 /// The lines of one `.gitignore` file.
 struct IgnoreFile: Sendable {
-    /// The lines that mean something, in order.
+    /// The patterns, in order.
     let patterns: [IgnorePattern]
     /// How many bytes of a path come before the part that the patterns see.
     let prefixLength: Int
@@ -11,11 +11,11 @@ struct IgnoreFile: Sendable {
     }
 }
 
-/// The `.gitignore` files that hold in a folder, outermost first.
+/// The `.gitignore` files that apply in a folder, outermost first.
 struct IgnoreRules: Sendable {
     private var files: [IgnoreFile] = []
 
-    /// The rules with those of a folder further in.
+    /// The rules with those of a nested folder.
     func adding(_ file: IgnoreFile) -> IgnoreRules {
         if file.patterns.isEmpty { return self }
         var rules = self

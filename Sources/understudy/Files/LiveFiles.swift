@@ -51,7 +51,7 @@ enum LiveFiles {
         do throws(SystemCalls.Failure) {
             let descriptor = try SystemCalls.openToWrite(path)
             defer { SystemCalls.closeDescriptor(descriptor) }
-            // Who reads no more needs no more.
+            // A closed reader needs nothing more.
             let failure = bytes.withUnsafeBytes { SystemCalls.writeAll($0, to: descriptor) }
             if let failure, failure != .brokenPipe { throw failure }
         } catch {

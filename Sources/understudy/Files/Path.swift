@@ -1,6 +1,6 @@
-/// Paths as texts: nothing here asks the file system.
+/// Paths as texts: nothing here uses the file system.
 enum Path {
-    /// `path` without empty and `.` parts, and without `..` where a named part stands before it.
+    /// `path` without empty and `.` parts, and without `..` where a named part is before it.
     static func normalized(_ path: String) -> String {
         if isNormal(path) { return path }
         var parts: [Substring] = []
@@ -17,7 +17,7 @@ enum Path {
         return joined.isEmpty ? "." : joined
     }
 
-    /// Whether `path` is normal for sure: no slash has a dot, another slash or nothing behind it.
+    /// Whether `path` is certainly normal: no slash is followed by a dot, another slash or the end.
     private static func isNormal(_ path: String) -> Bool {
         var isAfterSlash = true
         var isFirst = true
@@ -63,7 +63,7 @@ enum Path {
         return String(Substring(folder.utf8.last == slash ? rest : rest.dropFirst()))
     }
 
-    /// Whether `path` goes on where `folder` ends.
+    /// Whether `path` continues where `folder` ends.
     static func isWithin(_ path: String, _ folder: String) -> Bool {
         let bytes = path.utf8
         guard bytes.count > folder.utf8.count || folder.utf8.last == slash, bytes.starts(with: folder.utf8) else {

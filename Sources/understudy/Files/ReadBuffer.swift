@@ -1,4 +1,4 @@
-/// Room for the bytes of one file after the other, so that reading many files allocates once.
+/// A buffer for the bytes of one file after another, so that reading many files allocates once.
 struct ReadBuffer {
     private var storage: [UInt8] = []
     private let capacity: Int
@@ -15,7 +15,7 @@ struct ReadBuffer {
     /// A copy of the bytes read last.
     var bytes: [UInt8] { Array(storage[..<count]) }
 
-    /// Gives `body` the bytes read last, which it must not keep; a zero byte follows them.
+    /// Passes the bytes read last to `body`, which must not keep them; a zero byte follows them.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         try storage.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<count])) }
     }
@@ -28,7 +28,7 @@ struct ReadBuffer {
 
     /// Fills the buffer with all that is left to read from `descriptor`.
     mutating func fill(from descriptor: Int32) throws(SystemCalls.Failure) {
-        // Not before: a file that can't be opened needs no room.
+        // Not earlier: a file that can't be opened needs no buffer.
         if storage.isEmpty { storage = [UInt8](repeating: 0, count: capacity) }
         count = 0
         while true {

@@ -15,7 +15,7 @@ struct SourceFile: Hashable, Sendable {
         self.settings = settings
     }
 
-    /// What stands for the path of standard input.
+    /// The name of standard input, in place of a path.
     static let standardInputName = "<stdin>"
 
     /// Standard input.

@@ -9,7 +9,7 @@ struct SourcePaths {
     private var readsStandardInput = false
     private var diagnostics: [Diagnostic] = []
 
-    /// The files that `paths` stand for, each once, in the order of their paths' bytes, and what is wrong with them.
+    /// The files that `paths` name, each once, in the order of their paths' bytes, and the problems with them.
     static func collect(_ paths: [String], files: FileSystem) -> (sources: [SourceFile], diagnostics: [Diagnostic]) {
         var collection = SourcePaths(files: files)
         for path in paths { collection.add(path) }
@@ -64,7 +64,7 @@ struct SourcePaths {
         }
     }
 
-    /// The files found without those named twice, be it once by an absolute and once by a relative path.
+    /// The files found, without duplicates, even if a file is named by an absolute and by a relative path.
     private func sortedOnce() -> [String] {
         let folder = files.currentFolder()
         var seen: Set<String> = []

@@ -2,8 +2,8 @@ import UnderstudySyntax
 
 /// Finds the Swift files of a folder.
 ///
-/// Hidden entries and what `.gitignore` files ignore are left out. Links are never followed: what they lead to is
-/// found where it is, if that is in the folder, and doesn't belong to it otherwise.
+/// Hidden entries and what `.gitignore` files ignore are left out. Links are never followed: a target inside the folder
+/// is found anyway, and one outside doesn't belong to it.
 struct SourceWalk {
     private let files: FileSystem
     /// The files found, in the order of their paths' bytes.
@@ -21,7 +21,7 @@ struct SourceWalk {
         walk(folder, path: prefix, rules: rules)
     }
 
-    /// Goes through `folder`, whose path from the outermost `.gitignore` file, with a slash, is `path`.
+    /// Walks through `folder`, whose path from the outermost `.gitignore` file, with a slash, is `path`.
     private mutating func walk(_ folder: String, path: [UInt8], rules: IgnoreRules) {
         let entries: [FolderEntry]
         do throws(FileError) {
@@ -47,7 +47,7 @@ struct SourceWalk {
         }
     }
 
-    /// The entries worth a look, in such an order that whole paths are in the order of their bytes.
+    /// The relevant entries, ordered so that whole paths are in the order of their bytes.
     private static func candidates(among entries: [FolderEntry]) -> [FolderEntry] {
         let candidates = entries.compactMap { entry -> (key: String, entry: FolderEntry)? in
             if entry.name.utf8.first == UInt8(ascii: ".") { return nil }
@@ -118,10 +118,10 @@ extension SourceWalk {
 }
 
 extension Diagnostic {
-    /// Something whose name is no text was left out.
+    /// An entry whose name is not UTF-8 was skipped.
     static func unnamable(_ path: String) -> Diagnostic {
         Diagnostic(
             DiagnosticID("name-is-not-utf8"), .warning,
-            "this name is not UTF-8, so it was left out; rename it to have it read", at: SourceLocation(path: path))
+            "this name is not UTF-8, so it was skipped; rename it to have it read", at: SourceLocation(path: path))
     }
 }

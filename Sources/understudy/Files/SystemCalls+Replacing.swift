@@ -9,7 +9,7 @@ import Musl
 // MARK: - Taking another file's place
 
 extension SystemCalls {
-    /// Lets the files at two paths change places in one step; `false` where the file system can't do that.
+    /// Swaps the files at two paths in one step; `false` if the file system can't do that.
     static func exchange(_ path: String, _ other: String) throws(Failure) -> Bool {
         #if canImport(Darwin)
         let result = renamex_np(path, other, UInt32(RENAME_SWAP))
@@ -23,18 +23,18 @@ extension SystemCalls {
         throw failure
     }
 
-    /// Makes sure that this process may write to the file at `path`, and that its permissions let anybody do so.
+    /// Checks that this process may write to the file at `path`, and that its permissions allow writing at all.
     ///
-    /// The system lets root write to what is marked as read-only; who marked it did not mean that.
+    /// The system lets root write to read-only files, which is not what their owner wanted.
     static func checkWritable(_ path: String, _ status: Status) throws(Failure) {
         if access(path, W_OK) != 0 { throw .last }
         if status.permissions & 0o222 == 0 { throw .accessDenied }
     }
 
     /// Gives the file at `descriptor` the owner, the permissions, the access list and the attributes of the one at
-    /// `path`, as far as the system lets this process.
+    /// `path`, as far as this process is allowed to.
     static func copyMetadata(from path: String, _ status: Status, to descriptor: Int32) throws(Failure) {
-        // Changing the owner takes permissions away, so it comes first.
+        // Changing the owner clears permission bits, so it comes first.
         if fchown(descriptor, status.owner, status.group) != 0 { _ = fchown(descriptor, uid_t.max, status.group) }
         try setPermissions(status.permissions, of: descriptor)
         guard let original = try? openToRead(path) else { return }
@@ -46,7 +46,7 @@ extension SystemCalls {
         #endif
     }
 
-    /// Waits until the disk has what was written, so that a loss of power can't leave an empty file with the name.
+    /// Waits until the data is on the disk, so that a power failure can't leave an empty file with this name.
     static func synchronize(_ descriptor: Int32) throws(Failure) {
         if fsync(descriptor) == 0 { return }
         let failure = Failure.last
@@ -56,7 +56,7 @@ extension SystemCalls {
 }
 
 #if !canImport(Darwin)
-// What Swift's modules for C leave out is looked up by its name, and done without where there is none.
+// Functions that Swift's modules for C lack are looked up by name; where there is none, the tool does without.
 extension SystemCalls {
     private typealias ExchangingRename =
         @convention(c) (
@@ -70,7 +70,7 @@ extension SystemCalls {
     }
 }
 
-/// The calls for what a file system keeps about a file besides the usual, access lists among it.
+/// The calls for extended attributes, which include access control lists.
 private struct ExtendedAttributes {
     private typealias List = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
     private typealias Get = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
@@ -89,7 +89,7 @@ private struct ExtendedAttributes {
             set: unsafeBitCast(set, to: Set.self))
     }
 
-    /// Copies all that can be.
+    /// Copies everything that can be copied.
     func copy(from original: Int32, to new: Int32) {
         let names = bytes { list(original, $0, $1) }
         for name in names.split(separator: 0) {
@@ -99,7 +99,7 @@ private struct ExtendedAttributes {
         }
     }
 
-    /// What `read` gives, which tells the size when asked with none.
+    /// The result of `read`, which returns the size when called without a buffer.
     private func bytes(_ read: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8] {
         let size = read(nil, 0)
         guard size > 0 else { return [] }

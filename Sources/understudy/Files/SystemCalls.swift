@@ -22,13 +22,13 @@ enum SystemCalls {
         static let notPermitted = Failure(number: EPERM)
         static let accessDenied = Failure(number: EACCES)
         static let tooLarge = Failure(number: EFBIG)
-        /// The tool's own: something is there, but no regular file.
+        /// The tool's own failure: something exists, but it is not a regular file.
         static let notRegular = Failure(number: -1)
 
         /// The failure of the call made last on this thread.
         static var last: Failure { Failure(number: errno) }
 
-        /// Whether it is to be done another way: some systems have two numbers for that.
+        /// Whether the operation is not supported: some systems have two numbers for that.
         var meansUnsupported: Bool { number == ENOTSUP || number == EOPNOTSUPP }
 
         /// What the system says about it, in its own words.
@@ -61,7 +61,7 @@ extension SystemCalls {
         return descriptor
     }
 
-    /// Opens what is there at `path`, and neither creates nor empties it.
+    /// Opens an existing file at `path`, and neither creates nor truncates it.
     static func openToWrite(_ path: String) throws(Failure) -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         if descriptor < 0 { throw .last }
@@ -107,9 +107,9 @@ extension SystemCalls {
         if fchmod(descriptor, mode_t(permissions)) != 0 { throw .last }
     }
 
-    /// Moves the file's time of modification to a whole second after `second`, unless it is later by itself.
+    /// Moves the file's modification time to a whole second after `second`, unless it already is later.
     ///
-    /// Where that can't be done the file keeps its time.
+    /// If that fails, the file keeps its time.
     static func makeLater(_ descriptor: Int32, than second: Int) {
         var record = stat()
         guard fstat(descriptor, &record) == 0, modificationSecond(of: record) <= second else { return }
@@ -129,7 +129,7 @@ extension SystemCalls {
         if mkdir(path, 0o777) != 0 { throw .last }
     }
 
-    /// Gives the file at `path` a second name; fails when something has that name.
+    /// Gives the file at `path` a second name; fails if the name is taken.
     static func addName(_ newPath: String, to path: String) throws(Failure) {
         if link(path, newPath) != 0 { throw .last }
     }
@@ -142,7 +142,7 @@ extension SystemCalls {
         if rename(path, newPath) != 0 { throw .last }
     }
 
-    /// What is at `path`, at the end of all links.
+    /// What is at `path`, after following all links.
     static func status(of path: String) throws(Failure) -> Status {
         var record = stat()
         if stat(path, &record) != 0 { throw .last }
@@ -170,7 +170,7 @@ extension SystemCalls {
         return lstat(path, &record) == 0 ? kind(ofMode: record.st_mode) : .other
     }
 
-    /// The path of what is at the end of all links, without dots.
+    /// The path after following all links, without dots.
     static func resolved(_ path: String) throws(Failure) -> String {
         guard let text = realpath(path, nil) else { throw .last }
         defer { free(text) }
@@ -206,7 +206,7 @@ extension SystemCalls.Status {
 // MARK: - Folders
 
 extension SystemCalls {
-    /// What is in the folder at `path`, in no order; asks nothing about single entries where the system tells unasked.
+    /// What is in the folder at `path`, in no order; queries single entries only if the system doesn't give their kind.
     static func entries(of path: String) throws(Failure) -> [FolderEntry] {
         guard let stream = opendir(path) else { throw .last }
         defer { closedir(stream) }
@@ -266,8 +266,8 @@ extension SystemCalls {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
-    /// Makes a write to a pipe that nobody reads, or beyond the size that files may have, an error instead of the end
-    /// of the process.
+    /// Makes writing to a pipe without a reader, or beyond the file size limit, an error instead of a signal that ends
+    /// the process.
     static func makeFailedWritesErrors() {
         _ = signal(SIGPIPE, SIG_IGN)
         _ = signal(SIGXFSZ, SIG_IGN)

@@ -1,6 +1,6 @@
-/// Gathers bytes and hands them on in large pieces.
+/// Gathers bytes and passes them on in large pieces.
 final class ByteSink: @unchecked Sendable {
-    /// Whether a person watches.
+    /// Whether the output is a terminal.
     let isTerminal: Bool
     private let lock = Lock()
     private let handOn: @Sendable (_ bytes: UnsafeRawBufferPointer) -> SystemCalls.Failure?
@@ -17,7 +17,7 @@ final class ByteSink: @unchecked Sendable {
         self.handOn = handOn
     }
 
-    /// Why bytes were lost; `nil` when none were, or when nobody reads any more: then there is nobody to tell.
+    /// Why bytes were lost; `nil` if none were, or if there is no reader any longer, to whom it could be reported.
     var loss: SystemCalls.Failure? {
         lock.withLock { firstFailure == .brokenPipe ? nil : firstFailure }
     }
@@ -31,7 +31,7 @@ final class ByteSink: @unchecked Sendable {
         }
     }
 
-    /// Hands on all that was gathered.
+    /// Writes everything that was gathered.
     func flush() {
         lock.withLock { flushLocked() }
     }

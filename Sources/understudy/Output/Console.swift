@@ -38,7 +38,7 @@ final class Console: Sendable {
             }
     }
 
-    /// Whether a person sees the result as it is written.
+    /// Whether the result goes to a terminal.
     var isOnTerminal: Bool { output.isTerminal }
 
     /// Writes a piece of a result that a person reads.
@@ -46,13 +46,13 @@ final class Console: Sendable {
         output.append(VisibleText.lines(text).utf8)
     }
 
-    /// Writes a piece of a result that other tools read, byte for byte; a terminal does nothing but show it.
+    /// Writes a piece of a result for other tools, byte for byte; on a terminal, with control characters made visible.
     func write(_ bytes: [UInt8]) {
         guard output.isTerminal else { return output.append(bytes) }
         output.append(VisibleText.lines(String(decoding: bytes, as: UTF8.self)).utf8)
     }
 
-    /// Writes a line that says how things went, unless the user wants quiet.
+    /// Writes a line that summarises the result, unless the user wants quiet.
     func summarize(_ text: String) {
         if !settings.isQuiet { write(invocation.applied(to: text)) }
     }
@@ -78,7 +78,7 @@ final class Console: Sendable {
         for line in lines { errors.append((VisibleText.line(line) + "\n").utf8) }
     }
 
-    /// Writes a line that helps on, unless the user wants quiet.
+    /// Writes a hint, unless the user wants quiet.
     func advise(_ line: String) {
         if !settings.isQuiet { explain([line]) }
     }

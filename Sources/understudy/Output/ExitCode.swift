@@ -1,4 +1,4 @@
-/// How the tool ends.
+/// The exit codes of the tool.
 enum ExitCode: Int32, Sendable {
     /// All went well.
     case success = 0

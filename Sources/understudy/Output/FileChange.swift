@@ -1,23 +1,23 @@
 import UnderstudyDoubles
 import UnderstudySyntax
 
-/// What becomes of one file.
+/// The change of one file.
 struct FileChange: Sendable {
     let path: String
     let old: [UInt8]
     let new: [UInt8]
-    /// The edits that lead from the old bytes to the new ones.
+    /// The edits that turn the old bytes into the new ones.
     let edits: [TextEdit]
     /// Whether there is no such file yet.
     let isNew: Bool
 
-    /// `nil` where the file stays as it is.
+    /// `nil` if the file stays as it is.
     init?(_ file: FileEdits) {
         guard let new = try? file.applied(), new != file.source.bytes else { return nil }
         (path, old, self.new, edits, isNew) = (file.source.path, file.source.bytes, new, file.edits, false)
     }
 
-    /// A file that is to be written where none is.
+    /// A file that has to be created.
     init(creating path: String, _ bytes: [UInt8]) {
         (self.path, old, new, edits, isNew) = (path, [], bytes, [], true)
     }

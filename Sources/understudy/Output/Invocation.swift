@@ -1,16 +1,16 @@
 import UnderstudySyntax
 
-/// How whoever reads a message can run the tool: what messages name in quotes has to run as it is printed.
+/// How the reader of a message can run the tool: commands in quotes have to run as they are printed.
 enum Invocation: Sendable {
     /// By its name.
     case tool
-    /// Through SwiftPM, which has built it for the package and keeps it in a folder of its own.
+    /// Through SwiftPM, which has built it for the package and keeps it in its own folder.
     case package
 
     private static let named = "'understudy "
     private static let throughPackage = "'swift package --allow-writing-to-package-directory understudy "
 
-    /// `text` with the commands in it as they are run.
+    /// `text` with its commands in the form in which they can be run.
     func applied(to text: String) -> String {
         switch self {
         case .tool: text
@@ -18,7 +18,7 @@ enum Invocation: Sendable {
         }
     }
 
-    /// `diagnostic` with the commands in it as they are run.
+    /// `diagnostic` with its commands in the form in which they can be run.
     func applied(to diagnostic: Diagnostic) -> Diagnostic {
         guard self != .tool else { return diagnostic }
         return Diagnostic(

@@ -14,7 +14,7 @@ final class Progress: @unchecked Sendable {
     private static let patience: UInt64 = 1_000_000_000
     private static let interval: UInt64 = 100_000_000
 
-    /// Starts counting; `now` is the time in nanoseconds, from any start.
+    /// Starts counting; `now` is the time in nanoseconds, from an arbitrary start.
     init(
         title: String,
         total: Int,
@@ -44,7 +44,7 @@ final class Progress: @unchecked Sendable {
         }
     }
 
-    /// Takes the count off the terminal.
+    /// Removes the count from the terminal.
     func finish() {
         lock.withLock {
             guard hasShown else { return }

@@ -1,4 +1,4 @@
-/// The world that the tool runs in; tests make their own.
+/// The environment of the tool; tests make their own.
 struct System: Sendable {
     /// The files.
     var files: FileSystem
@@ -9,7 +9,7 @@ struct System: Sendable {
     /// The value of a variable of the environment.
     var environment: @Sendable (_ name: String) -> String?
 
-    /// Hands on what was gathered for both streams.
+    /// Writes what was gathered for both streams.
     func flush() {
         output.flush()
         errors.flush()

@@ -1,10 +1,10 @@
 import UnderstudySyntax
 
-/// Writes the changes of a file in the form that `patch` and `git apply` read.
+/// Writes the changes of a file in the format of `patch` and `git apply`.
 ///
-/// The edits say where the file changes, so nothing has to be searched for.
+/// The edits say where the file changes, so no search is needed.
 enum UnifiedDiff {
-    /// The lines around a change that are shown.
+    /// The number of context lines around a change.
     private static let context = 3
 
     /// Old lines that become new ones.
@@ -14,9 +14,9 @@ enum UnifiedDiff {
         var new: [ArraySlice<UInt8>]
     }
 
-    /// The diff of `change`, with paths as seen from `folder`; nothing where nothing changes.
+    /// The diff of `change`, with paths relative to `folder`; empty if nothing changes.
     ///
-    /// What is not in `folder` has its path from the root.
+    /// Files outside `folder` have absolute paths.
     static func text(_ change: FileChange, from folder: String) -> [UInt8] {
         let old = lines(of: change.old[...])
         let changes = change.isNew ? [Change(lines: 0..<0, new: lines(of: change.new[...]))] : changes(change, old)
@@ -38,8 +38,8 @@ enum UnifiedDiff {
         return result
     }
 
-    /// `name` as both programs read it: in quotes where it has characters that would end it, with a tab behind where it
-    /// has spaces.
+    /// `name` as both programs read it: in quotes if it contains characters that would end it, followed by a tab if it
+    /// contains spaces.
     private static func written(_ name: String) -> String {
         let quote = UInt8(ascii: "\"")
         let backslash = UInt8(ascii: "\\")
@@ -107,7 +107,7 @@ enum UnifiedDiff {
         for edit in TextEdit.sorted(change.edits) {
             let first = line(of: edit.range.lowerBound, starts)
             let last = edit.range.isEmpty ? first : line(of: edit.range.upperBound - 1, starts)
-            // What stands behind an edit on its last line may move to another line.
+            // Text after an edit on its last line may move to another line.
             let end = edit.range.upperBound < offset ? line(of: edit.range.upperBound, starts) : last
             let range = first..<min(old.count, max(last, end) + 1)
             if let known = groups.last, known.lines.upperBound >= range.lowerBound {
@@ -120,11 +120,11 @@ enum UnifiedDiff {
         return groups.compactMap { group in made(group.lines, group.edits, old, starts) }.flatMap { refined($0, old) }
     }
 
-    /// The lines that a change is compared line by line up to, those of before times those of after: beyond that, few
-    /// would be alike, and telling them takes long.
+    /// The limit for comparing a change line by line, as old lines times new lines: beyond it, few lines would be
+    /// equal, and finding them would take long.
     private static let comparisonLimit = 4_000_000
 
-    /// The parts of `change` that differ, without the lines between them that stay.
+    /// The parts of `change` that differ, without the equal lines between them.
     private static func refined(_ change: Change, _ old: [ArraySlice<UInt8>]) -> [Change] {
         guard change.lines.count * change.new.count <= comparisonLimit else { return [change] }
         let start = change.lines.lowerBound
@@ -148,14 +148,14 @@ enum UnifiedDiff {
         return parts
     }
 
-    /// Where in its own list the line of `change` stands.
+    /// Where in its own list the line of `change` is.
     private static func place(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
         switch change {
         case .remove(let offset, _, _), .insert(let offset, _, _): offset
         }
     }
 
-    /// The change of `lines` by `edits`, without lines at both ends that stay.
+    /// The change of `lines` by `edits`, without equal lines at both ends.
     private static func made(
         _ lines: Range<Int>, _ edits: [TextEdit], _ old: [ArraySlice<UInt8>], _ starts: [Int]
     ) -> Change? {

@@ -1,12 +1,12 @@
-/// A piece of a manifest, as far as finding targets needs to tell pieces apart.
+/// A token of a manifest, as far as it matters for finding targets.
 enum ManifestToken: Hashable {
     case identifier(String)
-    /// A string literal's text; `nil` when it is put together at run time.
+    /// A string literal's text; `nil` if it has interpolations.
     case string(String?)
     case punctuation(UInt8)
 }
 
-/// Cuts a manifest into pieces, leaving out comments.
+/// Splits a manifest into tokens, without comments.
 struct ManifestLexer {
     private let bytes: [UInt8]
     private var offset = 0

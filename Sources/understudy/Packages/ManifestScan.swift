@@ -1,6 +1,6 @@
 /// Finds the targets that a manifest declares with plain literals.
 ///
-/// The manifest is not run: a name or path that it works out is not known, and a target without a known name is left
+/// The manifest is not run: a name or path that it computes is not known, and a target without a known name is left
 /// out.
 struct ManifestScan {
     private let tokens: [ManifestToken]
@@ -48,7 +48,7 @@ struct ManifestScan {
             case "name": name = Self.literal(value)
             case "path": path = Self.literal(value)
             case "dependencies": dependencies = Self.dependencies(in: value)
-            // `.plugin(name:targets:)` is a product, `.plugin(name:package:)` the use of one.
+            // `.plugin(name:targets:)` is a product, `.plugin(name:package:)` a use of one.
             case "targets", "package": isProduct = true
             default: break
             }
@@ -60,7 +60,7 @@ struct ManifestScan {
 
     /// Takes one argument up to its comma or the closing bracket; `nil` after the last.
     private mutating func nextArgument() -> (label: String, value: ArraySlice<ManifestToken>)? {
-        // In a manifest that isn't whole, the list may end with a bracket that closes something around it.
+        // In an incomplete manifest, the list may end with a bracket that closes something around it.
         guard next < tokens.count, !tokens[next].isClosingBracket else {
             next += 1
             return nil

@@ -12,7 +12,7 @@ struct ManifestTarget: Hashable, Sendable {
     /// Something that the target depends on.
     struct Dependency: Hashable, Sendable {
         let name: String
-        /// The package that the product is from; `nil` for a target of this package, or where it isn't said.
+        /// The package of the product; `nil` for a target of this package, or if it isn't given.
         let package: String?
     }
 
@@ -24,8 +24,8 @@ struct ManifestTarget: Hashable, Sendable {
 }
 
 extension ManifestTarget {
-    /// The name of the target's module: what can't stand in an identifier becomes an underscore, as the
-    /// package manager has it.
+    /// The name of the target's module: characters that an identifier can't contain become underscores, as in the
+    /// package manager.
     var moduleName: String {
         var name = String(
             decoding: name.utf8.map { byte -> UInt8 in

@@ -9,7 +9,7 @@ struct ModuleFinder {
         let layout: PackageLayout
     }
 
-    /// What the files of one folder have in common.
+    /// The module and settings that the files of one folder share.
     private struct Place {
         let module: String?
         let settings: ModuleSettings
@@ -27,7 +27,7 @@ struct ModuleFinder {
         currentFolder = files.currentFolder()
     }
 
-    /// `sources` with the modules that their folders tell.
+    /// `sources` with their modules, as determined by their folders.
     mutating func assignModules(to sources: [SourceFile]) -> [SourceFile] {
         sources.map { source in
             if source == .standardInput { return source }

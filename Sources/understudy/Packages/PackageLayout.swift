@@ -34,14 +34,14 @@ struct PackageLayout: Sendable {
         return nearest.map { targets[$0.index] }
     }
 
-    /// The test target that fits `target`: the one named after it, or else the first that depends on it.
+    /// The test target for `target`: the one named after it, or else the first that depends on it.
     func testTarget(fitting target: String) -> ManifestTarget? {
         let tests = targets.filter { $0.kind == .testTarget }
         return tests.first { $0.name == target + "Tests" }
             ?? tests.first { $0.dependencies.contains { $0.name == target && $0.package == nil } }
     }
 
-    /// The folder where `target` is if it is where the package manager looks first.
+    /// The folder of `target` if it is in the package manager's default location.
     func folder(of target: ManifestTarget) -> String {
         target.path.map(Path.normalized) ?? Path.join(target.usualFolders[0], target.name)
     }
@@ -52,7 +52,7 @@ struct PackageLayout: Sendable {
         return isOnly ? own + [target.usualFolders[0]] : own
     }
 
-    /// Whether no other target uses the same folder: it may then lie in that folder itself.
+    /// Whether no other target uses the same folder: then its sources may be directly in that folder.
     private static func isOnly(_ index: Int, among targets: [ManifestTarget]) -> Bool {
         let folder = targets[index].usualFolders[0]
         return !targets.indices.contains { $0 != index && targets[$0].usualFolders[0] == folder }

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension DeclarationReader {
-    /// Reads and parses all of `sources`, for those who need to know what types are.
+    /// Reads and parses all of `sources`, for commands that need to resolve types.
     /// - Returns: The declarations; `isComplete` is false when some file could not be read.
     func readAll(_ sources: [SourceFile]) -> (index: DeclarationIndex, isComplete: Bool) {
         let (files, isComplete) = reader.map(sources) { source, bytes in

@@ -1,10 +1,11 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Reads the declarations that matter to protocols, and puts most files aside unparsed.
+/// Reads the declarations that matter for protocols, and leaves most files unparsed.
 ///
-/// Every file is read once. Those that declare a protocol are parsed at once; of the others the names are kept that
-/// could tie them to one, and the few where such a name is a protocol's are read again and parsed.
+/// Every file is read once. Those that declare a protocol are parsed at once; for the others, the names that could
+/// relate them to a protocol are kept, and the few files in which such a name is that of a protocol are read again and
+/// parsed.
 struct DeclarationReader: Sendable {
     let reader: SourceReader
     private let console: Console
@@ -14,7 +15,7 @@ struct DeclarationReader: Sendable {
         console = session.console
     }
 
-    /// What one file turned out to be.
+    /// The result of scanning one file.
     private enum Finding: Sendable {
         case declarations(FileDeclarations)
         case mentions([UInt64])

@@ -1,10 +1,10 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// All protocols of some sources, read, and what is needed to read what doubles of them depend on.
+/// All protocols of some sources, and what is needed to read the declarations that doubles of them depend on.
 ///
-/// Every file is read once. Those that may declare protocols are parsed; of the others the names at their top level are
-/// taken, and the few files that declare a name which matters to a double are read again and parsed.
+/// Every file is read once. Those that may declare protocols are parsed; of the others the top-level names are kept,
+/// and the few files that declare a name that a double needs are read again and parsed.
 struct ProtocolReading {
     /// The files that were parsed, in the order of their paths.
     let files: [FileDeclarations]
@@ -12,22 +12,22 @@ struct ProtocolReading {
     private let modules: Set<String>
     private let reader: SourceReader
 
-    /// A file that was put aside.
+    /// A file that was not parsed.
     private struct Other {
         let source: SourceFile
         let outline: FileOutline
         let mentions: [UInt64]
     }
 
-    /// What one file turned out to be.
+    /// The result of scanning one file.
     private enum Content: Sendable {
         case declarations(FileDeclarations)
         case names(FileOutline, mentions: [UInt64])
     }
 
     /// Reads `sources`; `nil` when some file could not be read.
-    /// - Parameter tests: The module whose doubles matter too: its files are all parsed, and so are those of other
-    ///   modules that hold doubles.
+    /// - Parameter tests: The module whose doubles matter too: all its files are parsed, and so are those of other
+    ///   modules that contain doubles.
     init?(_ sources: [SourceFile], tests: String? = nil, in session: Session) {
         let reader = SourceReader(session: session)
         let (contents, isComplete) = reader.map(sources) { source, bytes -> Content in
@@ -80,8 +80,8 @@ struct ProtocolReading {
         }
     }
 
-    /// `object`, which is never freed: the program ends when it has been used, and giving its memory back piece by piece
-    /// would only take time.
+    /// `object`, which is never freed: the program ends after using it, and freeing it piece by piece would only take
+    /// time.
     private func keptUntilExit<Object: AnyObject>(_ object: Object) -> Object {
         _ = Unmanaged.passRetained(object)
         return object

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// Reads sources, several at a time, and gives each to a function while its bytes are there.
+/// Reads sources, several at a time, and passes each to a function while its bytes are in memory.
 struct SourceReader: Sendable {
     private let files: FileSystem
     private let console: Console
@@ -10,7 +10,7 @@ struct SourceReader: Sendable {
         console = session.console
     }
 
-    /// What `body` makes of each source that can be read, in the order of the sources; the rest is reported.
+    /// The results of `body` for each source that can be read, in the order of the sources; the others are reported.
     ///
     /// `body` runs on several threads at once, and must not keep the bytes.
     /// - Returns: The results; `isComplete` is false when some source could not be read.

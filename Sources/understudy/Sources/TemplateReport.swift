@@ -2,7 +2,8 @@ import UnderstudySyntax
 import UnderstudyTemplates
 
 extension Session {
-    /// Says what is wrong with a template: the place in its file, the line itself and a caret, and the way there.
+    /// Reports what is wrong with a template: the location in its file, the line with a caret, and the includes that
+    /// led there.
     func report(_ error: TemplateError, templates folder: String?) {
         let diagnostic = error.diagnostic
         console.report(
@@ -13,7 +14,7 @@ extension Session {
         }
     }
 
-    /// The place in the user's own file, where the template is one.
+    /// The location in the user's own file, if the template is one.
     private func place(_ diagnostic: Diagnostic, in folder: String?) -> SourceLocation? {
         guard let folder, let location = diagnostic.location else { return diagnostic.location }
         let path = Path.join(folder, location.path + TemplateSource.ending)

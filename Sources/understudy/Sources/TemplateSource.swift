@@ -2,12 +2,12 @@ import UnderstudyBuiltInTemplates
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// The templates that a command renders: the built-in ones, and the user's own in front of them.
+/// The templates that a command renders: the built-in ones, and the user's own, which take precedence.
 enum TemplateSource {
     /// The ending of template files.
     static let ending = ".stencil"
 
-    /// Reads the templates; says in `warnings` which entries of the folder were left out.
+    /// Reads the templates; adds to `warnings` which entries of the folder were skipped.
     ///
     /// - Returns: The library, or what is wrong with a template or its file.
     static func library(
@@ -66,7 +66,7 @@ enum TemplateSource {
             case .link where isTemplate || (try? files.kind(path)) == .folder:
                 warnings.append(.noTemplate(path, "links are not followed"))
             case .pipe where isTemplate, .other where isTemplate:
-                warnings.append(.noTemplate(path, "it is no regular file"))
+                warnings.append(.noTemplate(path, "it is not a regular file"))
             default: break
             }
         }
@@ -86,12 +86,13 @@ extension Diagnostic {
     fileprivate static func noTemplate(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
             DiagnosticID("template-left-out"), .warning,
-            "this template was left out: \(reason); put the file itself here", at: SourceLocation(path: path))
+            "this template was skipped: \(reason); put the file itself here", at: SourceLocation(path: path))
     }
 }
 
 extension Session {
-    /// The built-in templates with those in `folder` in front of them; reports what can't be used, and then gives `nil`.
+    /// The built-in templates with those in `folder`, which take precedence; reports what can't be used, and then
+    /// returns `nil`.
     func templateLibrary(_ folder: String?) -> TemplateLibrary? {
         var warnings: [Diagnostic] = []
         let library = TemplateSource.library(folder: folder, files: files, warnings: &warnings)

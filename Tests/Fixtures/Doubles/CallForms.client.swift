@@ -7,7 +7,7 @@ nonisolated struct UnfailingClient: Unfailing {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Unfailing) {
         onTotal = { () throws(Never) in live.total() }
         onLoad = { (name) async throws(Never) in await live.load(name) }
@@ -44,7 +44,7 @@ nonisolated struct ResultOverloadsClient: ResultOverloads {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `start()`, which has to be set.
+    /// Makes a client that forwards to `live` all but `start()`, which has to be set.
     init(_ live: some ResultOverloads) {
         onSave = { let _: Void = live.save($0) }
         onSaveInt = { live.save($0) }
@@ -68,7 +68,7 @@ nonisolated struct ResultOverloadsClient: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: save(_:)
@@ -103,7 +103,7 @@ nonisolated struct ResultOverloadsClient: ResultOverloads {
     var onRunValue: (Any) -> Any = { _ in fatalError("ResultOverloadsClient.onRunValue is not set") }
     func run<Value>(_ value: Value) -> Value {
         guard let result = onRunValue(value) as? Value else {
-            fatalError("ResultOverloadsClient.onRunValue did not return a \(Value.self)")
+            fatalError("ResultOverloadsClient.onRunValue did not return \(Value.self)")
         }
         return result
     }
@@ -119,7 +119,7 @@ struct ReservedNamesClient: ReservedNames {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some ReservedNames) {
         var live = live
         onSelf = { live.`self` }
@@ -163,7 +163,7 @@ struct SharedReservedNamesClient: SharedReservedNames {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `default`, which has to be set.
+    /// Makes a client that forwards to `live` all but `default`, which has to be set.
     init(_ live: some SharedReservedNames) {
         let live = Locked(live)
         onSelf = { live.`self` }
@@ -184,7 +184,7 @@ struct SharedReservedNamesClient: SharedReservedNames {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: self
@@ -209,7 +209,7 @@ nonisolated struct NamesOfTypesClient: NamesOfTypes {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `Type`, which has to be set.
+    /// Makes a client that forwards to `live` all but `Type`, which has to be set.
     init(_ live: some NamesOfTypes) {
         onKind = { live.kind }
     }
@@ -226,7 +226,7 @@ nonisolated struct NamesOfTypesClient: NamesOfTypes {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var `Type`: String {

@@ -3,14 +3,14 @@ import Testing
 
 /// The contract of `Unfailing`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: UnfailingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: UnfailingContract<Live>.Expectation) async throws {
 ///         try await UnfailingContract { Live() }.check(expectation)
 ///     }
 nonisolated struct UnfailingContract<Subject: Unfailing>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -58,14 +58,14 @@ nonisolated struct UnfailingContract<Subject: Unfailing>: Sendable {
 
 /// The contract of `ResultOverloads`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ResultOverloadsContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ResultOverloadsContract<Live>.Expectation) async throws {
 ///         try await ResultOverloadsContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ResultOverloadsContract<Subject: ResultOverloads>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -161,14 +161,14 @@ nonisolated struct ResultOverloadsContract<Subject: ResultOverloads>: Sendable {
 
 /// The contract of `ReservedNames`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ReservedNamesContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ReservedNamesContract<Live>.Expectation) async throws {
 ///         try await ReservedNamesContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ReservedNamesContract<Subject: ReservedNames>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -211,14 +211,14 @@ nonisolated struct ReservedNamesContract<Subject: ReservedNames>: Sendable {
 
 /// The contract of `SharedReservedNames`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: SharedReservedNamesContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SharedReservedNamesContract<Live>.Expectation) async throws {
 ///         try await SharedReservedNamesContract { Live() }.check(expectation)
 ///     }
 nonisolated struct SharedReservedNamesContract<Subject: SharedReservedNames>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -251,14 +251,14 @@ nonisolated struct SharedReservedNamesContract<Subject: SharedReservedNames>: Se
 
 /// The contract of `NamesOfTypes`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NamesOfTypesContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NamesOfTypesContract<Live>.Expectation) async throws {
 ///         try await NamesOfTypesContract { Live() }.check(expectation)
 ///     }
 nonisolated struct NamesOfTypesContract<Subject: NamesOfTypes>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -4,7 +4,7 @@ import CallForms
 nonisolated final class UnfailingMock: Unfailing {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -76,12 +76,12 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -162,7 +162,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     func run<Value>(_ value: Value) -> Value {
         runValueCalls.append(value)
         guard let result = runValueStub(value) as? Value else {
-            fatalError("ResultOverloadsMock.runValueStub did not return a \(Value.self)")
+            fatalError("ResultOverloadsMock.runValueStub did not return \(Value.self)")
         }
         return result
     }
@@ -217,7 +217,7 @@ final class SharedReservedNamesMock: SharedReservedNames {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     var `self`: Int {
@@ -246,7 +246,7 @@ nonisolated final class NamesOfTypesMock: NamesOfTypes {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var `Type`: String {

@@ -55,7 +55,7 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: save(_:)
@@ -112,7 +112,7 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
     func run<Value>(_ value: Value) -> Value {
         runValueCalls.append(value)
         guard let result = runValueStub(value) as? Value else {
-            fatalError("ResultOverloadsSpy.runValueStub did not return a \(Value.self)")
+            fatalError("ResultOverloadsSpy.runValueStub did not return \(Value.self)")
         }
         return result
     }
@@ -167,7 +167,7 @@ final class SharedReservedNamesSpy: SharedReservedNames {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     var `self`: Int {
@@ -196,7 +196,7 @@ nonisolated final class NamesOfTypesSpy: NamesOfTypes {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var `Type`: String {

@@ -37,7 +37,7 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     func save(_ number: Int) {}
@@ -68,7 +68,7 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
     var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsStub.runValueStub is not set") }
     func run<Value>(_ value: Value) -> Value {
         guard let result = runValueStub(value) as? Value else {
-            fatalError("ResultOverloadsStub.runValueStub did not return a \(Value.self)")
+            fatalError("ResultOverloadsStub.runValueStub did not return \(Value.self)")
         }
         return result
     }
@@ -98,7 +98,7 @@ final class SharedReservedNamesStub: SharedReservedNames {
 
     private static let staticStorage = Locked(StaticStorage())
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     var `self`: Int {
@@ -120,7 +120,7 @@ nonisolated final class NamesOfTypesStub: NamesOfTypes {
 
     private static let staticStorage = Locked(StaticStorage())
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var `Type`: String {

@@ -7,7 +7,7 @@ struct CoderClient: Coder {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Coder) {
         onEncode = { try live.encode($0) }
         onDecodeFrom = { try live.decode($0, from: $1) }
@@ -24,7 +24,7 @@ struct CoderClient: Coder {
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         guard let result = try onDecodeFrom(type, bytes) as? Value else {
-            fatalError("CoderClient.onDecodeFrom did not return a \(Value.self)")
+            fatalError("CoderClient.onDecodeFrom did not return \(Value.self)")
         }
         return result
     }
@@ -48,7 +48,7 @@ nonisolated struct VisitClient: Visit {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `limit`, `make(named:)`, `init(name:)`, `init?(token:)` and
+    /// Makes a client that forwards to `live` all but `limit`, `make(named:)`, `init(name:)`, `init?(token:)` and
     /// `isSame(as:)`, which have to be set.
     init(_ live: some Visit) {
         onRenewed = { VisitClient(live.renewed()) }
@@ -71,7 +71,7 @@ nonisolated struct VisitClient: Visit {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var limit: Int {
@@ -103,7 +103,7 @@ struct TransactionsClient: Transactions {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `write(_:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `write(_:)`, which has to be set.
     init(_ live: some Transactions) {
         onRead = { try live.read($0) }
     }
@@ -114,7 +114,7 @@ struct TransactionsClient: Transactions {
     }
     func read<Value: Sendable>(_ body: (Int) throws -> Value) throws -> Value {
         guard let result = try onRead(body) as? Value else {
-            fatalError("TransactionsClient.onRead did not return a \(Value.self)")
+            fatalError("TransactionsClient.onRead did not return \(Value.self)")
         }
         return result
     }
@@ -123,7 +123,7 @@ struct TransactionsClient: Transactions {
     var onWrite: @Sendable ((Int) throws -> Any) -> Any = { _ in fatalError("TransactionsClient.onWrite is not set") }
     func write<Value>(_ body: (Int) throws -> Value) rethrows -> Value {
         guard let result = onWrite(body) as? Value else {
-            fatalError("TransactionsClient.onWrite did not return a \(Value.self)")
+            fatalError("TransactionsClient.onWrite did not return \(Value.self)")
         }
         return result
     }
@@ -137,7 +137,7 @@ final class TokenClient: Token {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Token) {
         storage.onText = { live.text }
         storage.onEncodeTo = { try live.encode(to: $0) }
@@ -172,7 +172,7 @@ nonisolated struct NumbersClient: Numbers {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Numbers) {
         elements = Array(live)
         onTitle = { live.title }
@@ -199,7 +199,7 @@ final class ListenerClient: Listener {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Listener) {
         onHear = { (word) throws(ListenerError) in try live.hear(word) }
     }
@@ -233,7 +233,7 @@ struct PreferencesClient: Preferences {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `clear()`, which has to be set.
+    /// Makes a client that forwards to `live` all but `clear()`, which has to be set.
     init(_ live: some Preferences) {
         let live = Locked(live)
         onName = { live.name }

@@ -18,7 +18,7 @@ final class CoderSpy: Coder {
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         decodeFromCalls.append((type, bytes))
         guard let result = try decodeFromStub(type, bytes) as? Value else {
-            fatalError("CoderSpy.decodeFromStub did not return a \(Value.self)")
+            fatalError("CoderSpy.decodeFromStub did not return \(Value.self)")
         }
         return result
     }
@@ -50,7 +50,7 @@ nonisolated final class VisitSpy: Visit {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var limit: Int {

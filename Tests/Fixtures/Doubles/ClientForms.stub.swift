@@ -12,7 +12,7 @@ final class CoderStub: Coder {
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         guard let result = try decodeFromStub(type, bytes) as? Value else {
-            fatalError("CoderStub.decodeFromStub did not return a \(Value.self)")
+            fatalError("CoderStub.decodeFromStub did not return \(Value.self)")
         }
         return result
     }
@@ -38,7 +38,7 @@ nonisolated final class VisitStub: Visit {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var limit: Int {

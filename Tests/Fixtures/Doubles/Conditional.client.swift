@@ -8,7 +8,7 @@ nonisolated struct PlatformClient: Platform {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `old()`, which has to be set.
+    /// Makes a client that forwards to `live` all but `old()`, which has to be set.
     init(_ live: some Platform) {
         onName = { live.name }
         #if os(Linux)
@@ -65,7 +65,7 @@ struct SharedPlatformClient: SharedPlatform {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some SharedPlatform) {
         #if os(Linux)
         onDescriptorFor = { live.descriptor(for: $0) }
@@ -94,7 +94,7 @@ struct LinuxOnlyClient: LinuxOnly {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some LinuxOnly) {
         onPoll = { live.poll() }
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// The contract of `Platform`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: PlatformContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlatformContract<Live>.Expectation) async throws {
@@ -11,7 +11,7 @@ import Testing
 ///     }
 @available(macOS 14, *)
 nonisolated struct PlatformContract<Subject: Platform>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -99,14 +99,14 @@ nonisolated struct PlatformContract<Subject: Platform>: Sendable {
 
 /// The contract of `SharedPlatform`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: SharedPlatformContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SharedPlatformContract<Live>.Expectation) async throws {
 ///         try await SharedPlatformContract { Live() }.check(expectation)
 ///     }
 nonisolated struct SharedPlatformContract<Subject: SharedPlatform>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -145,14 +145,14 @@ nonisolated struct SharedPlatformContract<Subject: SharedPlatform>: Sendable {
 #if os(Linux)
 /// The contract of `LinuxOnly`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: LinuxOnlyContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LinuxOnlyContract<Live>.Expectation) async throws {
 ///         try await LinuxOnlyContract { Live() }.check(expectation)
 ///     }
 nonisolated struct LinuxOnlyContract<Subject: LinuxOnly>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -5,7 +5,7 @@ import Conditional
 nonisolated final class PlatformMock: Platform {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -102,7 +102,7 @@ final class SharedPlatformMock: SharedPlatform {
 
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -130,7 +130,7 @@ final class SharedPlatformMock: SharedPlatform {
 final class LinuxOnlyMock: LinuxOnly {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {

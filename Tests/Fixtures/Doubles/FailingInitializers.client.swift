@@ -8,7 +8,7 @@ nonisolated struct RecordingFileClient: RecordingFile {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init(contentsOf:)`, `init?(_:checked:)`, `init(parsing:)`,
+    /// Makes a client that forwards to `live` all but `init(contentsOf:)`, `init?(_:checked:)`, `init(parsing:)`,
     /// `init?(downloading:)` and `init?(text:)`, which have to be set.
     init(_ live: some RecordingFile) {
         onRecording = { live.recording }
@@ -39,7 +39,7 @@ nonisolated struct RecordingFileClient: RecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(contentsOf path: String) throws { self = try Self.staticStorage.onInitContentsOf(path) }
@@ -78,7 +78,7 @@ struct SharedRecordingFileClient: SharedRecordingFile {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init(contentsOf:)` and `init(parsing:)`, which have to be set.
+    /// Makes a client that forwards to `live` all but `init(contentsOf:)` and `init(parsing:)`, which have to be set.
     init(_ live: some SharedRecordingFile) {
         onPath = { live.path }
     }
@@ -99,7 +99,7 @@ struct SharedRecordingFileClient: SharedRecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(contentsOf path: String) throws { self = try Self.staticStorage.onInitContentsOf(path) }
@@ -123,7 +123,7 @@ final class RecordingViewClient: RecordingView {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some RecordingView) {
     }
 
@@ -139,7 +139,7 @@ nonisolated struct RecordingDecoderClient<Input: Hashable & SendableMetatype>: R
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init?(input:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `init?(input:)`, which has to be set.
     init<Live: RecordingDecoder>(_ live: Live) where Live.Input == Input {
         onDecode = { try live.decode() }
     }
@@ -157,7 +157,7 @@ nonisolated struct RecordingDecoderClient<Input: Hashable & SendableMetatype>: R
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init?(input: Input) {
@@ -177,7 +177,7 @@ struct OptionallyClient: Optionally {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Optionally) {
         var live = live
         onName = { live.name }

@@ -20,7 +20,7 @@ nonisolated final class RecordingFileSpy: RecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: init(contentsOf:)
@@ -97,7 +97,7 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(contentsOf path: String) throws {
@@ -126,7 +126,7 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
 final class RecordingViewSpy: RecordingView {
     init() {}
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         initRecordingStub = { _ in true }
         initStreamingStub = { _ in }
@@ -165,7 +165,7 @@ actor RecordingCacheSpy: RecordingCache {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     func configure(_ change: @Sendable (isolated RecordingCacheSpy) -> Void) { change(self) }
@@ -202,7 +202,7 @@ nonisolated final class RecordingDecoderSpy<Input: Hashable & SendableMetatype>:
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: init?(input:)
@@ -235,7 +235,7 @@ nonisolated final class OptionallySpy: Optionally {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: init?()

@@ -20,7 +20,7 @@ nonisolated final class RecordingFileStub: RecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(contentsOf path: String) throws { try Self.staticStorage.initContentsOfStub(path) }
@@ -67,7 +67,7 @@ final class SharedRecordingFileStub: SharedRecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(contentsOf path: String) throws { try Self.staticStorage.initContentsOfStub(path) }
@@ -90,7 +90,7 @@ final class SharedRecordingFileStub: SharedRecordingFile {
 final class RecordingViewStub: RecordingView {
     init() {}
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         initRecordingStub = { _ in true }
         initStreamingStub = { _ in }
@@ -121,7 +121,7 @@ actor RecordingCacheStub: RecordingCache {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     func configure(_ change: @Sendable (isolated RecordingCacheStub) -> Void) { change(self) }
@@ -149,7 +149,7 @@ nonisolated final class RecordingDecoderStub<Input: Hashable & SendableMetatype>
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init?(input: Input) { guard Self.staticStorage.initInputStub(input) else { return nil } }
@@ -173,7 +173,7 @@ nonisolated final class OptionallyStub: Optionally {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init?() { guard Self.staticStorage.initStub() else { return nil } }

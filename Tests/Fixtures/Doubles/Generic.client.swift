@@ -7,7 +7,7 @@ nonisolated struct FeedFilterClient<Content>: FeedFilter {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: FeedFilter>(_ live: Live) where Live.Content == Content {
         onFilter = { try await live.filter($0) }
         onAllowed = { live.allowed }
@@ -29,7 +29,7 @@ struct QueryClient<Value: Hashable & Sendable, Failure: Error>: Query {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Query>(_ live: Live) where Live.Value == Value, Live.Failure == Failure {
         onRunWith = { (value) async throws(Failure) in try await live.run(with: value) }
     }
@@ -48,7 +48,7 @@ struct PipelineClient<Input: Collection, Output>: Pipeline where Input.Element: 
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Pipeline>(_ live: Live) where Live.Input == Input, Live.Output == Output {
         onStart = { live.start($0) }
     }
@@ -67,7 +67,7 @@ struct TextPipelineClient<Input: Collection & RandomAccessCollection>: TextPipel
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: TextPipeline>(_ live: Live) where Live.Input == Input {
         onStop = { live.stop() }
         onStart = { live.start($0) }
@@ -102,7 +102,7 @@ nonisolated struct SettingsKeyClient<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var defaultValue: Value { staticStorage.onDefaultValue() }

@@ -4,14 +4,14 @@ import Testing
 
 /// The contract of `FeedFilter`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: FeedFilterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FeedFilterContract<Live>.Expectation) async throws {
 ///         try await FeedFilterContract { Live() }.check(expectation)
 ///     }
 nonisolated struct FeedFilterContract<Subject: FeedFilter>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -43,14 +43,14 @@ nonisolated struct FeedFilterContract<Subject: FeedFilter>: Sendable {
 
 /// The contract of `Query`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: QueryContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: QueryContract<Live>.Expectation) async throws {
 ///         try await QueryContract { Live() }.check(expectation)
 ///     }
 nonisolated struct QueryContract<Subject: Query>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -74,14 +74,14 @@ nonisolated struct QueryContract<Subject: Query>: Sendable {
 
 /// The contract of `Pipeline`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: PipelineContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PipelineContract<Live>.Expectation) async throws {
 ///         try await PipelineContract { Live() }.check(expectation)
 ///     }
 nonisolated struct PipelineContract<Subject: Pipeline>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -105,14 +105,14 @@ nonisolated struct PipelineContract<Subject: Pipeline>: Sendable {
 
 /// The contract of `TextPipeline`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: TextPipelineContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TextPipelineContract<Live>.Expectation) async throws {
 ///         try await TextPipelineContract { Live() }.check(expectation)
 ///     }
 nonisolated struct TextPipelineContract<Subject: TextPipeline>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -144,14 +144,14 @@ nonisolated struct TextPipelineContract<Subject: TextPipeline>: Sendable {
 
 /// The contract of `SettingsKey`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: SettingsKeyContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SettingsKeyContract<Live>.Expectation) async throws {
 ///         try await SettingsKeyContract { Live() }.check(expectation)
 ///     }
 nonisolated struct SettingsKeyContract<Subject: SettingsKey>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -183,14 +183,14 @@ nonisolated struct SettingsKeyContract<Subject: SettingsKey>: Sendable {
 
 /// The contract of `Loader`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: LoaderContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LoaderContract<Live>.Expectation) async throws {
 ///         try await LoaderContract { Live() }.check(expectation)
 ///     }
 nonisolated struct LoaderContract<Subject: Loader>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -5,7 +5,7 @@ import Generic
 nonisolated final class FeedFilterMock<Content>: FeedFilter {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -47,7 +47,7 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
 
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -72,7 +72,7 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
 final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -98,7 +98,7 @@ final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPi
 
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -145,12 +145,12 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -175,7 +175,7 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
 nonisolated final class LoaderMock: Loader {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -207,7 +207,7 @@ nonisolated final class LoaderMock: Loader {
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         loadFromCalls.append((type, url))
         guard let result = try await loadFromStub(type, url) as? T else {
-            fatalError("LoaderMock.loadFromStub did not return a \(T.self)")
+            fatalError("LoaderMock.loadFromStub did not return \(T.self)")
         }
         return result
     }
@@ -220,7 +220,7 @@ nonisolated final class LoaderMock: Loader {
         cachedCalls.append(key)
         let result = cachedStub(key)
         if let result, !(result is T) {
-            fatalError("LoaderMock.cachedStub returned a \(Swift.type(of: result)), not a \(T.self)")
+            fatalError("LoaderMock.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
@@ -232,7 +232,7 @@ nonisolated final class LoaderMock: Loader {
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         decodeCalls.append(text)
         guard let result = try decodeStub(text) as? [T] else {
-            fatalError("LoaderMock.decodeStub did not return a \([T].self)")
+            fatalError("LoaderMock.decodeStub did not return \([T].self)")
         }
         return result
     }
@@ -269,7 +269,7 @@ nonisolated final class LoaderMock: Loader {
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         transformByCalls.append(values)
         guard let result = transformByStub(values) as? [U] else {
-            fatalError("LoaderMock.transformByStub did not return a \([U].self)")
+            fatalError("LoaderMock.transformByStub did not return \([U].self)")
         }
         return result
     }
@@ -332,7 +332,7 @@ nonisolated final class LoaderMock: Loader {
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         unwrapOrCalls.append((value, other))
         guard let result = unwrapOrStub(value, other) as? T else {
-            fatalError("LoaderMock.unwrapOrStub did not return a \(T.self)")
+            fatalError("LoaderMock.unwrapOrStub did not return \(T.self)")
         }
         return result
     }

@@ -140,7 +140,7 @@ nonisolated final class LoaderMock: Loader {
         loadArgValues.append((type, url))
         if let loadHandler {
             guard let result = try await loadHandler(type, url) as? T else {
-                fatalError("LoaderMock.loadHandler did not return a \(T.self)")
+                fatalError("LoaderMock.loadHandler did not return \(T.self)")
             }
             return result
         }
@@ -167,7 +167,7 @@ nonisolated final class LoaderMock: Loader {
         decodeArgValues.append(text)
         if let decodeHandler {
             guard let result = try decodeHandler(text) as? [T] else {
-                fatalError("LoaderMock.decodeHandler did not return a \([T].self)")
+                fatalError("LoaderMock.decodeHandler did not return \([T].self)")
             }
             return result
         }
@@ -214,7 +214,7 @@ nonisolated final class LoaderMock: Loader {
         transformArgValues.append(values)
         if let transformHandler {
             guard let result = transformHandler(values) as? [U] else {
-                fatalError("LoaderMock.transformHandler did not return a \([U].self)")
+                fatalError("LoaderMock.transformHandler did not return \([U].self)")
             }
             return result
         }
@@ -282,7 +282,7 @@ nonisolated final class LoaderMock: Loader {
         unwrapArgValues.append((value, other))
         if let unwrapHandler {
             guard let result = unwrapHandler(value, other) as? T else {
-                fatalError("LoaderMock.unwrapHandler did not return a \(T.self)")
+                fatalError("LoaderMock.unwrapHandler did not return \(T.self)")
             }
             return result
         }

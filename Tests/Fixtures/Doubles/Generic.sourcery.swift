@@ -176,7 +176,7 @@ nonisolated final class LoaderMock: Loader {
         if let loadFromThrowableError { throw loadFromThrowableError }
         if let loadFromClosure {
             guard let result = try await loadFromClosure(type, url) as? T else {
-                fatalError("LoaderMock.loadFromClosure did not return a \(T.self)")
+                fatalError("LoaderMock.loadFromClosure did not return \(T.self)")
             }
             return result
         }
@@ -216,7 +216,7 @@ nonisolated final class LoaderMock: Loader {
         if let decodeThrowableError { throw decodeThrowableError }
         if let decodeClosure {
             guard let result = try decodeClosure(text) as? [T] else {
-                fatalError("LoaderMock.decodeClosure did not return a \([T].self)")
+                fatalError("LoaderMock.decodeClosure did not return \([T].self)")
             }
             return result
         }
@@ -280,7 +280,7 @@ nonisolated final class LoaderMock: Loader {
         transformByReceivedInvocations.append(values)
         if let transformByClosure {
             guard let result = transformByClosure(values) as? [U] else {
-                fatalError("LoaderMock.transformByClosure did not return a \([U].self)")
+                fatalError("LoaderMock.transformByClosure did not return \([U].self)")
             }
             return result
         }
@@ -366,7 +366,7 @@ nonisolated final class LoaderMock: Loader {
         unwrapOrReceivedInvocations.append((value, other))
         if let unwrapOrClosure {
             guard let result = unwrapOrClosure(value, other) as? T else {
-                fatalError("LoaderMock.unwrapOrClosure did not return a \(T.self)")
+                fatalError("LoaderMock.unwrapOrClosure did not return \(T.self)")
             }
             return result
         }

@@ -90,7 +90,7 @@ nonisolated final class SettingsKeySpy<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var defaultValue: Value {
@@ -114,7 +114,7 @@ nonisolated final class LoaderSpy: Loader {
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         loadFromCalls.append((type, url))
         guard let result = try await loadFromStub(type, url) as? T else {
-            fatalError("LoaderSpy.loadFromStub did not return a \(T.self)")
+            fatalError("LoaderSpy.loadFromStub did not return \(T.self)")
         }
         return result
     }
@@ -126,7 +126,7 @@ nonisolated final class LoaderSpy: Loader {
         cachedCalls.append(key)
         let result = cachedStub(key)
         if let result, !(result is T) {
-            fatalError("LoaderSpy.cachedStub returned a \(Swift.type(of: result)), not a \(T.self)")
+            fatalError("LoaderSpy.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
@@ -137,7 +137,7 @@ nonisolated final class LoaderSpy: Loader {
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         decodeCalls.append(text)
         guard let result = try decodeStub(text) as? [T] else {
-            fatalError("LoaderSpy.decodeStub did not return a \([T].self)")
+            fatalError("LoaderSpy.decodeStub did not return \([T].self)")
         }
         return result
     }
@@ -170,7 +170,7 @@ nonisolated final class LoaderSpy: Loader {
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         transformByCalls.append(values)
         guard let result = transformByStub(values) as? [U] else {
-            fatalError("LoaderSpy.transformByStub did not return a \([U].self)")
+            fatalError("LoaderSpy.transformByStub did not return \([U].self)")
         }
         return result
     }
@@ -226,7 +226,7 @@ nonisolated final class LoaderSpy: Loader {
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         unwrapOrCalls.append((value, other))
         guard let result = unwrapOrStub(value, other) as? T else {
-            fatalError("LoaderSpy.unwrapOrStub did not return a \(T.self)")
+            fatalError("LoaderSpy.unwrapOrStub did not return \(T.self)")
         }
         return result
     }

@@ -69,7 +69,7 @@ nonisolated final class SettingsKeyStub<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var defaultValue: Value {
@@ -88,7 +88,7 @@ nonisolated final class LoaderStub: Loader {
     }
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         guard let result = try await loadFromStub(type, url) as? T else {
-            fatalError("LoaderStub.loadFromStub did not return a \(T.self)")
+            fatalError("LoaderStub.loadFromStub did not return \(T.self)")
         }
         return result
     }
@@ -98,7 +98,7 @@ nonisolated final class LoaderStub: Loader {
     func cached<T>(_ key: String) -> T? where T: Sendable {
         let result = cachedStub(key)
         if let result, !(result is T) {
-            fatalError("LoaderStub.cachedStub returned a \(Swift.type(of: result)), not a \(T.self)")
+            fatalError("LoaderStub.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
@@ -107,7 +107,7 @@ nonisolated final class LoaderStub: Loader {
     var decodeStub: (String) throws -> [Any] = { _ in [] }
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         guard let result = try decodeStub(text) as? [T] else {
-            fatalError("LoaderStub.decodeStub did not return a \([T].self)")
+            fatalError("LoaderStub.decodeStub did not return \([T].self)")
         }
         return result
     }
@@ -132,7 +132,7 @@ nonisolated final class LoaderStub: Loader {
     var transformByStub: ([Any]) -> [Any] = { _ in [] }
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         guard let result = transformByStub(values) as? [U] else {
-            fatalError("LoaderStub.transformByStub did not return a \([U].self)")
+            fatalError("LoaderStub.transformByStub did not return \([U].self)")
         }
         return result
     }
@@ -154,7 +154,7 @@ nonisolated final class LoaderStub: Loader {
     var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderStub.unwrapOrStub is not set") }
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         guard let result = unwrapOrStub(value, other) as? T else {
-            fatalError("LoaderStub.unwrapOrStub did not return a \(T.self)")
+            fatalError("LoaderStub.unwrapOrStub did not return \(T.self)")
         }
         return result
     }

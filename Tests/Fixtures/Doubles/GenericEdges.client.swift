@@ -21,7 +21,7 @@ nonisolated struct FieldClient<Base>: Field {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
@@ -38,7 +38,7 @@ struct SceneClient<Body: Collection, Child: Scene>: Scene where Child.Body == Bo
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Scene>(_ live: Live) where Live.Body == Body, Live.Child == Child {
         onBody = { live.body }
         onChild = { live.child }

@@ -15,7 +15,7 @@ nonisolated final class FieldSpy<Base>: Field {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
@@ -57,7 +57,7 @@ final class CodecSpy: Codec {
     func withPointer<Result>(_ body: (UnsafePointer<Int>) throws -> Result) rethrows -> Result {
         withPointerCallCount += 1
         guard let result = withPointerStub() as? Result else {
-            fatalError("CodecSpy.withPointerStub did not return a \(Result.self)")
+            fatalError("CodecSpy.withPointerStub did not return \(Result.self)")
         }
         return result
     }
@@ -74,7 +74,7 @@ final class CodecSpy: Codec {
     func schedule<T: Sendable>(_ task: @escaping @Sendable () throws -> T) -> Box<T> {
         scheduleCalls.append(task)
         guard let result = scheduleStub(task) as? Box<T> else {
-            fatalError("CodecSpy.scheduleStub did not return a \(Box<T>.self)")
+            fatalError("CodecSpy.scheduleStub did not return \(Box<T>.self)")
         }
         return result
     }
@@ -93,7 +93,7 @@ final class CodecSpy: Codec {
     func pair<A, B>(_ pair: (A, B), _ argument2: [A: B]) -> (A, B) {
         pairCalls.append((pair, argument2))
         guard let result = pairStub(pair, argument2) as? (A, B) else {
-            fatalError("CodecSpy.pairStub did not return a \((A, B).self)")
+            fatalError("CodecSpy.pairStub did not return \((A, B).self)")
         }
         return result
     }
@@ -104,7 +104,7 @@ final class CodecSpy: Codec {
     func type<T>(of value: T) -> T.Type {
         typeOfCalls.append(value)
         guard let result = typeOfStub(value) as? T.Type else {
-            fatalError("CodecSpy.typeOfStub did not return a \(T.Type.self)")
+            fatalError("CodecSpy.typeOfStub did not return \(T.Type.self)")
         }
         return result
     }

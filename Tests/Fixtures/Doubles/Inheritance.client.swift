@@ -7,7 +7,7 @@ struct OpeningClient: Opening {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Opening) {
         onOpen = { live.open() }
     }
@@ -24,7 +24,7 @@ final class ClosingClient: Closing {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Closing) {
         onClose = { try live.close() }
         onIsClosed = { live.isClosed }
@@ -46,7 +46,7 @@ final class DoorClient: Door {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Door) {
         onOpen = { live.open() }
         onKnockTimes = { live.knock(times: $0) }
@@ -78,7 +78,7 @@ final class HatchClient: Hatch {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Hatch) {
         onOpen = { live.open() }
         onClose = { try live.close() }
@@ -105,7 +105,7 @@ struct MarkerClient: Marker {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Marker) {
     }
 }
@@ -117,7 +117,7 @@ struct CookClient: Kitchen.Cook {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Kitchen.Cook) {
         onCook = { live.cook($0) }
     }
@@ -134,7 +134,7 @@ struct SharedClient: Shared {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Shared) {
         onShare = { live.share() }
     }

@@ -8,7 +8,7 @@ nonisolated struct PlaylistClient: Playlist {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init(songs:)` and `init?(owner:volume:)`, which have to be set.
+    /// Makes a client that forwards to `live` all but `init(songs:)` and `init?(owner:volume:)`, which have to be set.
     init(_ live: some Playlist) {
         var live = live
         onSongs = { live.songs }
@@ -32,7 +32,7 @@ nonisolated struct PlaylistClient: Playlist {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(songs: [Song]) { self = Self.staticStorage.onInitSongs(songs) }
@@ -63,7 +63,7 @@ nonisolated struct SongStoreClient: SongStore {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init(_:onChange:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `init(_:onChange:)`, which has to be set.
     init(_ live: some SongStore) {
         var live = live
         onSongs = { live.songs() }
@@ -85,7 +85,7 @@ nonisolated struct SongStoreClient: SongStore {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(_ stored: [Song], onChange: @escaping () -> Void) {
@@ -117,7 +117,7 @@ struct SharedSongStoreClient: SharedSongStore {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init(songs:name:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `init(songs:name:)`, which has to be set.
     init(_ live: some SharedSongStore) {
         onSongs = { await live.songs() }
         onSave = { await live.save($0) }
@@ -137,7 +137,7 @@ struct SharedSongStoreClient: SharedSongStore {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(songs: [Song], name: String) { self = Self.staticStorage.onInitSongsName(songs, name) }
@@ -163,7 +163,7 @@ nonisolated struct PresetClient: Preset {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init(default:in:)` and `init(many:)`, which have to be set.
+    /// Makes a client that forwards to `live` all but `init(default:in:)` and `init(many:)`, which have to be set.
     init(_ live: some Preset) {
         var live = live
         onDefault = { live.`default` }
@@ -186,7 +186,7 @@ nonisolated struct PresetClient: Preset {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(default: Int, in place: String) { self = Self.staticStorage.onInitDefaultIn(`default`, place) }
@@ -217,7 +217,7 @@ nonisolated struct QueueClient<Element>: Queue {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init(elements:next:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `init(elements:next:)`, which has to be set.
     init<Live: Queue>(_ live: Live) where Live.Element == Element {
         var live = live
         onElements = { live.elements }
@@ -238,7 +238,7 @@ nonisolated struct QueueClient<Element>: Queue {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(elements: [Element], next: Element) { self = Self.staticStorage.onInitElementsNext(elements, next) }
@@ -265,7 +265,7 @@ struct PlayerClient: Player {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init?(songs:)`, `init(title:)` and `title`, which have to be
+    /// Makes a client that forwards to `live` all but `init?(songs:)`, `init(title:)` and `title`, which have to be
     /// set.
     init(_ live: some Player & Sendable) {
         onPlay = { live.play() }
@@ -285,7 +285,7 @@ struct PlayerClient: Player {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         staticStorage.withLock { $0 = StaticStorage() }
         onInitTitle = { _ in fatalError("PlayerClient.onInitTitle is not set") }
@@ -328,7 +328,7 @@ final class JukeboxClient<Coin>: Jukebox {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `accepts(_:)` and `price()`, which have to be set.
+    /// Makes a client that forwards to `live` all but `accepts(_:)` and `price()`, which have to be set.
     init<Live: Jukebox & Sendable>(_ live: Live) where Live.Coin == Coin {
         onInsert = { live.insert($0) }
     }
@@ -345,7 +345,7 @@ final class JukeboxClient<Coin>: Jukebox {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     nonisolated init(songs: [Song]) {}

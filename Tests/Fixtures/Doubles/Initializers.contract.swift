@@ -3,14 +3,14 @@ import Testing
 
 /// The contract of `Playlist`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: PlaylistContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlaylistContract<Live>.Expectation) async throws {
 ///         try await PlaylistContract { Live() }.check(expectation)
 ///     }
 nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -58,14 +58,14 @@ nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
 
 /// The contract of `SongStore`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: SongStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SongStoreContract<Live>.Expectation) async throws {
 ///         try await SongStoreContract { Live() }.check(expectation)
 ///     }
 nonisolated struct SongStoreContract<Subject: SongStore>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -115,14 +115,14 @@ nonisolated struct SongStoreContract<Subject: SongStore>: Sendable {
 
 /// The contract of `SharedSongStore`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: SharedSongStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SharedSongStoreContract<Live>.Expectation) async throws {
 ///         try await SharedSongStoreContract { Live() }.check(expectation)
 ///     }
 nonisolated struct SharedSongStoreContract<Subject: SharedSongStore>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -172,14 +172,14 @@ nonisolated struct SharedSongStoreContract<Subject: SharedSongStore>: Sendable {
 
 /// The contract of `Preset`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: PresetContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PresetContract<Live>.Expectation) async throws {
 ///         try await PresetContract { Live() }.check(expectation)
 ///     }
 nonisolated struct PresetContract<Subject: Preset>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -236,14 +236,14 @@ nonisolated struct PresetContract<Subject: Preset>: Sendable {
 
 /// The contract of `Queue`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: QueueContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: QueueContract<Live>.Expectation) async throws {
 ///         try await QueueContract { Live() }.check(expectation)
 ///     }
 nonisolated struct QueueContract<Subject: Queue>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -283,7 +283,7 @@ nonisolated struct QueueContract<Subject: Queue>: Sendable {
 
 /// The contract of `Player`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: PlayerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlayerContract<Live>.Expectation) async throws {
@@ -291,7 +291,7 @@ nonisolated struct QueueContract<Subject: Queue>: Sendable {
 ///     }
 @MainActor
 struct PlayerContract<Subject: Player>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @MainActor @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -348,7 +348,7 @@ struct PlayerContract<Subject: Player>: Sendable {
 
 /// The contract of `Jukebox`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: JukeboxContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: JukeboxContract<Live>.Expectation) async throws {
@@ -356,7 +356,7 @@ struct PlayerContract<Subject: Player>: Sendable {
 ///     }
 @MainActor
 struct JukeboxContract<Subject: Jukebox>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @MainActor @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -16,7 +16,7 @@ nonisolated final class PlaylistSpy: Playlist {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: init(songs:)
@@ -161,7 +161,7 @@ final class PlayerSpy: Player {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     nonisolated init?(songs: [Song]) {
@@ -215,7 +215,7 @@ final class JukeboxSpy<Coin>: Jukebox {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     nonisolated init(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }

@@ -16,7 +16,7 @@ nonisolated final class PlaylistStub: Playlist {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(songs: [Song]) {}
@@ -104,7 +104,7 @@ final class PlayerStub: Player {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     nonisolated init?(songs: [Song]) { guard Self.staticStorage.initSongsStub(songs) else { return nil } }
@@ -132,7 +132,7 @@ final class JukeboxStub<Coin>: Jukebox {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     nonisolated init(songs: [Song]) {}

@@ -8,7 +8,7 @@ struct NotesViewClient: NotesView {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `title` and `make(named:)`, which have to be set.
+    /// Makes a client that forwards to `live` all but `title` and `make(named:)`, which have to be set.
     init(_ live: some NotesView & Sendable) {
         onShow = { live.show($0) }
         onEdit = { await live.edit($0) }
@@ -18,7 +18,7 @@ struct NotesViewClient: NotesView {
         onDescribeLevel = { live.describe(level: $0) }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { onMakeNamed = { _ in fatalError("NotesViewClient.onMakeNamed is not set") } }
 
     // MARK: show(_:)
@@ -66,7 +66,7 @@ struct NoteStoreClient: NoteStore {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NoteStore) {
         onSave = { try await live.save($0) }
         onCount = { live.count }
@@ -88,7 +88,7 @@ nonisolated struct NotesPresenterClient: NotesPresenter {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NotesPresenter & Sendable) {
         onPresent = { live.present($0) }
         onPersist = { await live.persist($0) }
@@ -120,7 +120,7 @@ nonisolated struct WorkerClient: Worker {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Worker) {
         onWork = { await live.work($0) }
         onCrunch = { await live.crunch($0) }

@@ -3,7 +3,7 @@ import Testing
 
 /// The contract of `NotesView`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NotesViewContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NotesViewContract<Live>.Expectation) async throws {
@@ -11,7 +11,7 @@ import Testing
 ///     }
 @MainActor
 struct NotesViewContract<Subject: NotesView>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @MainActor @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -92,7 +92,7 @@ struct NotesViewContract<Subject: NotesView>: Sendable {
 
 /// The contract of `NoteStore`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NoteStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NoteStoreContract<Live>.Expectation) async throws {
@@ -100,7 +100,7 @@ struct NotesViewContract<Subject: NotesView>: Sendable {
 ///     }
 @StoreActor
 struct NoteStoreContract<Subject: NoteStore>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @StoreActor @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -132,14 +132,14 @@ struct NoteStoreContract<Subject: NoteStore>: Sendable {
 
 /// The contract of `NotesPresenter`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NotesPresenterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NotesPresenterContract<Live>.Expectation) async throws {
 ///         try await NotesPresenterContract { Live() }.check(expectation)
 ///     }
 nonisolated struct NotesPresenterContract<Subject: NotesPresenter>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -187,14 +187,14 @@ nonisolated struct NotesPresenterContract<Subject: NotesPresenter>: Sendable {
 
 /// The contract of `NoteCache`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NoteCacheContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NoteCacheContract<Live>.Expectation) async throws {
 ///         try await NoteCacheContract { Live() }.check(expectation)
 ///     }
 nonisolated struct NoteCacheContract<Subject: NoteCache>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -258,14 +258,14 @@ nonisolated struct NoteCacheContract<Subject: NoteCache>: Sendable {
 
 /// The contract of `Worker`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: WorkerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: WorkerContract<Live>.Expectation) async throws {
 ///         try await WorkerContract { Live() }.check(expectation)
 ///     }
 nonisolated struct WorkerContract<Subject: Worker>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

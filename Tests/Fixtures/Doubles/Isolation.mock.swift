@@ -18,7 +18,7 @@ final class NotesViewMock: NotesView {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         makeNamedStub = { _ in 0 }
         makeNamedCalls = []
@@ -27,7 +27,7 @@ final class NotesViewMock: NotesView {
 
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -91,7 +91,7 @@ final class NotesViewMock: NotesView {
 final class NoteStoreMock: NoteStore {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -117,7 +117,7 @@ final class NoteStoreMock: NoteStore {
 nonisolated final class NotesPresenterMock: NotesPresenter {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -170,7 +170,7 @@ actor NoteCacheMock: NoteCache {
 
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -225,7 +225,7 @@ actor NoteCacheMock: NoteCache {
 nonisolated final class WorkerMock: Worker {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {

@@ -17,7 +17,7 @@ final class NotesViewSpy: NotesView {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         makeNamedStub = { _ in 0 }
         makeNamedCalls = []

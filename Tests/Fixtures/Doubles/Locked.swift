@@ -11,7 +11,7 @@ nonisolated final class Locked<Value>: Sendable {
     subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
         get { withLock { $0[keyPath: member] } }
         set {
-            // What is replaced is freed when the lock is open again: it may call the double from its 'deinit'.
+            // The old value is released after unlocking, since its 'deinit' may call the double.
             var value = newValue
             withLock { swap(&$0[keyPath: member], &value) }
         }

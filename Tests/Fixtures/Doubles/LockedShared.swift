@@ -1,4 +1,4 @@
-/// The one `Locked` of each type of value, for what a generic type shares: it can have no stored static properties.
+/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
 nonisolated extension Locked {
     static func shared(_ initial: () -> Value) -> Locked<Value> {
         everyShared.withLock { all in

@@ -8,7 +8,7 @@ nonisolated struct NotesRepositoryClient: NotesRepository {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NotesRepository) {
         onSaveNote = { try await live.save(note: $0) }
         onMoveNoteTo = { try await live.move(note: $0, to: $1) }
@@ -66,7 +66,7 @@ struct NoteSaverClient: NoteSaver {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NoteSaver) {
         onSave = { live.save($0) }
     }
@@ -83,7 +83,7 @@ nonisolated struct AccountClient: Account {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Account) {
         var live = live
         onUserName = { live.userName }

@@ -31,7 +31,7 @@ nonisolated final class NotesRepositoryFake: NotesRepository {
     }
 
     func notes(in folder: Folder) -> [Note] {
-        // Fill in: which Notes it gives.
+        // Fill in: which Notes it returns.
         fatalError("NotesRepositoryFake.notes(in:) is not filled in")
     }
 

@@ -5,7 +5,7 @@ import Notes
 nonisolated final class NotesRepositoryMock: NotesRepository {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -91,7 +91,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
 final class NoteSaverMock: NoteSaver {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {
@@ -111,7 +111,7 @@ final class NoteSaverMock: NoteSaver {
 nonisolated final class AccountMock: Account {
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         var unmet: [String] = []
         func check(_ member: String, _ expected: Int?, _ made: Int) {

@@ -7,7 +7,7 @@ struct ParentClient: Parent {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `join(_:_:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `join(_:_:)`, which has to be set.
     init(_ live: some Parent) {
         onPlaceA = { live.place(a: $0, $1) }
     }
@@ -28,7 +28,7 @@ struct ChildClient: Child {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `join(_:_:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `join(_:_:)`, which has to be set.
     init(_ live: some Child) {
         onPlaceA = { live.place(a: $0, $1) }
     }
@@ -49,7 +49,7 @@ struct CallerClient: Caller {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Caller) {
         onCall = { live.call($0) }
     }
@@ -70,7 +70,7 @@ struct RunnerClient: Runner {
     var onRunClosure: (Any?) -> Any = { _ in fatalError("RunnerClient.onRunClosure is not set") }
     func run<T>(closure: ((Int) -> T)?) -> T {
         guard let result = onRunClosure(closure) as? T else {
-            fatalError("RunnerClient.onRunClosure did not return a \(T.self)")
+            fatalError("RunnerClient.onRunClosure did not return \(T.self)")
         }
         return result
     }
@@ -83,7 +83,7 @@ struct MakerClient: Maker {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Maker) {
         onMake = { live.make() }
     }
@@ -100,7 +100,7 @@ struct TableClient: Table {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Table) {
         var live = live
         onSubscript = { live[$0] }
@@ -138,7 +138,7 @@ struct RecentClient: Recent {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Recent) {
         onFind = { live.find() }
     }
@@ -155,7 +155,7 @@ struct TracerClient: Tracer {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Tracer) {
         onStartAt = { live.start($0, at: $1) }
     }
@@ -172,7 +172,7 @@ struct SettableClient: Settable {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Settable) {
         var live = live
         onTitle = { live.title }
@@ -195,7 +195,7 @@ final class SettableObjectClient: SettableObject {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some SettableObject) {
         var live = live
         onSize = { live.size }
@@ -228,7 +228,7 @@ struct QuotingClient: Quoting {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Quoting) {
         onANil0PrintB = { live.`a", nil, 0); print("b`() }
     }

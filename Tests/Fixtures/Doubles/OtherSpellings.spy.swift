@@ -48,7 +48,7 @@ final class RunnerSpy: Runner {
     func run<T>(closure: ((Int) -> T)?) -> T {
         runClosureCalls.append(closure)
         guard let result = runClosureStub(closure) as? T else {
-            fatalError("RunnerSpy.runClosureStub did not return a \(T.self)")
+            fatalError("RunnerSpy.runClosureStub did not return \(T.self)")
         }
         return result
     }
@@ -68,7 +68,7 @@ nonisolated final class MakerSpy: Maker {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: init!()

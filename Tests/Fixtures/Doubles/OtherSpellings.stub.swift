@@ -30,7 +30,7 @@ final class RunnerStub: Runner {
     var runClosureStub: (Any?) -> Any = { _ in fatalError("RunnerStub.runClosureStub is not set") }
     func run<T>(closure: ((Int) -> T)?) -> T {
         guard let result = runClosureStub(closure) as? T else {
-            fatalError("RunnerStub.runClosureStub did not return a \(T.self)")
+            fatalError("RunnerStub.runClosureStub did not return \(T.self)")
         }
         return result
     }
@@ -50,7 +50,7 @@ nonisolated final class MakerStub: Maker {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init!() { guard Self.staticStorage.initStub() else { return nil } }

@@ -7,7 +7,7 @@ nonisolated struct ArchiveClient: Archive {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Archive) {
         var live = live
         onSave = { live.save($0) }
@@ -70,7 +70,7 @@ nonisolated struct ArchiveClient: Archive {
     func load<T: Decodable>(_ values: T) -> T? {
         let result = onLoadT(values)
         if let result, !(result is T) {
-            fatalError("ArchiveClient.onLoadT returned a \(Swift.type(of: result)), not a \(T.self)")
+            fatalError("ArchiveClient.onLoadT returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
@@ -135,7 +135,7 @@ nonisolated final class AmountClient: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static func < (lhs: AmountClient, rhs: AmountClient) -> Bool { staticStorage.onLessThan(lhs, rhs) }
@@ -155,7 +155,7 @@ nonisolated struct FactoryClient: Factory {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init(name:size:)`, `init?(code:)`, `init(from:)`, `make(_:)`,
+    /// Makes a client that forwards to `live` all but `init(name:size:)`, `init?(code:)`, `init(from:)`, `make(_:)`,
     /// `shared`, `limit` and `merged(with:)`, which have to be set.
     init(_ live: some Factory) {
         onCopy = { FactoryClient(live.copy()) }
@@ -182,7 +182,7 @@ nonisolated struct FactoryClient: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(name: String, size: Int) { self = Self.staticStorage.onInitNameSize(name, size) }

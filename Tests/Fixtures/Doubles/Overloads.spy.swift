@@ -61,7 +61,7 @@ nonisolated final class ArchiveSpy: Archive {
         loadTCalls.append(values)
         let result = loadTStub(values)
         if let result, !(result is T) {
-            fatalError("ArchiveSpy.loadTStub returned a \(Swift.type(of: result)), not a \(T.self)")
+            fatalError("ArchiveSpy.loadTStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
@@ -130,7 +130,7 @@ nonisolated final class AmountSpy: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static func < (lhs: AmountSpy, rhs: AmountSpy) -> Bool {
@@ -183,7 +183,7 @@ nonisolated final class FactorySpy: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: init(name:size:)

@@ -32,7 +32,7 @@ nonisolated final class ArchiveStub: Archive {
     func load<T: Decodable>(_ values: T) -> T? {
         let result = loadTStub(values)
         if let result, !(result is T) {
-            fatalError("ArchiveStub.loadTStub returned a \(Swift.type(of: result)), not a \(T.self)")
+            fatalError("ArchiveStub.loadTStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
@@ -79,7 +79,7 @@ nonisolated final class AmountStub: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static func < (lhs: AmountStub, rhs: AmountStub) -> Bool { staticStorage.lessThanStub(lhs, rhs) }
@@ -111,7 +111,7 @@ nonisolated final class FactoryStub: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     init(name: String, size: Int) {}

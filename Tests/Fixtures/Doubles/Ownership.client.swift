@@ -7,7 +7,7 @@ struct TurnstileClient: Turnstile {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `spare`, which has to be set.
+    /// Makes a client that forwards to `live` all but `spare`, which has to be set.
     init(_ live: some Turnstile) {
         var live = live
         onEnterWithAt = { live.enter(with: $0, at: $1) }
@@ -61,7 +61,7 @@ struct GateClient: Gate {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Gate) {
         var live = live
         onOpen = { live.open() }
@@ -94,7 +94,7 @@ struct VaultClient: Vault {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Vault) {
         onDeposit = { try await live.deposit($0) }
     }

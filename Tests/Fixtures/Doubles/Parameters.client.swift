@@ -7,7 +7,7 @@ nonisolated struct EditorClient: Editor {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `log(_:)` and `check(_:)`, which have to be set.
+    /// Makes a client that forwards to `live` all but `log(_:)` and `check(_:)`, which have to be set.
     init(_ live: some Editor) {
         var live = live
         onSortBy = { live.sort(&$0, by: $1) }

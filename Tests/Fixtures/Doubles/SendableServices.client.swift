@@ -8,7 +8,7 @@ final class AuthServiceClient: AuthService {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some AuthService) {
         storage.onLogInUserPassword = { try await live.logIn(user: $0, password: $1) }
         storage.onSession = { live.session() }
@@ -90,7 +90,7 @@ struct ClockworkClient: Clockwork {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Clockwork) {
         onSetStorage = { live.setStorage($0) }
     }

@@ -3,14 +3,14 @@ import Testing
 
 /// The contract of `AuthService`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: AuthServiceContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: AuthServiceContract<Live>.Expectation) async throws {
 ///         try await AuthServiceContract { Live() }.check(expectation)
 ///     }
 nonisolated struct AuthServiceContract<Subject: AuthService>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -115,14 +115,14 @@ nonisolated struct AuthServiceContract<Subject: AuthService>: Sendable {
 
 /// The contract of `Clockwork`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ClockworkContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ClockworkContract<Live>.Expectation) async throws {
 ///         try await ClockworkContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ClockworkContract<Subject: Clockwork>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

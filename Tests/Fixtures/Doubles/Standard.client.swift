@@ -8,7 +8,7 @@ nonisolated final class TagClient<ID: Hashable>: Tag {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Tag>(_ live: Live) where Live.ID == ID {
         onLabel = { live.label }
         onId = { live.id }
@@ -41,7 +41,7 @@ nonisolated struct EntityClient: Entity {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Entity) {
         var live = live
         onName = { live.name }
@@ -69,7 +69,7 @@ nonisolated final class RecordClient: Record {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Record) {
         onKey = { live.key }
         onEncodeTo = { try live.encode(to: $0) }
@@ -95,7 +95,7 @@ struct FailureClient: Failure {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Failure) {
         onCode = { live.code }
     }
@@ -112,7 +112,7 @@ nonisolated struct PlaylistClient: Playlist {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Playlist) {
         elements = Array(live)
         onPlay = { live.play() }
@@ -133,7 +133,7 @@ nonisolated struct ShelfClient<Element>: Shelf {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Shelf>(_ live: Live) where Live.Element == Element {
         elements = Array(live)
         onTitle = { live.title }
@@ -156,7 +156,7 @@ nonisolated struct CursorClient<Element>: Cursor {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Cursor>(_ live: Live) where Live.Element == Element {
         var live = live
         onRewind = { live.rewind() }
@@ -179,7 +179,7 @@ nonisolated struct FeedClient<Element>: Feed {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Feed>(_ live: Live) where Live.Element == Element {
         onPause = { live.pause() }
     }
@@ -207,7 +207,7 @@ nonisolated struct TicksClient: Ticks {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Ticks) {
         var live = live
         onNext = { try await live.next() }
@@ -228,7 +228,7 @@ nonisolated struct ModeClient: Mode {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `init?(rawValue:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `init?(rawValue:)`, which has to be set.
     init(_ live: some Mode) {
         onIsOn = { live.isOn }
         onRawValue = { live.rawValue }
@@ -247,7 +247,7 @@ nonisolated struct ModeClient: Mode {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: isOn
@@ -274,7 +274,7 @@ nonisolated struct PathClient: Path {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `join(_:)` and `init?(_:)`, which have to be set.
+    /// Makes a client that forwards to `live` all but `join(_:)` and `init?(_:)`, which have to be set.
     init(_ live: some Path) {
         onDescription = { live.description }
     }
@@ -290,7 +290,7 @@ nonisolated struct PathClient: Path {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: join(_:)

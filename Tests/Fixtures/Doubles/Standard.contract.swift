@@ -4,14 +4,14 @@ import Testing
 
 /// The contract of `Tag`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: TagContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TagContract<Live>.Expectation) async throws {
 ///         try await TagContract { Live() }.check(expectation)
 ///     }
 nonisolated struct TagContract<Subject: Standard.Tag>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -35,14 +35,14 @@ nonisolated struct TagContract<Subject: Standard.Tag>: Sendable {
 
 /// The contract of `Entity`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: EntityContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: EntityContract<Live>.Expectation) async throws {
 ///         try await EntityContract { Live() }.check(expectation)
 ///     }
 nonisolated struct EntityContract<Subject: Entity>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -67,14 +67,14 @@ nonisolated struct EntityContract<Subject: Entity>: Sendable {
 
 /// The contract of `Record`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: RecordContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RecordContract<Live>.Expectation) async throws {
 ///         try await RecordContract { Live() }.check(expectation)
 ///     }
 nonisolated struct RecordContract<Subject: Record>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -98,14 +98,14 @@ nonisolated struct RecordContract<Subject: Record>: Sendable {
 
 /// The contract of `Failure`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: FailureContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FailureContract<Live>.Expectation) async throws {
 ///         try await FailureContract { Live() }.check(expectation)
 ///     }
 nonisolated struct FailureContract<Subject: Failure>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -129,14 +129,14 @@ nonisolated struct FailureContract<Subject: Failure>: Sendable {
 
 /// The contract of `Playlist`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: PlaylistContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlaylistContract<Live>.Expectation) async throws {
 ///         try await PlaylistContract { Live() }.check(expectation)
 ///     }
 nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -160,14 +160,14 @@ nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
 
 /// The contract of `Shelf`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ShelfContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ShelfContract<Live>.Expectation) async throws {
 ///         try await ShelfContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ShelfContract<Subject: Shelf>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -191,14 +191,14 @@ nonisolated struct ShelfContract<Subject: Shelf>: Sendable {
 
 /// The contract of `Cursor`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: CursorContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CursorContract<Live>.Expectation) async throws {
 ///         try await CursorContract { Live() }.check(expectation)
 ///     }
 nonisolated struct CursorContract<Subject: Cursor>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -222,14 +222,14 @@ nonisolated struct CursorContract<Subject: Cursor>: Sendable {
 
 /// The contract of `Feed`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: FeedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FeedContract<Live>.Expectation) async throws {
 ///         try await FeedContract { Live() }.check(expectation)
 ///     }
 nonisolated struct FeedContract<Subject: Feed>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -253,20 +253,20 @@ nonisolated struct FeedContract<Subject: Feed>: Sendable {
 
 /// The contract of `Ticks`, yours to fill in: what each implementation of it has to do.
 nonisolated struct TicksContract<Subject: Ticks>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
 /// The contract of `Mode`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ModeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ModeContract<Live>.Expectation) async throws {
 ///         try await ModeContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ModeContract<Subject: Mode>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -290,20 +290,20 @@ nonisolated struct ModeContract<Subject: Mode>: Sendable {
 
 /// The contract of `Flags`, yours to fill in: what each implementation of it has to do.
 nonisolated struct FlagsContract<Subject: Flags>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
 /// The contract of `Path`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: PathContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PathContract<Live>.Expectation) async throws {
 ///         try await PathContract { Live() }.check(expectation)
 ///     }
 nonisolated struct PathContract<Subject: Path>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -7,7 +7,7 @@ struct SendableClient: TakenNames.Sendable {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some TakenNames.Sendable) {
     }
 }
@@ -20,7 +20,7 @@ struct DoorsClient: Doors {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `make()`, which has to be set.
+    /// Makes a client that forwards to `live` all but `make()`, which has to be set.
     init(_ live: some Doors) {
         let live = Locked(live)
         onCloseAfter = { try live.withLock { $0 }.close($0, after: $1) }
@@ -43,7 +43,7 @@ struct DoorsClient: Doors {
         set { staticClientStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticClientStorage.withLock { $0 = StaticClientStorage() } }
 
     // MARK: close(_:after:)
@@ -92,7 +92,7 @@ struct KeysClient: Keys {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Keys) {
         onFind = { try live.find($0) }
         onCode = { live.code($0) }
@@ -107,7 +107,7 @@ struct KeysClient: Keys {
     var onCode: (any Swift.Error) -> Any = { _ in fatalError("KeysClient.onCode is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         guard let result = onCode(error) as? Failure else {
-            fatalError("KeysClient.onCode did not return a \(Failure.self)")
+            fatalError("KeysClient.onCode did not return \(Failure.self)")
         }
         return result
     }

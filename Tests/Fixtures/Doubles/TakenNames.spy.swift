@@ -41,7 +41,7 @@ final class DoorsSpy: Doors {
         set { staticSpyStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticSpyStorage.withLock { $0 = StaticSpyStorage() } }
 
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
@@ -93,7 +93,7 @@ final class KeysSpy: Keys {
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         codeCalls.append(error)
         guard let result = codeStub(error) as? Failure else {
-            fatalError("KeysSpy.codeStub did not return a \(Failure.self)")
+            fatalError("KeysSpy.codeStub did not return \(Failure.self)")
         }
         return result
     }

@@ -34,7 +34,7 @@ final class DoorsStub: Doors {
         set { staticStubStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStubStorage.withLock { $0 = StaticStubStorage() } }
 
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
@@ -63,7 +63,7 @@ final class KeysStub: Keys {
     var codeStub: (any Swift.Error) -> Any = { _ in fatalError("KeysStub.codeStub is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         guard let result = codeStub(error) as? Failure else {
-            fatalError("KeysStub.codeStub did not return a \(Failure.self)")
+            fatalError("KeysStub.codeStub did not return \(Failure.self)")
         }
         return result
     }

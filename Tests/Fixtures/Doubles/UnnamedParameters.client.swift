@@ -7,7 +7,7 @@ struct ShelfClient: Shelf {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Shelf) {
         var live = live
         onSubscript = { live[$0] }

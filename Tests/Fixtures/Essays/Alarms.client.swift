@@ -8,7 +8,7 @@ final class AuthoriserClient<Permissions: AsyncSequence<Alarm.Permission, Never>
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Alarm.Authoriser>(_ live: Live) where Live.Permissions == Permissions {
         storage.onAskForPermission = { try await live.askForPermission() }
         storage.onPermissions = { live.permissions() }
@@ -39,7 +39,7 @@ struct PermissionSourceClient: PermissionSource {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some PermissionSource) {
         onPermission = { await live.permission }
         onPermissions = { live.permissions() }

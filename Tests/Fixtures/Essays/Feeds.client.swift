@@ -7,7 +7,7 @@ nonisolated struct FeedFilterClient<Content>: FeedFilter {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: FeedFilter>(_ live: Live) where Live.Content == Content {
         onBelongsInFeed = { await live.belongsInFeed($0) }
     }
@@ -26,7 +26,7 @@ nonisolated struct PostFilterClient: PostFilter {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some PostFilter) {
         onName = { live.name }
         onBelongsInFeed = { await live.belongsInFeed($0) }
@@ -48,7 +48,7 @@ struct PhrasedClient: Phrased {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Phrased) {
         onLanguage = { live.language }
         onBlocks = { live.blocks }
@@ -70,7 +70,7 @@ nonisolated struct FeedRunnerClient: FeedRunner {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `run(_:over:isolation:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `run(_:over:isolation:)`, which has to be set.
     init(_ live: some FeedRunner) {
         onCombined = { live.combined($0) }
         onCount = { await live.count($0) }
@@ -86,7 +86,7 @@ nonisolated struct FeedRunnerClient: FeedRunner {
         isolation: isolated (any Actor)?
     ) async -> [Filter.Content] {
         guard let result = await onRunOverIsolation(filter, contents) as? [Filter.Content] else {
-            fatalError("FeedRunnerClient.onRunOverIsolation did not return a \([Filter.Content].self)")
+            fatalError("FeedRunnerClient.onRunOverIsolation did not return \([Filter.Content].self)")
         }
         return result
     }

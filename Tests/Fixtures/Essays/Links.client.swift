@@ -8,7 +8,7 @@ final class LinkServiceClient: LinkService {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some LinkService) {
         storage.onLinkStream = { live.linkStream() }
         storage.onFetchLinksOf = { try await live.fetchLinks(of: $0) }
@@ -55,7 +55,7 @@ struct LinkRepositoryClient: LinkRepository {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some LinkRepository) {
         onChanges = { live.changes }
         onLinksOf = { (owner) async throws(LinkProblem) in try await live.links(of: owner) }

@@ -7,7 +7,7 @@ struct ListSectionClient<Item>: ListSection {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: ListSection>(_ live: Live) where Live.Item == Item {
         var live = live
         onItems = { live.items }
@@ -40,7 +40,7 @@ struct ListSourceClient<Item, Section: ListSection>: ListSource where Section.It
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: ListSource>(_ live: Live) where Live.Item == Item, Live.Section == Section {
         onSections = { live.sections }
         onNumberOfSections = { live.numberOfSections() }
@@ -87,7 +87,7 @@ final class CellOwnerClient<Cell>: CellOwner {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: CellOwner>(_ live: Live) where Live.Cell == Cell {
         onReusedCellNamedAt = { live.reusedCell(named: $0, at: $1) }
     }
@@ -107,7 +107,7 @@ final class ReusableCellClient<Owner: CellOwner>: ReusableCell {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: ReusableCell>(_ live: Live) where Live.Owner == Owner {
         onReuseIdentifier = { live.reuseIdentifier }
         onPrepareForReuse = { live.prepareForReuse() }
@@ -130,7 +130,7 @@ struct CellConfigurationClient<Item, Cell: ReusableCell>: CellConfiguration wher
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: CellConfiguration>(_ live: Live) where Live.Item == Item, Live.Cell == Cell {
         onReuseIdentifierForAt = { live.reuseIdentifier(for: $0, at: $1) }
         onConfigureForInAt = { live.configure($0, for: $1, in: $2, at: $3) }

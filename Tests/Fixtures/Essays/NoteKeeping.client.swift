@@ -8,7 +8,7 @@ nonisolated struct NotesRepositoryClient: NotesRepository {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NotesRepository) {
         onFindNoteBy = { try await live.findNote(by: $0) }
         onNotesInNotebook = { try await live.notes(inNotebook: $0) }
@@ -62,7 +62,7 @@ nonisolated struct NoteSaverClient: NoteSaver {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NoteSaver) {
         onSaveNote = { try await live.save(note: $0) }
     }
@@ -79,7 +79,7 @@ nonisolated struct NoteMoverClient: NoteMover {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NoteMover) {
         onMoveNotesFromTo = { try await live.moveNotes(from: $0, to: $1) }
     }
@@ -100,7 +100,7 @@ nonisolated struct NoteDeleterClient: NoteDeleter {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NoteDeleter) {
         onDeleteNotesWith = { try await live.deleteNotes(with: $0) }
     }
@@ -119,7 +119,7 @@ nonisolated struct NoteFinderClient: NoteFinder {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NoteFinder) {
         onFindNoteBy = { try await live.findNote(by: $0) }
         onNotesInNotebook = { try await live.notes(inNotebook: $0) }
@@ -150,7 +150,7 @@ nonisolated struct NoteKeeperClient: NoteKeeper {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NoteKeeper) {
         onSaveNote = { try await live.save(note: $0) }
         onDeleteNotesWith = { try await live.deleteNotes(with: $0) }
@@ -193,7 +193,7 @@ nonisolated struct NoteEditingClient: NoteEditing {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NoteEditing) {
         onSaveNote = { try await live.save(note: $0) }
         onFindNoteBy = { try await live.findNote(by: $0) }
@@ -229,7 +229,7 @@ final class ComposerDelegateClient: ComposerDelegate {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some ComposerDelegate) {
         onComposerDidCancel = { live.composerDidCancel() }
         onComposerDidSave = { live.composer(didSave: $0) }

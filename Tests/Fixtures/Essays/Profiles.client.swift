@@ -7,7 +7,7 @@ struct ProfileServiceClient: ProfileService {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some ProfileService) {
         onSignedInProfile = { live.signedInProfile() }
         onProfileOfUser = { live.profile(ofUser: $0) }
@@ -45,7 +45,7 @@ struct SignedInProfileReadingClient: SignedInProfileReading {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some SignedInProfileReading) {
         onSignedInProfile = { live.signedInProfile() }
     }
@@ -63,7 +63,7 @@ nonisolated struct ItemClient<Key: Hashable>: Keychain.Item {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `service`, which has to be set.
+    /// Makes a client that forwards to `live` all but `service`, which has to be set.
     init<Live: Keychain.Item>(_ live: Live) where Live.Key == Key {
         onAccount = { live.account }
     }
@@ -79,7 +79,7 @@ nonisolated struct ItemClient<Key: Hashable>: Keychain.Item {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var service: String { staticStorage.onService() }
@@ -97,7 +97,7 @@ nonisolated struct CreatableClient<Key: Hashable>: Keychain.Creatable {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `service`, which has to be set.
+    /// Makes a client that forwards to `live` all but `service`, which has to be set.
     init<Live: Keychain.Creatable>(_ live: Live) where Live.Key == Key {
         onCreate = { try live.create() }
         onAccount = { live.account }
@@ -114,7 +114,7 @@ nonisolated struct CreatableClient<Key: Hashable>: Keychain.Creatable {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()
@@ -136,7 +136,7 @@ nonisolated struct ReadableClient<Key: Hashable>: Keychain.Readable {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `service`, which has to be set.
+    /// Makes a client that forwards to `live` all but `service`, which has to be set.
     init<Live: Keychain.Readable>(_ live: Live) where Live.Key == Key {
         onRead = { try live.read() }
         onAccount = { live.account }
@@ -153,7 +153,7 @@ nonisolated struct ReadableClient<Key: Hashable>: Keychain.Readable {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: read()
@@ -175,7 +175,7 @@ nonisolated struct DeletableClient<Key: Hashable>: Keychain.Deletable {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `service`, which has to be set.
+    /// Makes a client that forwards to `live` all but `service`, which has to be set.
     init<Live: Keychain.Deletable>(_ live: Live) where Live.Key == Key {
         onDelete = { try live.delete() }
         onAccount = { live.account }
@@ -192,7 +192,7 @@ nonisolated struct DeletableClient<Key: Hashable>: Keychain.Deletable {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: delete()
@@ -214,7 +214,7 @@ nonisolated struct FullClient<Key: Hashable>: Keychain.Full {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `service`, which has to be set.
+    /// Makes a client that forwards to `live` all but `service`, which has to be set.
     init<Live: Keychain.Full>(_ live: Live) where Live.Key == Key {
         onCreate = { try live.create() }
         onRead = { try live.read() }
@@ -233,7 +233,7 @@ nonisolated struct FullClient<Key: Hashable>: Keychain.Full {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()

@@ -55,7 +55,7 @@ nonisolated final class ItemSpy<Key: Hashable>: Keychain.Item {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var service: String {
@@ -74,7 +74,7 @@ nonisolated final class CreatableSpy<Key: Hashable>: Keychain.Creatable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()
@@ -101,7 +101,7 @@ nonisolated final class ReadableSpy<Key: Hashable>: Keychain.Readable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: read()
@@ -128,7 +128,7 @@ nonisolated final class DeletableSpy<Key: Hashable>: Keychain.Deletable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: delete()
@@ -155,7 +155,7 @@ nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()

@@ -36,7 +36,7 @@ nonisolated final class ItemStub<Key: Hashable>: Keychain.Item {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     static var service: String {
@@ -55,7 +55,7 @@ nonisolated final class CreatableStub<Key: Hashable>: Keychain.Creatable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()
@@ -78,7 +78,7 @@ nonisolated final class ReadableStub<Key: Hashable>: Keychain.Readable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: read()
@@ -101,7 +101,7 @@ nonisolated final class DeletableStub<Key: Hashable>: Keychain.Deletable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: delete()
@@ -124,7 +124,7 @@ nonisolated final class FullStub<Key: Hashable>: Keychain.Full {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
 
     // MARK: create()

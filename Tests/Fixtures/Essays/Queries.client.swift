@@ -7,7 +7,7 @@ struct QueryPathingClient: QueryPathing {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some QueryPathing) {
         onPath = { live.path }
     }
@@ -24,7 +24,7 @@ struct QueryStateClient<Value: Sendable>: QueryState {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `update(with:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `update(with:)`, which has to be set.
     init<Live: QueryState>(_ live: Live) where Live.Value == Value {
         onValue = { live.value }
     }
@@ -45,7 +45,7 @@ struct QueryRequestClient<Value: Sendable, State: QueryState>: QueryRequest wher
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: QueryRequest>(_ live: Live) where Live.Value == Value, Live.State == State {
         onDebugName = { live.debugName }
         onPath = { live.path }
@@ -83,7 +83,7 @@ nonisolated struct OperationClient<Value: Sendable, Failure: Error>: Queries.Ope
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Queries.Operation>(_ live: Live) where Live.Value == Value, Live.Failure == Failure {
         onPrepare = { live.prepare(&$0) }
         onRunIsolationInWith = { (context, continuation) async throws(Failure) in
@@ -118,7 +118,7 @@ nonisolated struct OperationModifierClient<Modified: Queries.Operation, Value: S
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: OperationModifier>(_ live: Live)
     where Live.Modified == Modified, Live.Value == Value, Live.Failure == Failure {
         onPrepareUsing = { live.prepare(&$0, using: $1) }

@@ -8,7 +8,7 @@ nonisolated struct AuthServiceClient: AuthService {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some AuthService) {
         onCallbackScheme = { live.callbackScheme }
         onAnswerApprove = { try await live.answer($0, approve: $1) }

@@ -269,7 +269,7 @@ final class ElementThatIsAParameterFake: ElementThatIsAParameter {
     }
 
     func add(_ entry: Entry, to shelf: String) {
-        // Fill in: how a Entry is made of its parameters.
+        // Fill in: how to make one Entry from its parameters.
         fatalError("ElementThatIsAParameterFake.add(_:to:) is not filled in")
     }
 

@@ -236,7 +236,7 @@ final class DiaryFake: Diary {
     }
 
     func pages(mood: String) -> [Page] {
-        // Fill in: which Pages it gives.
+        // Fill in: which Pages it returns.
         fatalError("DiaryFake.pages(mood:) is not filled in")
     }
 

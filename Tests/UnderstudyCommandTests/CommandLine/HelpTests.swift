@@ -7,8 +7,8 @@ struct HelpTests {
     static let listHelp = """
         usage: understudy list [options] [PATH…]
 
-        Lists the protocols declared in the sources, with their requirements and the doubles that exist for
-        them. Nothing is written to the sources.
+        Lists the protocols declared in the sources, with their requirements and existing doubles. Nothing
+        is written to the sources.
 
         arguments:
           [PATH…]  a package, a folder, a Swift file, @FILE for a list of paths, or - for standard input
@@ -22,8 +22,8 @@ struct HelpTests {
           --package-path DIR  the package to work on (default: .)
           --config FILE       the configuration to read (default: .understudy.json in the package)
           --color WHEN        colour diagnostics: auto, always or never (default: auto)
-          --quiet             leave out warnings, notes and what says only that all is well
-          --verbose           say which configuration and how many files are read
+          --quiet             suppress warnings, notes and messages that all is well
+          --verbose           print which configuration and how many files are read
           -h, --help          print this help
           --version           print the version
 
@@ -31,7 +31,7 @@ struct HelpTests {
           understudy list
               All protocols of the package in the current folder.
           understudy list Sources/Notes --format json
-              Those of one folder, for other tools.
+              The protocols of one folder, for other tools.
 
         """
 
@@ -50,7 +50,7 @@ struct HelpTests {
     func overview(_ words: [String]) {
         let run = TestRun(words)
         #expect(run.output == HelpText.overview(of: CommandList.all))
-        #expect(run.output.contains("  list       lists protocols, their requirements and the doubles that exist\n"))
+        #expect(run.output.contains("  list       lists protocols, their requirements and their doubles\n"))
         #expect(run.code == .success)
     }
 

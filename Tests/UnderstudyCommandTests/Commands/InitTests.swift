@@ -73,8 +73,8 @@ struct InitTests {
         #expect(run.output == "")
         #expect(
             run.errors
-                == "\(words.last ?? folder[".understudy.json"]): error: there is a configuration already: it was left "
-                + "as it is (--stdout prints what a new one would be) [file-exists]\n")
+                == "\(words.last ?? folder[".understudy.json"]): error: already exists; left unchanged "
+                + "(--stdout prints a new configuration) [file-exists]\n")
         #expect(try folder.text(".understudy.json") == "mine")
         #expect(try folder.text("other.json") == "mine too")
     }
@@ -124,8 +124,8 @@ struct InitTests {
     }
 
     private static let text = #"""
-        // The configuration of Understudy. The command line goes before it; comments and trailing commas are
-        // allowed, and relative paths start from this folder. What stands in comments is not set.
+        // The configuration of Understudy. The command line overrides it; comments and trailing commas are
+        // allowed, and relative paths start from this folder. Keys in comments are not set.
         {
             // The schema by which editors complete and check this file: the path or address of your copy.
             // "$schema": "understudy-config.schema.json",
@@ -145,23 +145,23 @@ struct InitTests {
             // of your own. Those of other tools have mocks: set "kinds" to ["mock"].
             // "style": "understudy",
 
-            // A folder of your own templates, which go before the built-in ones of the same name.
+            // A folder of your own templates, which take precedence over the built-in ones of the same name.
             // "templates": "Templates",
 
-            // The folder for new doubles. Without it they go to the test target that fits the protocol's module:
-            // those of Sources/Notes in Tests/NotesTests/Doubles. No tests depend on Engines/Sync.
+            // The folder for new doubles. Without it they go to the test target that matches the protocol's
+            // module: those of Sources/Notes in Tests/NotesTests/Doubles. No tests depend on Engines/Sync.
             // "output": "Tests/NotesTests/Doubles",
 
-            // The module of the protocols, where the folders don't tell.
+            // The module of the protocols, where the folders don't say.
             // "module": "Notes",
 
-            // The modules under test and where their sources are; only for Xcode projects, where no plugin knows.
+            // The modules under test and their sources; only for Xcode projects, where plugins can't find them.
             // "modules": { "Notes": ["Notes", "Shared"] },
 
-            // How a build with the plugin tells of doubles that don't fit their protocols: warning, error.
+            // How a build with the plugin reports doubles that don't fit their protocols: warning, error.
             // "drift": "warning",
 
-            // Default values for types, before the built-in ones: the type as it is written, and an expression.
+            // Default values for types, ahead of the built-in ones: the type as it is written, and an expression.
             // "defaults": { "URL": "URL(fileURLWithPath: \"/notes\")" },
         }
 

@@ -33,7 +33,7 @@ struct JSONParserTests {
         ("[1", 2, "expected ',' or ']'"),
         (#"{"a" 1}"#, 5, "expected ':' after the key 'a'"),
         ("{a: 1}", 1, "expected a key between quotes"),
-        (#"{"a": 1, "a": 2}"#, 9, "key 'a' is there twice"),
+        (#"{"a": 1, "a": 2}"#, 9, "key 'a' is repeated"),
         ("nil", 0, "expected a value"),
         ("1 2", 2, "expected nothing more after the value"),
         ("\"a", 0, "the string is never closed"),

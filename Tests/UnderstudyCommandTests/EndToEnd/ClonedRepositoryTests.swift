@@ -71,14 +71,14 @@ import Testing
         }
         let folder = try clone()
         let run = generate(folder, ["--module", "M; import Evil", "--stdout"])
-        #expect(run.errors.contains("'M; import Evil' is no value for '--module'; write NAME"))
+        #expect(run.errors.contains("'M; import Evil' is not a value for '--module'; write NAME"))
     }
 
     @Test func emptyPartsOfListsAreRefused() throws {
         for kinds in ["spy,,stub", ",", "spy,"] {
             let run = generate(try clone(), ["--kind", kinds])
             #expect(run.code == .wrongCommandLine)
-            #expect(run.errors.hasPrefix("error: '\(kinds)' is no value for '--kind'; write KIND[,KIND…] "))
+            #expect(run.errors.hasPrefix("error: '\(kinds)' is not a value for '--kind'; write KIND[,KIND…] "))
         }
     }
 

@@ -101,9 +101,9 @@ import Musl
         #expect(run.code == .success && run.output.contains("protocol Store"))
         #expect(
             run.errors == """
-                \(folder["Sources/a\\xe2\\x82.swift"]): warning: this name is not UTF-8, so it was left out; \
+                \(folder["Sources/a\\xe2\\x82.swift"]): warning: this name is not UTF-8, so it was skipped; \
                 rename it to have it read [name-is-not-utf8]
-                \(folder["Sources/bad\\xff\\xc3"]): warning: this name is not UTF-8, so it was left out; rename it \
+                \(folder["Sources/bad\\xff\\xc3"]): warning: this name is not UTF-8, so it was skipped; rename it \
                 to have it read [name-is-not-utf8]
 
                 """)
@@ -124,9 +124,9 @@ import Musl
         ])
         #expect(
             run.errors == """
-                \(folder["Templates/folder"]): warning: this template was left out: links are not followed; put the \
+                \(folder["Templates/folder"]): warning: this template was skipped: links are not followed; put the \
                 file itself here [template-left-out]
-                \(folder["Templates/type.stencil"]): warning: this template was left out: links are not followed; \
+                \(folder["Templates/type.stencil"]): warning: this template was skipped: links are not followed; \
                 put the file itself here [template-left-out]
 
                 """)

@@ -138,6 +138,6 @@ struct EssayCommandTests {
         let run = TestRun(["split", "ProfileServiceProtocol", folder.path])
         #expect(
             run.output.contains(
-                "ask for readLoggedInProfile() alone: protocol ProfileViewModelDependencies, or a closure"))
+                "depend on readLoggedInProfile() alone: protocol ProfileViewModelDependencies, or a closure"))
     }
 }

@@ -84,7 +84,7 @@ struct HTMLReportTests {
         #expect(PageCheck(text).problems.isEmpty)
         #expect(text.contains("2 requirements are easy to fake"))
         #expect(!text.contains("<h3>Proposal</h3>"))
-        #expect(text.contains("ask for a() alone: protocol UserDependencies, or a closure"))
+        #expect(text.contains("depend on a() alone: protocol UserDependencies, or a closure"))
     }
 
     @Test("The same findings give the same bytes")

@@ -32,7 +32,7 @@ struct SplitCommandTests {
         #expect(run.output.contains("    foo(_:) uses 8 of 8 ("))
         let other = TestRun(["split", "NotesRepository", "--in", folder.path])
         #expect(other.output.contains("never used outside tests: findNote(by:), moveNote(from:to:)"))
-        #expect(other.output.contains("ask for NoteSaver"))
+        #expect(other.output.contains("depend on NoteSaver"))
     }
 
     @Test("Who goes through a property of another type is not asked to narrow; one that is served alone needs a part")
@@ -51,7 +51,7 @@ struct SplitCommandTests {
             """
         let folder = try TemporaryFolder(["A.swift": source])
         let text = TestRun(["split", "Store", folder.path]).output
-        #expect(text.contains(", all that Saver needs\n"))
+        #expect(text.contains(", everything that Saver needs\n"))
         #expect(text.contains(" and peek(_:) need\n"))
         let advice = text.components(separatedBy: "peek(_:) uses 1 of 6").last?.split(separator: "\n").dropFirst().first
         #expect(advice == "        nothing of its own to narrow: it goes through a property of another type")
@@ -116,7 +116,7 @@ struct SplitCommandTests {
         #expect(run.output.hasPrefix("## Smaller protocols\n\n1 of 2 protocols could be split."))
         #expect(run.output.contains("| `NotesRepository` | split into 4, confidence "))
         #expect(run.output.contains("```swift\ntypealias NotesRepository = "))
-        #expect(run.output.contains("| `AddNoteModel` | 1 of 6 | ask for NoteSaver"))
+        #expect(run.output.contains("| `AddNoteModel` | 1 of 6 | depend on NoteSaver"))
         #expect(run.output.utf8.count < 65_536)
         let report = TestRun(["report", folder.path, "--format", "markdown"])
         #expect(report.output.contains("| not known | 2 | 14 | 0 | 1 | "))
@@ -141,7 +141,7 @@ struct SplitCommandTests {
         ])
         #expect(TestRun(["generate", "--all", "--in", folder.path, "--output", folder["Doubles"]]).code == .success)
         let markdown = TestRun(["report", folder.path, "--format", "markdown"]).output
-        #expect(markdown.contains("## Drift\n\nAll doubles are as their protocols demand."))
+        #expect(markdown.contains("## Drift\n\nAll doubles match their protocols."))
         try folder.write("Clock.swift", "protocol Clock {\n    func now() -> Int\n    func stop()\n}\n")
         let object = try JSONObject(TestRun(["report", folder.path, "--format", "json"]).output)
         let drift = try #require(object["drift"] as? [[String: Any]])

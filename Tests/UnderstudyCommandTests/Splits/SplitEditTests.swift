@@ -73,7 +73,7 @@ struct SplitEditTests {
         #expect(edits.map(\.name) == ["NotesRepository", "AddNoteModel", "NoteListModel", "SearchModel"])
         #expect(
             edits.map(\.doubts) == [
-                [], ["it hands the value on, or somebody takes it from it"], ["it is generic over the protocol"], [],
+                [], ["it passes the value on, or other code takes it"], ["it is generic over the protocol"], [],
             ])
         let extended = NotesSources.usage { $0.isExtended = true }
         let doubts = SplitEdits.edits(for: extended.split, in: extended.index).map(\.doubts)
@@ -111,7 +111,7 @@ struct SplitEditTests {
         #expect(written.split.facts.hasUnknownUsers)
         let edits = SplitEdits.edits(for: written.split, in: written.index)
         let doubts = [
-            "what the protocol inherits is not on its parts", "it is public, and others may expect its types to stay",
+            "the parts don't inherit what the protocol inherits", "it is public, and other code may rely on its types",
         ]
         #expect(edits.dropFirst().allSatisfy { $0.doubts == doubts })
     }

@@ -210,7 +210,7 @@ import UnderstudyDoubles
         ])
         let run = TestRun(["adopt", "AStub", "--package-path", folder.path, "--output", folder["Mine"]])
         #expect(run.code == .unusableInput)
-        #expect(run.errors.contains("AStub.swift: warning: this file exists already and is yours"))
+        #expect(run.errors.contains("AStub.swift: warning: already exists; left unchanged"))
         #expect(try folder.text("Mine/AStub.swift") == "// mine\n")
     }
 }

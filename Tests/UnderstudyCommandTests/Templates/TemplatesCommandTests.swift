@@ -28,7 +28,7 @@ struct TemplatesCommandTests {
         let folder = try TemporaryFolder(["understudy/stub/function.stencil": "mine"])
         let run = TestRun(["templates", "copy", "understudy/stub/", "--output", folder.path])
         #expect(run.code == .success)
-        #expect(run.errors.contains("function.stencil: warning: this file exists already"))
+        #expect(run.errors.contains("function.stencil: warning: already exists; left unchanged"))
         #expect(try folder.text("understudy/stub/function.stencil") == "mine")
         #expect(try folder.text("understudy/stub/type.stencil").hasPrefix("{% include"))
     }

@@ -44,7 +44,7 @@ struct ClientTests {
     @Test func membersOfTheTypeHaveClosuresOfTheType() throws {
         let text = try Emission("public protocol P { static func make() -> Int; func f() }").text(.client)
         #expect(text.contains("static func make() -> Int { staticStorage.onMake() }"))
-        #expect(text.contains("hands on to `live` all but `make()`, which has to be set."))
+        #expect(text.contains("forwards to `live` all but `make()`, which has to be set."))
     }
 
     @Test func initialisersMakeWhatAClosureGives() throws {
@@ -97,19 +97,19 @@ struct ClientTests {
     ])
     func notHandedOn(requirement: String) throws {
         let text = try Emission("public protocol P { \(requirement); func g() }").text(.client)
-        #expect(text.contains("hands on to `live` all but `f("))
+        #expect(text.contains("forwards to `live` all but `f("))
         #expect(text.contains("onG = { live.g() }"))
     }
 
     @Test(arguments: [
         (
             "protocol P { func f<T>(_ body: (T) -> Void) }",
-            "'f(_:)' takes 'body', a function of types that its caller chooses"
+            "'f(_:)' takes 'body', a function with types that its caller chooses"
         ),
         ("protocol P: Actor { func f() }", "the members of an actor can't be closures that a test sets"),
         ("protocol P: OptionSet {}", "it refines 'OptionSet', whose values are sets of its own values"),
-        ("protocol P { func f(_ value: inout some Encodable) }", "changes 'value', whose type has no name"),
-        ("protocol P { func f(_ text: @autoclosure () throws -> Int) }", "'f(_:)' takes 'text', which may fail"),
+        ("protocol P { func f(_ value: inout some Encodable) }", "changes 'value', whose opaque type"),
+        ("protocol P { func f(_ text: @autoclosure () throws -> Int) }", "'f(_:)' takes 'text', which may throw"),
     ])
     func refused(source: String, reason: String) throws {
         let refusal = try Emission("public " + source).refusal(.client, of: "P")

@@ -6,7 +6,7 @@ struct WrapperTests {
     @Test(arguments: ["var `Type`: Int { get }", "func `Protocol`()", "func `self`() -> Int"])
     func membersThatSwiftCannotReachThroughAType(requirement: String) throws {
         let refusal = try Emission("public protocol P { static \(requirement) }").refusal(.wrapper)
-        #expect(refusal?.contains("is a member of the type by a name that Swift keeps for itself") == true)
+        #expect(refusal?.contains("is a static member whose name Swift reserves") == true)
         #expect(refusal?.hasSuffix("[not-forwardable]") == true)
     }
 

@@ -100,7 +100,7 @@ import Testing
         #expect(text == contract.doubles["Double.swift"])
         #expect(
             messages == [
-                "'Store' does not require 'all()' any more, and what was written for it by hand speaks of it: remove that with its case, or change it by hand"
+                "'Store' no longer requires 'all()', but code written for it by hand still uses it: remove that code and its case, or change it by hand"
             ])
     }
 

@@ -8,7 +8,7 @@ struct ClientClosures: Sendable {
     let set: Closure?
     /// The parameter that no closure can take; `nil` where all are taken.
     let lost: String?
-    /// What stands before `set`: `nonmutating `.
+    /// What is before `set`: `nonmutating `.
     var setter = ""
     /// Whether it stands for an initialiser that may give nothing.
     var isFailable = false
@@ -27,7 +27,7 @@ struct ClientClosures: Sendable {
         var hasTypedError: Bool { type.function?.effects.thrownType != nil }
         /// Whether any thread may call it.
         var isSendable: Bool { type.has(.sendable) }
-        /// What it does where the client hands everything on to another value, called `live`; `nil` where it can't.
+        /// What it does where the client forwards everything to another value, called `live`; `nil` where it can't.
         let live: String?
     }
 }

@@ -2,10 +2,10 @@ import UnderstudySemantics
 
 /// What a client's closure does where it hands a call on to another value, called `live`.
 ///
-/// A closure has no generic parameters: it takes `any P` where the member takes a `T: P`. Such a value can be handed on
+/// A closure has no generic parameters: it takes `any P` where the member takes a `T: P`. Such a value can be forwarded
 /// only where Swift opens it again (SE-0352), or where `any P` conforms to `P` itself.
 struct ClientHandOn {
-    /// The call; `nil` where it can't be handed on.
+    /// The call; `nil` where it can't be forwarded.
     private(set) var call: String?
     /// Setting the property or element.
     private(set) var assignment: String?

@@ -12,7 +12,7 @@ enum ClientRefusal {
             return refuse("not-closures", "the members of an actor can't be closures that a test sets; use a stub")
         }
         if let superclass = resolved.superclass {
-            return refuse("superclass", "closures can't stand for what '\(superclass.name)' is; use a stub")
+            return refuse("superclass", "closures can't replace the superclass '\(superclass.name)'; use a stub")
         }
         if let name = resolved.standardNames.intersection(ownValues).sorted().first {
             return refuse("self-reference", "it refines '\(name)', whose values are sets of its own values; use a stub")
@@ -39,17 +39,17 @@ enum ClientRefusal {
     private static func reason(_ entry: ResolvedRequirement, _ context: DoubleContext) -> String? {
         let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "member", in: context)
         let member = builder.build()
-        if case .failure = member.answer { return "gives a value of its caller's type that can't be copied" }
+        if case .failure = member.answer { return "returns a noncopyable value of a type that its caller chooses" }
         if member.isUncallable || member.client == nil { return nil }
         guard let name = member.client?.lost else { return nil }
         let type = builder.signature.parameters.first { [$0.firstName, $0.secondName].contains(name) }?.type
-        if type?.has(.autoclosure) ?? false { return "takes '\(name)', which may fail where the member may not" }
+        if type?.has(.autoclosure) ?? false { return "takes '\(name)', which may throw although the member may not" }
         if let type, type.has(.inout), type.mentionsOpaque {
-            return "changes '\(name)', whose type has no name to change it back to"
+            return "changes '\(name)', whose opaque type it can't be cast back to"
         }
         let isFunction = type.flatMap { builder.functionType($0) } != nil
         return isFunction
-            ? "takes '\(name)', a function of types that its caller chooses, which no closure can take"
-            : "takes '\(name)', which can't be copied, and is of a type that its caller chooses"
+            ? "takes '\(name)', a function with types that its caller chooses, which no closure can take"
+            : "takes '\(name)', which is noncopyable and of a type that its caller chooses"
     }
 }

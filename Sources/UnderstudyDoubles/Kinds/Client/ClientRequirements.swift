@@ -7,7 +7,7 @@ enum ClientRequirements {
         ["init()", "init?()", "init!()"].contains(requirement.name)
     }
 
-    /// Whether a closure can stand for `requirement` as it is written, and be handed on to another value.
+    /// Whether a closure can stand for `requirement` as it is written, and be forwarded to another value.
     ///
     /// Of the requirements with default implementations a client has only these.
     static func isPlain(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {

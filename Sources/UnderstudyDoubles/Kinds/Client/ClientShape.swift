@@ -16,7 +16,7 @@ struct ClientShape: Sendable {
     let locksLive: Bool
     /// Whether the value that it is made from has to be usable from any thread, beyond what the protocol says.
     let needsSendable: Bool
-    /// The names of the members that a value can't stand behind.
+    /// The names of the members that a value can't be behind.
     let unset: [String]
     /// Whether it has the elements of the value that it is made from.
     let takesElements: Bool
@@ -74,8 +74,8 @@ struct ClientShape: Sendable {
     }
 
     private var sentence: String {
-        if unset.isEmpty { return "Makes a client that hands everything on to `live`." }
-        return "Makes a client that hands on to `live` all but " + DocComment.list(unset) + ", which "
+        if unset.isEmpty { return "Makes a client that forwards everything to `live`." }
+        return "Makes a client that forwards to `live` all but " + DocComment.list(unset) + ", which "
             + (unset.count == 1 ? "has" : "have") + " to be set."
     }
 

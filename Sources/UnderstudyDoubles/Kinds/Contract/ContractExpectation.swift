@@ -7,7 +7,7 @@ struct ContractExpectation: Sendable {
     /// The statements that check it, where they are clear; none where a person has to write them.
     var law: [String] = []
 
-    /// Names that stand for something else in a contract, or that no function can be called by without back-ticks.
+    /// Names that stand for something else in a contract, or that no function can be called by without backticks.
     private static let taken: Set<String> = ["makeSubject", "check"]
 
     /// The names of types that Swift Testing declares.

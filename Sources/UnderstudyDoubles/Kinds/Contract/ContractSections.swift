@@ -9,7 +9,7 @@ enum ContractSections {
     static func sections(_ double: Double, cases: [String], checks: [String]) -> [EmittedDeclaration] {
         let actor = double.attributes.last.map { $0.hasPrefix("@available") ? "" : $0 + " " } ?? ""
         let maker = [
-            "/// Makes a subject that nothing was done to yet, and that holds nothing.",
+            "/// Makes a new, empty subject.",
             "let makeSubject: \(actor)@Sendable () async throws -> \(parameter(for: double.protocolName))",
         ]
         if cases.isEmpty { return [.shared(maker)] }

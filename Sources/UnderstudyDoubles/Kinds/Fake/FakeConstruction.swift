@@ -17,7 +17,7 @@ struct FakeConstruction: Sendable {
     /// The type, as the double writes it.
     let type: String
     let arguments: [(label: String?, value: Value)]
-    /// Whether what tells it apart is made anew, so that nothing like it can be there.
+    /// Whether what tells it apart is made again, so that nothing like it can be there.
     let isNew: Bool
     /// The store that it is for.
     let place: FakePlace

@@ -7,7 +7,7 @@ struct FakeRequirement {
     struct Parameter {
         /// The label; `_` for none.
         let label: String
-        /// The name inside of the member.
+        /// The name inside the member.
         let name: String
         /// The words of that name.
         let words: [String]
@@ -40,7 +40,7 @@ struct FakeRequirement {
     /// What is returned, or handed to the completion.
     let outcome: FakeShape
     let isThrowing: Bool
-    /// The type of error that may be thrown or handed on; `nil` for any.
+    /// The type of error that may be thrown or forwarded; `nil` for any.
     let failure: FakeType?
     /// Whether a caller can be told that something is not there.
     let canFail: Bool

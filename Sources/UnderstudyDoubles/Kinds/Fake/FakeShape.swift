@@ -91,7 +91,7 @@ struct FakeType: Hashable, Sendable {
 /// Reads the forms of types of one requirement.
 struct FakeShapeReader {
     let builder: MemberBuilder
-    /// The type whose members are read, where names may be those of types inside of it.
+    /// The type whose members are read, where names may be those of types inside it.
     var scope: String?
 
     private var index: DeclarationIndex { builder.context.index }

@@ -7,7 +7,7 @@ enum MockSections {
         if checks.isEmpty { return [] }
         let name = taken.contains("verify") ? "verifyExpectations" : "verify"
         let lines = [
-            "/// Throws the members that were not called as often as expected.",
+            "/// Throws if members were not called as often as expected.",
             "func \(name)() throws {",
             "    var unmet: [String] = []",
             "    func check(_ member: String, _ expected: Int?, _ made: Int) {",

@@ -8,7 +8,7 @@ struct WrapperForward: Sendable {
     let get: String
     /// Setting; empty where nothing can be set.
     let set: String
-    /// What stands before `get` and `set`: `nonmutating `.
+    /// What is before `get` and `set`: `nonmutating `.
     let getter: String
     let setter: String
     /// Whether it is an initialiser that may give nothing.

@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// What a wrapper calls the value that it hands everything on to, and that value's type.
+/// What a wrapper calls the value that it forwards everything to, and that value's type.
 struct WrapperNames: Sendable {
     /// The property.
     let property: String

@@ -1,10 +1,10 @@
 import UnderstudySemantics
 
-/// What a wrapper is: its declaration, and what stands before its members.
+/// What a wrapper is: its declaration, and what is before its members.
 struct WrapperShape {
     let resolved: ResolvedProtocol
     let names: WrapperNames
-    /// The requirements that are handed on.
+    /// The requirements that are forwarded.
     let requirements: [ResolvedRequirement]
     let members: [Member]
     /// The protocols, by name, that only classes conform to: their setters change no variable.

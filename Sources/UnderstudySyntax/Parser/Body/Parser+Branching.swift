@@ -1,7 +1,7 @@
 extension Parser {
     /// Reads `if` with all that follows `else`.
     mutating func parseIf() -> StatementSyntax {
-        // A row of `else if` may be long, and is not nested for whoever wrote it.
+        // A chain of `else if` may be long, and does not count as nested.
         var branches: [IfBranchSyntax] = []
         var last: [StatementSyntax] = []
         repeat {

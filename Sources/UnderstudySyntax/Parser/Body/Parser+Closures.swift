@@ -31,13 +31,13 @@ extension Parser {
         return ExpressionSyntax(range(from: start), .closure(closure))
     }
 
-    /// Whether what comes next ends with `in` and stands before a closure's statements.
+    /// Whether a closure's signature, which ends with `in`, comes next.
     private var atClosureSignature: Bool {
         mutating get {
             switch token.kind {
             case .at, .leftSquare, .leftParen: break
             case .identifier, .quotedIdentifier:
-                // By far the most closures begin with a statement: one look at the next token tells.
+                // By far the most closures begin with a statement, which the next token shows.
                 let following = peek()
                 guard
                     following.kind == .comma || source.matches(following.range, "in") || at(word: "in")
@@ -51,7 +51,7 @@ extension Parser {
         }
     }
 
-    /// Goes past a closure's signature; false where there is none.
+    /// Skips a closure's signature; false where there is none.
     private mutating func skipClosureSignature() -> Bool {
         while at(.at) { _ = parseAttribute(inType: true) }
         if at(.leftSquare) { skipBrackets() }

@@ -1,5 +1,5 @@
 extension Parser {
-    /// Reads an expression before a brace that opens a block and no closure.
+    /// Reads an expression before a brace that opens a block, not a closure.
     mutating func parseHeadExpression() -> ExpressionSyntax {
         let outer = allowsTrailingClosures
         allowsTrailingClosures = false

@@ -10,7 +10,7 @@ extension Parser {
             expression = ExpressionSyntax(range(from: start), form)
             links += 1
             guard links == Self.maximumChain else { continue }
-            // What follows is read as a chain of its own, on something that nobody knows.
+            // What follows is read as a separate chain, on an unknown base.
             parts.append(expression)
             expression = ExpressionSyntax(range(from: start), .literal)
             links = 0
@@ -19,10 +19,10 @@ extension Parser {
         return ExpressionSyntax(range(from: start), .array(parts + [expression]))
     }
 
-    /// How many members and calls follow each other before their reader gives up to see them as one.
+    /// How many members and calls may follow each other as one chain.
     static let maximumChain = 80
 
-    /// Reads one member, call, subscript or mark behind `base`; `nil` where none follows.
+    /// Reads one member, call, subscript or mark after `base`; `nil` where none follows.
     mutating func parsePostfix(of base: ExpressionSyntax) -> ExpressionSyntax.Form? {
         switch token.kind {
         case .period, .moduleSelector:
@@ -49,8 +49,8 @@ extension Parser {
         }
     }
 
-    /// Reads members inside `#if … #endif`: those of all branches, one after the other, as whoever looks for uses wants
-    /// to see them all.
+    /// Reads members inside `#if … #endif`: those of all branches, one after the other, since uses in any branch
+    /// matter.
     private mutating func parsePostfixConditional(of base: ExpressionSyntax) -> ExpressionSyntax.Form {
         depth += 1
         defer { depth -= 1 }
@@ -90,7 +90,7 @@ extension Parser {
         return isForce ? .force(base) : .optionalChain(base)
     }
 
-    /// Goes past other operators that touch only what stands before them, such as the dots of `0...`.
+    /// Skips other operators that touch only what is before them, such as the dots of `0...`.
     private mutating func skipPostfixOperator(of base: ExpressionSyntax) -> ExpressionSyntax.Form? {
         guard !at(operatorPrefix: "="), !at(operator: "->") else { return nil }
         let following = peek()
@@ -127,7 +127,7 @@ extension Parser {
         return arguments
     }
 
-    /// Goes to the end of brackets of which not everything could be read.
+    /// Goes to the end of brackets whose content could not be read completely.
     mutating func closeBracket(_ closing: TokenKind) {
         var progress = LoopProgress()
         while progress.continues(at: self.start), !at(closing), !at(.endOfFile), !at(.rightBrace) {
@@ -149,7 +149,7 @@ extension Parser {
         return ArgumentSyntax(label: label, value: parseExpression(), isTrailing: false)
     }
 
-    /// Reads the closures behind a call, the first without and the others with a label.
+    /// Reads the closures after a call, the first without and the others with a label.
     private mutating func parseTrailingClosures(into arguments: inout [ArgumentSyntax]) {
         guard allowsTrailingClosures, at(.leftBrace), !token.startsLine else { return }
         arguments.append(ArgumentSyntax(label: nil, value: parseClosure(), isTrailing: true))
@@ -172,7 +172,7 @@ extension ExpressionSyntax {
         }
     }
 
-    /// Whether a brace behind the expression is its closure.
+    /// Whether a brace after the expression is its closure.
     fileprivate var mayTakeTrailingClosure: Bool {
         switch form {
         case .name, .member, .optionalChain, .force: true

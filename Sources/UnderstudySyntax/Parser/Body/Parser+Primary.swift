@@ -1,5 +1,5 @@
 extension Parser {
-    /// Reads what an expression can begin with.
+    /// Reads a primary expression.
     mutating func parsePrimary() -> ExpressionSyntax {
         let start = self.start
         let form = parsePrimaryForm()
@@ -68,7 +68,7 @@ extension Parser {
         }
     }
 
-    /// Reads a statement where an expression stands.
+    /// Reads a statement in the position of an expression.
     private mutating func nested(_ parse: (inout Parser) -> StatementSyntax) -> StatementSyntax {
         let outer = allowsTrailingClosures
         defer { allowsTrailingClosures = outer }
@@ -90,7 +90,7 @@ extension Parser {
         return NameSyntax(range: name, arguments: [], labels: takeReferenceLabels())
     }
 
-    /// Takes `(first:second:)` behind a name: labels, and nothing else.
+    /// Takes `(first:second:)` after a name: labels, and nothing else.
     private mutating func takeReferenceLabels() -> [ByteRange]? {
         guard at(.leftParen), !token.hasSpaceBefore else { return nil }
         var ahead = lexer

@@ -78,7 +78,7 @@ extension Parser {
 
     // MARK: - Operators
 
-    /// Whether the operator that comes next stands between two operands.
+    /// Whether the operator that comes next is between two operands.
     private var isInfixOperator: Bool {
         mutating get {
             if at(operator: "=") { return true }
@@ -119,7 +119,7 @@ extension Parser {
         return following.kind == .rightParen || following.kind == .comma || following.kind == .rightBrace
     }
 
-    /// Goes past `try`, `await` and the like in front of an operand.
+    /// Skips `try`, `await` and the like in front of an operand.
     private mutating func skipEffectWord(_ marks: inout [(range: ByteRange, isTry: Bool)]) -> Bool {
         switch token.range.count {
         case 3 where at(word: "try"):

@@ -29,10 +29,10 @@ extension Parser {
         return statements
     }
 
-    /// The nesting of expressions and blocks at which their reader only goes past.
+    /// The nesting of expressions and blocks at which everything deeper is skipped.
     static let maximumBodyDepth = 48
 
-    /// Reads statements up to a closing brace, or the next case of a `switch`; what is none is passed over.
+    /// Reads statements up to a closing brace, or the next case of a `switch`; anything else is skipped.
     mutating func parseStatements(inCase: Bool = false) -> [StatementSyntax] {
         var statements: [StatementSyntax] = []
         var progress = LoopProgress()
@@ -47,7 +47,7 @@ extension Parser {
         return statements
     }
 
-    /// Reads one statement; `nil` for those that hold nothing.
+    /// Reads one statement; `nil` for empty ones.
     mutating func parseStatement() -> StatementSyntax? {
         switch token.kind {
         case .leftBrace: return .block(parseBlock())
@@ -102,7 +102,7 @@ extension Parser {
         }
     }
 
-    /// Whether nothing follows that a `return` could return.
+    /// Whether no expression follows that a `return` could return.
     private var atExpressionEnd: Bool {
         mutating get {
             switch token.kind {

@@ -68,7 +68,7 @@ extension TemplateCompiler {
         }
     }
 
-    // A text being set and a macro are wholes of their own, which can't be left by way of a loop around them.
+    // A `set` block and a macro can't be left by controlling a loop around them.
     private func innermostLoop() -> Int? {
         for index in blocks.indices.reversed() {
             switch blocks[index].state {

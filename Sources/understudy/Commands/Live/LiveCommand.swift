@@ -6,14 +6,14 @@ import UnderstudyTemplates
 
 /// `live`: what the build-tool plugin runs.
 enum LiveCommand {
-    /// What a build asks for.
+    /// The request of a build.
     struct Request: Sendable {
         let graph: PackageGraph
         /// The module that gets the doubles.
         let tests: PackageGraph.Module
         /// The file to write.
         let output: String
-        /// A file that is an input too, to be written while there is something to warn of; `nil` for none.
+        /// A file that is also an input, and is rewritten while there are warnings; `nil` for none.
         let stamp: String?
         let format: ListCommand.Format
         let configuration: Configuration
@@ -37,11 +37,11 @@ enum LiveCommand {
 
     static let command = Command(
         name: "live",
-        summary: "writes the doubles that a build makes anew (for plugins and build systems)",
+        summary: "writes the doubles that a build generates (for plugins and build systems)",
         discussion: """
-            Writes one Swift file with the doubles that comments such as '// understudy: spy' ask for and that the tests \
-            don't own yet. The build-tool plugin runs this; so can any build system. What it does depends on its \
-            arguments, the files they name and the manifests above these, and on nothing else.
+            Writes one Swift file with the doubles that comments such as '// understudy: spy' opt in to and that the \
+            tests don't have yet. The build-tool plugin runs this; so can any build system. What it does depends on \
+            its arguments, the files they name and the manifests above these, and on nothing else.
             """,
         operands: Command.Operands(
             "NAME:PATH", "the sources: the module, and the path from its folder; or @FILE, a list of them"),
@@ -105,7 +105,7 @@ enum LiveCommand {
         return arguments.replacingOperands(with: operands)
     }
 
-    /// The configuration that is named; a build looks for none, since what it reads has to be declared.
+    /// The configuration, if one is named; a build does not search for one, since its inputs have to be declared.
     private static func configuration(_ arguments: Arguments, in session: Session) -> Configuration? {
         arguments[CommonOptions.configuration] == nil ? Configuration() : Configuration.load(arguments, in: session)
     }
@@ -150,12 +150,12 @@ enum LiveCommand {
         }
     }
 
-    /// Says what there is to say and writes the file; drift that is an error ends the build after that.
+    /// Reports the diagnostics and writes the file; then drift that is an error fails the build.
     private static func finish(
         _ file: LiveFile, _ drift: [Diagnostic], _ request: Request, _ session: Session
     ) -> ExitCode {
         let diagnostics = file.diagnostics + drift
-        // Whoever reads this has the tool through the package.
+        // The reader of this message runs the tool through the package.
         session.console.report(diagnostics.map(Invocation.package.applied))
         if !diagnostics.isEmpty { renew(request.stamp, in: session) }
         do throws(FileError) {
@@ -189,7 +189,7 @@ enum LiveCommand {
             path, old, old == [UInt8(ascii: "1")] ? [UInt8(ascii: "2")] : [UInt8(ascii: "1")])
     }
 
-    /// Writes `bytes` unless they stand there already, so that nothing is compiled again; says whether it did.
+    /// Writes `bytes` unless the file already has them, so that nothing is recompiled; returns whether it did.
     private static func write(_ bytes: [UInt8], to path: String, in session: Session) throws(FileError) -> Bool {
         guard session.files.exists(path) else {
             return try session.files.create(path, bytes) == .created

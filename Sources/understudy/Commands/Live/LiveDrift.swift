@@ -3,9 +3,9 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// What a build says about owned doubles that don't fit their protocols any more.
+/// The findings of a build about owned doubles that no longer fit their protocols.
 enum LiveDrift {
-    /// The findings of `check` for the doubles in the tests' module, as severe as the configuration wants them.
+    /// The findings of `check` for the doubles in the tests' module, with the severity from the configuration.
     static func find(
         _ request: LiveCommand.Request, _ index: DeclarationIndex, _ library: TemplateLibrary
     ) throws(TemplateError) -> [Diagnostic] {

@@ -2,7 +2,7 @@ import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The names at the top level of the tests' module: each can be given once.
+/// The names at the top level of the test module, each of which can be used once.
 struct LiveNames {
     private var owners: [String: SourceLocation] = [:]
 
@@ -18,12 +18,13 @@ struct LiveNames {
     /// Whether something has `name`.
     func contains(_ name: String) -> Bool { owners[name] != nil }
 
-    /// Gives `output` its name, or says who has it.
+    /// Gives `output` its name, or reports what has it already.
     mutating func take(_ output: DoubleGenerator.Output) -> Diagnostic? {
         if let owner = owners[output.name] {
             let message =
-                "no '\(output.name)' is made of '\(output.declaration.name)': the name is taken; rename one of the two"
-            let note = Diagnostic(DiagnosticID("name-taken"), .note, "'\(output.name)' is of this", at: owner)
+                "no '\(output.name)' is generated for '\(output.declaration.name)': "
+                + "the name is taken; rename one of the two"
+            let note = Diagnostic(DiagnosticID("name-taken"), .note, "'\(output.name)' is taken by this", at: owner)
             return Diagnostic(
                 DiagnosticID("name-taken"), .warning, message, at: output.declaration.location, notes: [note])
         }

@@ -8,7 +8,7 @@ extension ProtocolReading {
         let protocols = files.flatMap { $0.protocols + $0.compositions }
         let owned = files.filter(\.mayHoldOwnedDoubles)
         let names = DoubleGenerator.ownNames + request.configuration.defaults.flatMap { [$0.key, $0.value] }
-        // An owned double may be of any protocol, and what it says itself is looked up too.
+        // An owned double may be of any protocol, and the names in it are looked up too.
         if !owned.isEmpty {
             let texts = owned.map { $0.source.text(in: $0.source.range) }
             return index(for: protocols, depth: .everything, texts: names + texts)

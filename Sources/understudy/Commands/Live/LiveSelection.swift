@@ -2,7 +2,8 @@ import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Which doubles a build makes: those asked for by a comment above a protocol and not owned by anyone yet.
+/// The doubles that a build generates: those that a comment above a protocol opts in to, and that the user has not
+/// adopted.
 struct LiveSelection {
     /// One double.
     struct Choice {
@@ -12,7 +13,7 @@ struct LiveSelection {
 
     /// What was chosen, in the order of modules, names and kinds, wherever the sources lie.
     private(set) var choices: [Choice] = []
-    /// What could not be.
+    /// Diagnostics for what could not be chosen.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ request: LiveCommand.Request, _ index: DeclarationIndex, knownKinds: [String]) {
@@ -35,14 +36,15 @@ struct LiveSelection {
         choices.sort { $0.order.lexicographicallyPrecedes($1.order) }
     }
 
-    /// Whether the tests can see `declaration`: of other packages what is public, of their own what isn't private.
+    /// Whether the tests can see `declaration`: public ones of other packages, and those of their own package that
+    /// aren't private.
     private static func isInReach(_ declaration: ProtocolDeclaration, _ role: PackageGraph.Role) -> Bool {
         role != .dependency || declaration.effectiveAccess >= .public
     }
 
     private static func inTests(_ declaration: ProtocolDeclaration) -> Diagnostic {
         let message =
-            "no double of '\(declaration.name)' is made: protocols of the tests themselves get none; "
+            "no double of '\(declaration.name)' is generated: protocols of the tests themselves get none; "
             + "use 'understudy generate'"
         return Diagnostic(DiagnosticID("protocol-of-tests"), .warning, message, at: declaration.location)
     }
@@ -58,7 +60,8 @@ struct LiveSelection {
             if knownKinds.contains(kind) {
                 choices.append(Choice(declaration: declaration, kind: DoubleKind(name: kind)))
             } else {
-                let message = "there is no kind of double '\(kind)'; there are " + knownKinds.joined(separator: ", ")
+                let message =
+                    "there is no kind of double '\(kind)'; the kinds are " + knownKinds.joined(separator: ", ")
                 diagnostics.append(
                     Diagnostic(DiagnosticID("unknown-kind"), .warning, message, at: declaration.location))
             }

@@ -7,7 +7,7 @@ struct StoreClient: Store {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Store) {
         onSave = { live.save($0) }
         onRefresh = { [live] in live.refresh() }

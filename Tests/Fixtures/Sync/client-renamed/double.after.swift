@@ -8,7 +8,7 @@ struct StoreClient: Archive {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Archive) {
         onSave = { live.save($0) } // the slow one
         onLoad = { live.load() }

@@ -21,7 +21,7 @@ final class StoreMock: Store {
 
     struct UnmetExpectations: Error { let members: [String] }
 
-    /// Throws the members that were not called as often as expected.
+    /// Throws if members were not called as often as expected.
     func verify() throws {
         // Sooner or later.
         var unmet: [String] = []

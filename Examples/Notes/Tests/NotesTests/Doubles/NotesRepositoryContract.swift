@@ -3,14 +3,14 @@ import Testing
 
 /// The contract of `NotesRepository`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NotesRepositoryContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NotesRepositoryContract<Live>.Expectation) async throws {
 ///         try await NotesRepositoryContract { Live() }.check(expectation)
 ///     }
 nonisolated struct NotesRepositoryContract<Subject: NotesRepository>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -9,7 +9,7 @@ enum BuildRule {
         let site = planning.site(entry, store)
         guard let construction = FakeConstruction(entry, store, planning, site) else {
             return taken(entry, store, planning)
-                ?? .missing("how a \(store.element.type.simpleName) is made of its parameters")
+                ?? .missing("how to make one \(store.element.type.simpleName) from its parameters")
         }
         let name = site.elementName
         let steps =

@@ -10,7 +10,7 @@ enum ListRule {
         let match = planning.matcher(store).match(entry.parameters, selects: true)
         let named = store.element.type.isScalar ? [] : planning.adjectives(entry, store)
         guard let match, let adjectives = named else {
-            return .missing("which \(Inflection.plural(store.element.type.simpleName)) it gives")
+            return .missing("which \(Inflection.plural(store.element.type.simpleName)) it returns")
         }
         guard let conditions = match.conditions(with: adjectives) else { return nil }
         var listing = StoreOperation(.list)
