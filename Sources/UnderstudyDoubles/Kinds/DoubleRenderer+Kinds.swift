@@ -35,8 +35,7 @@ extension DoubleRenderer {
         Self.lines(try library.render("\(folder)/fake/\(template)", values))
     }
 
-    /// The function that sets back what members of the type keep; none where they keep nothing, or the protocol has
-    /// the name.
+    /// The function that resets static storage; none where there is none, or where the protocol has a `reset()`.
     ///
     /// - Parameter locked: The statement for what is behind the lock.
     func resetSections(of double: Double, locked: [String]) throws(TemplateError) -> [EmittedDeclaration] {

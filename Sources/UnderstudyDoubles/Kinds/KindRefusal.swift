@@ -36,7 +36,7 @@ enum KindRefusal {
     /// The platform's protocols with collections of values of the conforming type, or whose values make a new one.
     private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
 
-    /// Looks for properties whose values are only lent, so that they can't be forwarded.
+    /// Looks for properties whose values can only be borrowed, and so can't be forwarded.
     static func find(lent requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
         guard context.kind == .wrapper else { return nil }
         for entry in requirements where entry.requirement.kind == .var || entry.requirement.kind == .subscript {
@@ -67,7 +67,7 @@ enum KindRefusal {
         return nil
     }
 
-    /// Whether Swift reads the name of `requirement` behind that of a type as something else: `Base.Type`.
+    /// Whether the name of `requirement` after that of a type means something else in Swift: `Base.Type`.
     private static func hidesBehindType(_ requirement: Requirement) -> Bool {
         guard requirement.isStatic else { return false }
         let name = SwiftNames.bare(requirement.signature.name)

@@ -54,19 +54,19 @@ struct KindRequirements {
             && resolved.requirements.contains { !$0.isStandard && $0.requirement.name == entry.requirement.name }
     }
 
-    /// The protocols that the compiler meets by itself from stored values, and can't from closures.
+    /// The protocols whose conformances the compiler synthesises from stored values, but can't from closures.
     private static let derived: Set<String> = ["Decodable", "Encodable"]
 
     /// Whether a requirement gets a member in spite of its default implementation.
     ///
-    /// What only forwards has to: the default would skip the implementation of the value behind it.
+    /// A double that only forwards needs it: the default would bypass the implementation of the value behind it.
     private static func includesDefault(_ entry: ResolvedRequirement, _ kind: DoubleKind, _ isWanted: Bool) -> Bool {
         guard kind.handsOn else { return isWanted && !entry.isStandard }
         if entry.isStandard { return foundationDefaults.contains(entry.origin.name) }
         return KindRefusal.reason(entry.requirement, kind) == nil
     }
 
-    /// The platform's protocols whose requirements all have defaults, and are there to be implemented all the same.
+    /// The platform's protocols whose requirements all have defaults, but are meant to be implemented.
     private static let foundationDefaults: Set<String> = [
         "CustomNSError", "CustomReflectable", "Identifiable", "LocalizedError",
     ]

@@ -12,17 +12,17 @@ struct MemberSignature: Sendable {
     var isThrowing = false
     /// Whether it has generic parameters, or parameters of types that are only described.
     var isGeneric = false
-    /// Where it is as an operator; `nil` for all else.
+    /// The fixity of an operator; `nil` for anything else.
     var fixity: Signature.Fixity?
     /// What it returns; `nil` for nothing.
     var result: SwiftType?
-    /// What chooses it among others that take the same, with a space behind: `let _: Void = `.
+    /// What selects it among overloads that take the same, with a trailing space: `let _: Void = `.
     var choice = ""
-    /// How `Self` is in the result.
+    /// How the result mentions `Self`.
     var resultSelf = SelfForm.none
     /// Whether a value is changed by calling it.
     var isMutating = false
-    /// What is before its getter and its setter, with a space behind.
+    /// The modifiers before its getter and its setter, with a trailing space.
     var getterPrefix = ""
     var setterPrefix = ""
 

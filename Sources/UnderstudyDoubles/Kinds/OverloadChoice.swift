@@ -1,7 +1,7 @@
 import UnderstudySemantics
 
 extension MemberBuilder {
-    /// What is before a call that is forwarded, where only a result of another type tells it from another call.
+    /// What has to precede a forwarded call if only the result type distinguishes it from another overload.
     var overloadChoice: String {
         guard signature.kind.isFunction, signature.value == nil else { return "" }
         let types = signature.parameters.map(\.type.canonical)

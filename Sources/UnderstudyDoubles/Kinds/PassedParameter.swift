@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// One parameter of a member as a call of another implementation forwards it.
+/// One parameter of a member as a call forwards it to another implementation.
 struct PassedParameter: Sendable {
     /// The label in a call; `nil` for none.
     let label: String?
@@ -16,7 +16,7 @@ struct PassedParameter: Sendable {
     let isInOut: Bool
     /// Whether it takes any number of arguments, which can't be forwarded.
     let isVariadic: Bool
-    /// How `Self` is in its type.
+    /// How its type mentions `Self`.
     let selfForm: SelfForm
 
     init(_ parameter: Signature.Parameter, name: String, type: SwiftType, in signature: Signature) {

@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// A test double, determined: what its templates need.
+/// A test double with everything that its templates need.
 struct Double: Sendable {
     /// A member, or members under `#if`.
     indirect enum Item: Sendable {

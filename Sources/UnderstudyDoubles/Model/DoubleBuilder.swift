@@ -56,7 +56,7 @@ struct DoubleBuilder {
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
 
-    /// Whether `Name()` makes a double, and simply.
+    /// Whether `Name()` makes a double.
     private static func canMake(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
         guard resolved.superclass == nil else { return false }
         return included.allSatisfy { entry in
@@ -132,7 +132,7 @@ struct DoubleBuilder {
             : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
         let isolation = needsNonisolated ? "nonisolated " : ""
         var inherited: [String] = []
-        // A composition brings its superclass along, and naming it twice is an error.
+        // A composition includes its superclass, and naming it twice is an error.
         if let superclass = resolved.superclass, !resolved.declaration.isComposition {
             let scope = context.headScope
             let arguments = resolved.superclassArguments.map { scope.written($0) }

@@ -17,7 +17,7 @@ public struct DoubleKind: Hashable, Sendable {
 
     /// A spy with expectations, set before and verified after.
     public static let mock = DoubleKind(name: "mock")
-    /// Hands everything on to a value of the same protocol.
+    /// Forwards everything to a value of the same protocol.
     public static let wrapper = DoubleKind(name: "wrapper")
     /// A working implementation in memory.
     public static let fake = DoubleKind(name: "fake")
@@ -30,13 +30,13 @@ public struct DoubleKind: Hashable, Sendable {
     /// The kinds with templates of their own.
     public static let builtIn: [DoubleKind] = [.dummy, .stub, .spy, .mock, .fake, .wrapper, .client, .contract]
 
-    /// What is at the end of a double's name.
+    /// The ending of a double's name.
     public var suffix: String { SwiftNames.capitalized(SwiftNames.camelCase([name])) }
 
     /// Whether doubles of this kind remember calls; those of a user's own templates may.
     var records: Bool { ![.dummy, .stub, .fake, .contract].contains(self) && !handsOn }
 
-    /// Whether doubles of this kind hand everything on to another value.
+    /// Whether doubles of this kind forward everything to another value.
     var handsOn: Bool { self == .wrapper || self == .client }
 
     /// Whether doubles of this kind keep something that can be set or looked at.

@@ -129,7 +129,7 @@ struct ImportFinder {
         }
     }
 
-    /// An import without what a test file has no use for.
+    /// An import without what is useless in a test file.
     private static func cleaned(_ text: String) -> String {
         let dropped: Set<Substring> = [
             "@_exported", "public", "internal", "package", "private", "fileprivate", "@_implementationOnly",

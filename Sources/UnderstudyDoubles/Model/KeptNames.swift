@@ -1,7 +1,7 @@
 import UnderstudySyntax
 import UnderstudySemantics
 
-/// What a double that exists already is to keep, where a new one would choose for itself.
+/// The names that an existing double keeps, where a new one would choose them.
 struct KeptNames {
     /// The name of the double.
     var double: String?
@@ -15,7 +15,7 @@ struct KeptNames {
     var included: Set<RequirementKey> = []
 }
 
-/// What tells the requirements of one resolved protocol apart.
+/// What distinguishes the requirements of one resolved protocol.
 package struct RequirementKey: Hashable, Sendable {
     let origin: String
     let start: Int32

@@ -12,7 +12,7 @@ extension Member.Record {
     }
 }
 
-/// One requirement, determined for a double: texts that templates put together.
+/// The member for one requirement: texts that templates combine.
 struct Member: Sendable {
     /// The forms of members; each has a template.
     enum Form: String, Sendable {
@@ -125,7 +125,7 @@ struct Member: Sendable {
     var lock = ""
     /// What is remembered of calls, or of reads of a subscript.
     var calls: Record?
-    /// What decides whether an initialiser that can fail makes a value; `nil` for all else.
+    /// What decides whether an initialiser that can fail succeeds; `nil` for anything else.
     var creation: Creation?
     /// What is remembered of sets.
     var setCalls: Record?
@@ -153,7 +153,7 @@ struct Member: Sendable {
     var fail = "fatalError"
     /// What is called, and how a call is forwarded.
     var signature: MemberSignature { makeSignature() }
-    /// Works the signature out: most kinds never ask for it.
+    /// Computes the signature, which most kinds don't need.
     var makeSignature: @Sendable () -> MemberSignature = { MemberSignature() }
     /// How a wrapper forwards it; `nil` in other kinds.
     var forward: WrapperForward?

@@ -2,12 +2,12 @@ import UnderstudySemantics
 
 /// Which attributes and modifiers of a requirement its implementation repeats.
 enum MemberAttributes {
-    /// Lines above the member: availability that is not platform's version.
+    /// Lines above the member: availability other than a platform's version.
     static func lines(_ requirement: Requirement) -> [String] {
         repeated(requirement.signature).map(\.description)
     }
 
-    /// Whether the compiler has something to say of uses of `requirement`.
+    /// Whether the compiler restricts or warns about uses of `requirement`.
     static func restrictsUse(_ requirement: Requirement) -> Bool { !repeated(requirement.signature).isEmpty }
 
     private static func repeated(_ signature: Signature) -> [Attribute] {
@@ -48,7 +48,7 @@ enum MemberAttributes {
     }
 }
 
-/// Where single members run.
+/// The isolation of single members.
 enum MemberIsolation {
     /// The global actor written on `requirement`.
     static func globalActor(of requirement: Requirement, in index: DeclarationIndex) -> String? {
@@ -60,7 +60,7 @@ enum MemberIsolation {
         requirement.signature.modifiers.contains(.nonisolated)
     }
 
-    /// Whether `requirement` runs where its caller does (SE-0461).
+    /// Whether `requirement` runs on its caller's actor (SE-0461).
     static func isNonsending(_ requirement: Requirement) -> Bool {
         requirement.signature.modifiers.contains(.nonsending)
     }

@@ -3,9 +3,9 @@ import UnderstudySemantics
 extension Member {
     /// What decides whether an initialiser makes a value.
     ///
-    /// It belongs to the type: when the initialiser runs, no test could have set anything of the value yet.
+    /// It is static: when the initialiser runs, no test could have set anything on the value yet.
     struct Creation: Sendable {
-        /// The closure: it throws, or says whether there is to be a value.
+        /// The closure: it throws, or returns whether initialisation succeeds.
         let stub: Stub
         /// Where the closure is kept.
         let place: Place
@@ -23,7 +23,7 @@ extension Member {
         }
     }
 
-    /// What an initialiser keeps as a member of the type; `nil` for members that keep nothing of the kind.
+    /// The static storage of an initialiser; `nil` for members without any.
     var creator: Member? {
         guard let creation else { return nil }
         var member = self
@@ -37,7 +37,7 @@ extension Member {
         return member
     }
 
-    /// The member, and what it keeps as a member of the type.
+    /// The member, and its static storage.
     var holders: [Member] { [self] + (creator.map { [$0] } ?? []) }
 }
 

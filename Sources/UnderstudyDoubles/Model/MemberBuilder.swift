@@ -177,7 +177,7 @@ final class MemberBuilder: Sendable {
             }
         }
         if context.isGeneric, member.place == .locked, let made = context.selfValue, value?.contains(made) ?? false {
-            // A closure that any thread may call can't name a generic double: its type would have to be sendable.
+            // A `@Sendable` closure can't name a generic double: its type would have to be sendable.
             value = nil
         }
         let effects = stubEffects(signature.effects)
@@ -197,7 +197,7 @@ final class MemberBuilder: Sendable {
             resultType: signature.result == nil || isSent ? nil : resultType, error: effects.error)
     }
 
-    /// Computes the closures of a client, and what has to be done to what they give.
+    /// Computes the closures of a client, and what has to be done with their results.
     private func answerByClosure(_ signature: CallSignature, in member: inout Member) {
         member.preparations = signature.parameters.preparations
         member.answer = .stub
@@ -250,7 +250,7 @@ final class MemberBuilder: Sendable {
         return name == "Never" || context.fixedTypes[name] == .named("Never")
     }
 
-    /// Where an asynchronous stub runs: where the member does.
+    /// The isolation of an asynchronous stub: that of the member.
     func isolation(_ effects: Effects, _ parameters: ParameterList) -> [TypeSpecifier] {
         guard effects.isAsync else { return [] }
         if MemberIsolation.isNonsending(requirement) || parameters.hasIsolated { return [.nonsending] }

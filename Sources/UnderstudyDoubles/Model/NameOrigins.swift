@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// Tells which imports of a file may be where its names come from.
+/// Finds the imports of a file that its names may come from.
 struct NameOrigins {
     private let file: FileDeclarations
     private let index: DeclarationIndex

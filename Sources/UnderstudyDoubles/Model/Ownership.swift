@@ -1,7 +1,7 @@
 import UnderstudySyntax
 import UnderstudySemantics
 
-/// Tells which values can't be kept: those that can't be copied, and those that can't escape.
+/// Finds values that can't be stored: those that can't be copied, and those that can't escape.
 enum Ownership {
     /// Whether values of `type` can't be copied or can't escape, as far as declarations tell.
     static func isNoncopyable(_ type: SwiftType, _ builder: MemberBuilder) -> Bool {
@@ -47,7 +47,7 @@ enum Ownership {
 }
 
 extension SwiftType {
-    /// Whether it says that something need not be so: `~Copyable` (SE-0427).
+    /// Whether it suppresses a conformance: `~Copyable` (SE-0427).
     var isSuppressed: Bool { if case .suppressed = self { true } else { false } }
 }
 

@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// The parameters of a member, determined: how they are declared, recorded and handed to a stub.
+/// The parameters of a member: how they are declared, recorded and passed to a stub.
 struct ParameterList {
     /// The parameters as the double declares them.
     private(set) var declared: [Signature.Parameter] = []
@@ -55,7 +55,7 @@ struct ParameterList {
 
     // MARK: - Names
 
-    /// Gives the parameter a name where it has none that can be used, and says what it is called inside.
+    /// Gives the parameter a name if it has none that can be used, and returns its internal name.
     private mutating func takeName(of parameter: inout Signature.Parameter, position: Int) -> String {
         let name = parameter.secondName ?? parameter.firstName ?? "_"
         if name != "_", !isHidden(name), takenNames.insert(SwiftNames.bare(name)).inserted {
@@ -74,7 +74,7 @@ struct ParameterList {
         return made
     }
 
-    /// Whether a setter has another value of the name.
+    /// Whether a setter has another value with that name.
     private func isHidden(_ name: String) -> Bool {
         name == "newValue" && builder.requirement.kind == .subscript && builder.signature.isSettable
     }

@@ -2,8 +2,8 @@ import UnderstudySemantics
 
 /// Finds the generic parameters of a double whose metatypes its `@Sendable` stubs capture (SE-0470).
 ///
-/// A closure that mentions a type with a conformance carries the conformance along, which only a `SendableMetatype`
-/// may cross threads with.
+/// A closure that mentions a type with a conformance captures the conformance, with which only a `SendableMetatype` may
+/// cross threads.
 struct SendableMetatypes {
     let index: DeclarationIndex
     let members: [Member]

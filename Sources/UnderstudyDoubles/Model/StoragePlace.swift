@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// Where the storage of a member is kept, and what it takes to reach it.
+/// Where the storage of a member is, and how it is accessed.
 struct StoragePlace {
     let place: Member.Place
     /// What the lock is called.
@@ -13,7 +13,7 @@ struct StoragePlace {
             of: requirement, isStatic: requirement.isStatic || context.isMadeByClosure(requirement), in: context)
     }
 
-    /// The place of what `requirement` keeps as a member of the type, though it belongs to a value.
+    /// The place of the static storage of `requirement`, although it is an instance member.
     init(ofTypeBeside requirement: Requirement, in context: DoubleContext) {
         self.init(of: requirement, isStatic: true, in: context)
     }

@@ -1,8 +1,9 @@
 import UnderstudySemantics
 
-/// Names for parameters that a requirement leaves without one, or calls as another.
+/// Names for parameters that have none in the requirement, or the same as another.
 enum ParameterNames {
-    /// A name for a parameter of `type` at `position`, which none of `taken` is: told by the type where that has a name.
+    /// A name for a parameter of `type` at `position`, which is none of `taken`: derived from the type if that has a
+    /// name.
     static func made(
         for type: SwiftType, at position: Int, isSubscript: Bool, not taken: Set<String>
     ) -> String {

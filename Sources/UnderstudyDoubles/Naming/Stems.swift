@@ -1,9 +1,9 @@
 import UnderstudySemantics
 
-/// Chooses the names that a double's storage is built on, one a requirement.
+/// Chooses the names that a double's storage is built on, one per requirement.
 ///
 /// A stem is made from the base name and the argument labels, so that another overload never changes it. Where
-/// requirements share these, the first keeps the plain stem and later ones add what tells them apart: the types of
+/// requirements share these, the first keeps the plain stem and later ones add what distinguishes them: the types of
 /// their parameters, of their result, then their effects.
 struct Stems {
     private var taken: Set<String>

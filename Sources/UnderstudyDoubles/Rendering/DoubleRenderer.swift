@@ -116,7 +116,7 @@ struct DoubleRenderer {
     /// One requirement's lines: storage that is beside it, and the member.
     func lines(of member: Member, in double: Double) throws(TemplateError) -> [String] {
         if member.isUncallable {
-            // The compiler warns of anything that is here, since it never runs.
+            // The compiler warns about any statement here, since it never runs.
             return LineLayout.layOut(member.attributes + [member.head + " {}"], indentation: 4)
         }
         var values = MemberTemplateContext(

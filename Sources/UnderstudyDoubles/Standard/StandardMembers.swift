@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Ready texts for the platform's protocols that others often inherit from.
+/// Fixed members for the platform's protocols that others often inherit from.
 struct StandardMembers {
     /// Lines of members, each a member of its own.
     private(set) var texts: [String] = []
@@ -13,7 +13,7 @@ struct StandardMembers {
     private(set) var needsInitializer = false
     /// Whether the texts already hold one that stores something.
     private(set) var hasStoringInitializer = false
-    /// The names of the platform's protocols whose requirements the texts meet.
+    /// The names of the platform's protocols whose requirements the texts satisfy.
     private(set) var covered: Set<String> = []
 
     private let resolved: ResolvedProtocol
@@ -66,7 +66,7 @@ struct StandardMembers {
     private mutating func addIdentity() {
         let isActor = resolved.isolation == .actor
         guard !isActor else { return }
-        // What is equal in an option set its raw value says.
+        // The raw value decides the equality of option sets.
         if names.contains("OptionSet") {
             cover("Equatable")
         } else if names.contains("Equatable") {

@@ -1,7 +1,7 @@
 import UnderstudySyntax
 import UnderstudySemantics
 
-/// Finds values for types, so that a double can answer without being told.
+/// Finds default values for types.
 struct DefaultValues: Sendable {
     /// Expressions by their canonical types, from the configuration; they win.
     let configured: [SwiftType: String]
@@ -29,7 +29,7 @@ struct DefaultValues: Sendable {
 
     /// An expression of `type`; `nil` when there is no obvious one.
     ///
-    /// A value may be made of other values, and these of nothing: `NameClosure` follows names no further.
+    /// A value may be made from other values, but these from no further ones: `NameClosure` follows names no further.
     func value(of type: SwiftType, in place: Place, depth: Int = 0) -> String? {
         guard depth < 4 else { return nil }
         if !configured.isEmpty, let expression = configured[type.canonical] { return expression }

@@ -1,9 +1,9 @@
 import UnderstudySemantics
 
-/// The names that can be used where a double is written: tells how a type of the protocol is written there.
+/// The names that can be used where a double is written, which decide how a type of the protocol is written there.
 ///
-/// A type comes out as the protocol means it, seen from outside: nested types by their paths, protocols used as types
-/// with `any` (SE-0335), `Self` as the double. To print it is all that is left to do.
+/// The resulting type means the same as in the protocol, but from outside: nested types by their paths, protocols used
+/// as types with `any` (SE-0335), `Self` as the double. It only has to be printed.
 struct TypeScope {
     /// Everything that was read.
     let index: DeclarationIndex
@@ -13,8 +13,8 @@ struct TypeScope {
     let selfName: String
     /// The module's types that share their name with one of Foundation's, to be written with their module.
     let qualifiesFoundationNames: Bool
-    /// Whether asynchronous function types run where their caller does in the protocol's module, so that this has to
-    /// be said elsewhere.
+    /// Whether asynchronous function types run on their caller's actor in the protocol's module, so that this has to be
+    /// written elsewhere.
     var spellsNonsending = false
     /// Type aliases that can't be named where the types are written, by name.
     var aliases: [String: SwiftType] = [:]

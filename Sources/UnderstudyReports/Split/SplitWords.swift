@@ -65,7 +65,7 @@ enum Remarks {
         if !split.idleHolders.isEmpty {
             let names = split.idleHolders.prefix(4).map(\.name).joined(separator: ", ")
             let more = split.idleHolders.count > 4 ? " and \(split.idleHolders.count - 4) more" : ""
-            remarks.append("\(names)\(more) only hold it or pass it on, and are ignored here")
+            remarks.append("ignored, because they only hold it or pass it on: \(names)\(more)")
         }
         if split.testCount > 0 {
             let count = split.testCount

@@ -2,15 +2,15 @@ import UnderstudySemantics
 
 /// The closures that a client keeps for one member.
 struct ClientClosures: Sendable {
-    /// The closure that is called, or read through.
+    /// The closure that a call or a getter uses.
     let get: Closure
-    /// The closure that sets; `nil` where nothing can be set.
+    /// The closure that a setter uses; `nil` where nothing can be set.
     let set: Closure?
     /// The parameter that no closure can take; `nil` where all are taken.
     let lost: String?
-    /// What is before `set`: `nonmutating `.
+    /// The modifiers before `set`: `nonmutating `.
     var setter = ""
-    /// Whether it stands for an initialiser that may give nothing.
+    /// Whether it is for a failable initialiser.
     var isFailable = false
 
     /// One closure.
@@ -85,7 +85,7 @@ extension MemberBuilder {
             call: call.effects + name + "(" + call.arguments.joined(separator: ", ") + ")", live: live)
     }
 
-    /// What a closure gives: the member's result, or the nearest type that holds it.
+    /// What a closure returns: the member's result type, or the nearest type that can hold it.
     private func closureResult(_ type: SwiftType?) -> SwiftType {
         guard let type else { return .void }
         guard scope.isGeneric(type) else { return scope.written(type, for: .storage) }
@@ -98,12 +98,12 @@ extension MemberBuilder {
         return functionType(type) != nil && !type.bare.isOptional
     }
 
-    /// Where the closure runs, and whether any thread may call it.
+    /// The closure's isolation, and whether it is `@Sendable`.
     private func closureSpecifiers(
         _ effects: Effects, _ parameters: ParameterList, isLocked: Bool
     ) -> [TypeSpecifier] {
         if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) {
-            // That isolation makes a closure sendable is of Swift 6 (SE-0434).
+            // Isolation makes a closure sendable only in Swift 6 (SE-0434).
             let isShared = context.resolved.isSendable && context.resolved.isolation == .none
             return [.attribute(actor)] + (isShared ? [.sendable] : [])
         }

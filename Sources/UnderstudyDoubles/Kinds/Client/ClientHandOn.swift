@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// What a client's closure does where it hands a call on to another value, called `live`.
+/// What a client's closure does when it forwards a call to another value, called `live`.
 ///
 /// A closure has no generic parameters: it takes `any P` where the member takes a `T: P`. Such a value can be forwarded
 /// only where Swift opens it again (SE-0352), or where `any P` conforms to `P` itself.
@@ -40,7 +40,7 @@ struct ClientHandOn {
         }
     }
 
-    /// The head of a closure that throws errors of one type, which have to be said.
+    /// The head of a closure that throws typed errors, whose type has to be written.
     private func head(_ signature: CallSignature, _ names: [String]) -> String {
         guard signature.effects.thrownType != nil else { return "" }
         let taken = names.filter { $0 != "#isolation" }
@@ -135,7 +135,7 @@ struct ClientHandOn {
 }
 
 extension MemberBuilder {
-    /// Whether more is asked of the generic parameter `name` than that it conforms to protocols.
+    /// Whether the generic parameter `name` has other constraints than conformances to protocols.
     func hasUnusualConstraint(_ name: String) -> Bool {
         let names = Set(signature.generics.map(\.name))
         let own = signature.generics.filter { $0.name == name }.compactMap(\.constraint)
@@ -154,7 +154,8 @@ extension SwiftType {
         canonical == .optional(.named("Actor"))
     }
 
-    /// Whether a value of it is one of a generic parameter as it is: no existential, or one that conforms to itself.
+    /// Whether a value of it is one of a generic parameter as it is: not an existential, or one that conforms to
+    /// itself.
     fileprivate var isFreelyConvertible: Bool {
         guard case .any(let constraint) = self else { return true }
         return constraint == .named("Sendable") || constraint == .named("Error")

@@ -20,7 +20,7 @@ enum ClientRefusal {
         return nil
     }
 
-    /// Looks for a requirement that no closure can stand for.
+    /// Looks for a requirement that no closure can implement.
     static func find(_ included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
         for entry in included where !entry.hasDefault {
             guard let reason = reason(entry, context) else { continue }

@@ -2,12 +2,12 @@ import UnderstudySemantics
 
 /// Which requirements a client has closures for.
 enum ClientRequirements {
-    /// Whether `requirement` is met by the client's own `init()`.
+    /// Whether the client's own `init()` satisfies `requirement`.
     static func isEmptyInitializer(_ requirement: Requirement) -> Bool {
         ["init()", "init?()", "init!()"].contains(requirement.name)
     }
 
-    /// Whether a closure can stand for `requirement` as it is written, and be forwarded to another value.
+    /// Whether a closure can implement `requirement` as it is written, and forward it to another value.
     ///
     /// Of the requirements with default implementations a client has only these.
     static func isPlain(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
@@ -26,14 +26,15 @@ enum ClientRequirements {
         return !changesShared(requirement, in: resolved)
     }
 
-    /// Whether `requirement` changes a value that threads share, which a closure that they share can't.
+    /// Whether `requirement` changes a value shared between threads, which a shared closure can't do.
     static func changesShared(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
         guard resolved.isSendable, !resolved.isClassBound else { return false }
         return requirement.signature.hasModifier("mutating")
             || requirement.signature.changesInPlace && !setsLocked(requirement, in: resolved)
     }
 
-    /// Whether `requirement` is a property that a client sets of a copy behind a lock, as threads share the value.
+    /// Whether `requirement` is a property that a client sets on a copy behind a lock, because the value is shared
+    /// between threads.
     static func setsLocked(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
         guard resolved.isSendable, !resolved.isClassBound, resolved.isolation == .none, requirement.kind == .var,
             !requirement.isStatic, !MemberAttributes.restrictsUse(requirement),
@@ -42,7 +43,7 @@ enum ClientRequirements {
         return accessors.getterModifiers.isEmpty && accessors.setterModifiers.isEmpty
     }
 
-    /// The associated types that a client is generic over: not those that only the platform's protocols ask for.
+    /// The associated types that a client is generic over: not those that only the platform's protocols require.
     static func associatedTypes(
         _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ texts: [String]
     ) -> [AssociatedType] {

@@ -12,11 +12,12 @@ struct ClientShape: Sendable {
     let isClass: Bool
     /// Whether the value that it is made from has to be kept in a variable.
     let changesLive: Bool
-    /// Whether the value that it is made from is kept behind a lock, as threads share what sets its properties.
+    /// Whether the value that it is made from is kept behind a lock, because its properties are set from several
+    /// threads.
     let locksLive: Bool
     /// Whether the value that it is made from has to be usable from any thread, beyond what the protocol says.
     let needsSendable: Bool
-    /// The names of the members that a value can't be behind.
+    /// The names of the members that can't be forwarded to the value.
     let unset: [String]
     /// Whether it has the elements of the value that it is made from.
     let takesElements: Bool
@@ -55,7 +56,7 @@ struct ClientShape: Sendable {
         resolved.isClassBound || texts.contains { $0.contains("===") || $0.contains("ObjectIdentifier") }
     }
 
-    /// The sections before the members; `assignments` are the lines that hand each member on to `live`.
+    /// The sections before the members; `assignments` are the lines that forward each member to `live`.
     func sections(_ assignments: [String]) -> [EmittedDeclaration] {
         let assignments = (takesElements ? ["elements = Array(live)"] : []) + assignments
         let kept = locksLive ? "    let live = Locked(live)" : "    var live = live"

@@ -4,7 +4,7 @@ struct ContractExpectation: Sendable {
     let name: String
     /// The requirement's name as messages show it.
     let requirement: String
-    /// The statements that check it, where they are clear; none where a person has to write them.
+    /// The statements that check it, if they are clear; none if a person has to write them.
     var law: [String] = []
 
     /// Names that stand for something else in a contract, or that no function can be called by without backticks.

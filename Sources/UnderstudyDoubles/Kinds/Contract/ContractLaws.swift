@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What clearly has to hold of requirements: what is set is read, what is saved is found, what is deleted is gone.
+/// The expectations that clearly hold: a property keeps its value, saved elements are found, deleted ones are gone.
 struct ContractLaws {
     /// A requirement with its member.
     struct Entry {
@@ -29,7 +29,7 @@ struct ContractLaws {
             case .member(var member):
                 guard entries.indices.contains(position) else { return item }
                 member.contract = ContractExpectation(member, law: lines(for: entries[position]))
-                // What is said of the requirement, such as that it is deprecated, is not said of its expectations.
+                // Attributes of the requirement, such as deprecation, don't apply to its expectations.
                 member.attributes = []
                 position += 1
                 return .member(member)
@@ -53,7 +53,7 @@ struct ContractLaws {
         return MemberIsolation.globalActor(of: entry.requirement, in: context.index) == nil
     }
 
-    /// What is set is read.
+    /// A property keeps the value that is set.
     private func property(_ entry: Entry) -> [String]? {
         let member = entry.member
         guard member.form == .property, member.isSettable, member.value != nil, let type = member.signature.result,
@@ -64,7 +64,7 @@ struct ContractLaws {
         return [subject([entry]), "\(place) = \(value)", expectation]
     }
 
-    /// The line that makes what is tried; `used` are the members that it is tried with.
+    /// The line that makes the subject; `used` are the members that the expectation uses.
     func subject(_ used: [Entry]) -> String {
         let changes = used.contains { entry in
             entry.requirement.signature.hasModifier("mutating")

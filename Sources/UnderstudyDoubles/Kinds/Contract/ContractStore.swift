@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The requirements by which a subject keeps elements, as far as a contract can be sure of them.
+/// The requirements for storing elements, as far as a contract can be sure of them.
 struct ContractStore {
     private typealias Entry = ContractLaws.Entry
 
@@ -90,7 +90,7 @@ struct ContractStore {
 
     // MARK: - What requirements are
 
-    /// The expression for what an element is found by, where `entry` finds one by it.
+    /// The expression for the key of an element, if `entry` finds elements by it.
     private func key(of entry: ContractLaws.Entry) -> String? {
         guard entry.member.form == .function, entry.member.signature.result == .optional(element), finds(entry) else {
             return nil
@@ -98,7 +98,7 @@ struct ContractStore {
         return property(for: entry)
     }
 
-    /// What deleting takes: the element, or what it is found by.
+    /// The argument of a deletion: the element, or its key.
     private func argument(of entry: ContractLaws.Entry) -> String? {
         let parameters = entry.member.signature.parameters
         if parameters.count == 1, parameters[0].type == element { return name }

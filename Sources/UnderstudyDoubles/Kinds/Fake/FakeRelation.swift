@@ -1,4 +1,4 @@
-/// How the elements that a parameter selects are to it, where its label says: `notes(after:)`, `notes(containing:)`.
+/// How the elements that a parameter selects relate to it, if its label says so: `notes(after:)`, `notes(containing:)`.
 enum FakeRelation: Sendable {
     case equal
     case different

@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// How a member of a wrapper hands a call on.
+/// How a member of a wrapper forwards a call.
 struct WrapperForward: Sendable {
     /// The property with the value that gets the call.
     let base: String
@@ -8,7 +8,7 @@ struct WrapperForward: Sendable {
     let get: String
     /// Setting; empty where nothing can be set.
     let set: String
-    /// What is before `get` and `set`: `nonmutating `.
+    /// The modifiers before `get` and `set`: `nonmutating `.
     let getter: String
     let setter: String
     /// Whether it is an initialiser that may give nothing.

@@ -20,7 +20,7 @@ struct WrapperShape {
 
     /// The generic parameter with what it conforms to.
     ///
-    /// Members that don't run on the actor of all others can reach the base only where any thread may use it.
+    /// Members that are isolated differently from the others can access the base only if it is `Sendable`.
     func genericClause(_ conformance: String) -> String {
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
         let isReached = requirements.contains {
@@ -30,7 +30,7 @@ struct WrapperShape {
         return "<" + names.parameter + ": " + conformance + (needsSendable ? " & Sendable>" : ">")
     }
 
-    /// The lines before the members: type aliases, the base, and an initialiser where none comes by itself.
+    /// The lines before the members: type aliases, the base, and an initialiser where none is synthesised.
     var preamble: [String] {
         var lines = aliases.map { "typealias \($0) = \(names.parameter).\($0)" }
         lines.append((changes ? "var " : "let ") + names.property + ": " + names.parameter)

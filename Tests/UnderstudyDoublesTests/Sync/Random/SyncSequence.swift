@@ -135,7 +135,7 @@ struct SyncSequence {
         if let left = again.findings.first(where: { $0.remedy == .sync || !needsPerson }) {
             return "still to be synced: \(left.diagnostic.message)"
         }
-        isOwed = isOwed || found.findings.contains { $0.diagnostic.message.contains("does not go with") }
+        isOwed = isOwed || found.findings.contains { $0.diagnostic.message.contains("no longer fits") }
         // What a person may take away does not stand in the compiler's way; what a person has to change may.
         // What an edited member hands on to may be gone.
         let handsOn = [.wrapper, .client, .contract].contains(kind)
