@@ -28,6 +28,8 @@ package struct ProtocolUsage: Sendable {
     package var concreteUses: [RequirementID: SourceLocation] = [:]
     /// The requirements whose default implementation only calls another one of the same base name, by number.
     package var forwarding: Set<RequirementID> = []
+    /// The places of the protocol's type, and how values go between them.
+    package var places = PlaceGraph()
     /// Whether the protocol itself stands among tests or doubles.
     package var isTest = false
     /// Whether a tool wrote the file that declares it.

@@ -67,7 +67,7 @@ extension BodyWalker {
             return call(evaluate(base, name, .read), arguments, expecting: expected)
         }
         if let value = callLibrary(word, of: base, arguments, expecting: expected) { return value }
-        noteUnknownMember(word, base.type, at: name.range)
+        noteUnknownMember(word, base, at: name.range)
         return callUnknown(word, arguments, at: name.range)
     }
 
@@ -93,7 +93,7 @@ extension BodyWalker {
             let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
             // Another module's functions know nothing of this protocol; one of the sources may well use it.
-            if isDeclared { noteDoubt(value.type, at: argument.value.range) }
+            if isDeclared { noteDoubt(value.type, value.holder, at: argument.value.range) }
         }
         // `resolve(Store.self)` gives a value of the type that it is asked for, whoever declares it.
         return wanted.count == 1 ? Value(wanted[0]) : .unknown
@@ -128,7 +128,7 @@ extension BodyWalker {
                 let type = parameters[safe: index] ?? .unknown
                 let value = evaluate(argument.value, expecting: type)
                 // Whoever gave the closure may do anything with the value.
-                if !type.heldBounds.isEmpty { noteDoubt(value.type, at: argument.value.range) }
+                if !type.heldBounds.isEmpty { noteDoubt(value.type, value.holder, at: argument.value.range) }
             }
             return Value(result)
         case .metatype(let type):
@@ -191,6 +191,7 @@ extension BodyWalker {
             let value = evaluate(argument.value, expecting: type.substituting(bindings))
             type.bind(to: value.type, in: &bindings)
             noteHandover(value, to: .property(property), of: type, at: argument.value.range)
+            noteGift(value, of: argument.value, to: .property(property), of: type)
         }
         return Value(table.selfReference(to: id).substituting(bindings))
     }
