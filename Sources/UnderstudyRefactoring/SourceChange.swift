@@ -1,73 +1,57 @@
-import UnderstudySemantics
 import UnderstudySyntax
 
-/// One change that a split suggests, as edits of one file.
-package struct SplitEdit: Sendable {
+/// The replacement of some bytes of one file.
+package struct SourceEdit: Sendable {
+    /// The text that the range counts in.
+    package let source: SourceText
+    /// The UTF-8 bytes to replace, and what stands there afterwards.
+    package let edit: TextEdit
+
+    /// Puts `replacement` where `range` is in `source`.
+    package init(_ source: SourceText, _ range: ByteRange, with replacement: String) {
+        self.source = source
+        edit = TextEdit(range, with: replacement)
+    }
+}
+
+/// One change of the sources: edits that go together, and what stands against them.
+package struct SourceChange: Sendable {
     /// What the change is about.
     package enum Kind: String, Sendable {
         /// The protocol's declaration becomes several.
         case declaration
-        /// A consumer asks for the parts that it needs.
+        /// A type declares its conformance to the parts.
+        case conformance
+        /// A consumer asks for what it needs.
         case consumer
     }
 
     /// What the change is about.
     package var kind: Kind
-    /// The protocol's or the consumer's name.
+    /// The protocol's, the type's or the consumer's name.
     package var name: String
-    /// The text that the edits count in.
-    package var source: SourceText
-    /// The edits, in order, none touching another.
-    package var edits: [TextEdit]
-    /// What should be looked at before the change is made; empty when the code compiles as before, as far as can be
-    /// told from declarations.
+    /// The edits, of any number of files.
+    package var edits: [SourceEdit]
+    /// What stands against the change, in words; empty when it is safe.
     package var doubts: [String]
+
+    /// Whether the code compiles and behaves as before, as far as can be told from the sources.
+    package var isSafe: Bool { doubts.isEmpty }
 }
 
-/// The changes that a split suggests.
-package enum SplitEdits {
-    /// The protocol's own change first, then one for each consumer and file, in the order of consumers.
-    package static func edits(for split: ProtocolSplit, in index: DeclarationIndex) -> [SplitEdit] {
-        guard let declarations = SplitDeclarations(split) else { return [] }
-        let source = split.declaration.source
-        let text = declarations.text
-        let own = SplitEdit(
-            kind: .declaration,
-            name: split.declaration.name,
-            source: source,
-            edits: [TextEdit(split.declaration.syntax.range, with: hasReturns(source) ? withReturns(text) : text)],
-            doubts: declarations.doubts + inheritedDoubts(split, in: index)
-        )
-        var narrowings = ConsumerNarrowing(split, index).edits
-        if !own.doubts.isEmpty {
-            for number in narrowings.indices {
-                narrowings[number].doubts.append("the protocol's own change needs a look first")
-            }
+extension SourceEdit {
+    /// The edits file by file, in the order of their first edits; those of one file in the order of the text, each once.
+    package static func byFile(_ edits: [SourceEdit]) -> [(source: SourceText, edits: [TextEdit])] {
+        var sources: [SourceText] = []
+        var lists: [String: [TextEdit]] = [:]
+        for edit in edits {
+            if lists[edit.source.path] == nil { sources.append(edit.source) }
+            lists[edit.source.path, default: []].append(edit.edit)
         }
-        return [own] + narrowings
-    }
-
-    /// What the protocol inherits that may matter to requirements which move to a part without it.
-    private static func inheritedDoubts(_ split: ProtocolSplit, in index: DeclarationIndex) -> [String] {
-        guard split.facts.inherits.contains(where: { !Composition.markers.contains($0) }) else { return [] }
-        let resolved = index.resolve(split.declaration)
-        var doubts: [String] = []
-        if !resolved.unresolved.isEmpty {
-            doubts.append("not all that it inherits was read: \(resolved.unresolved.joined(separator: ", "))")
+        return sources.map { source in
+            var seen: Set<TextEdit> = []
+            let own = (lists[source.path] ?? []).filter { $0.range.isEmpty || seen.insert($0).inserted }
+            return (source, TextEdit.sorted(own))
         }
-        let isWritten = split.declaration.attributes.contains { $0.hasPrefix("@") && !$0.hasPrefix("@available") }
-        if resolved.isolation != .none, !isWritten { doubts.append("it runs where what it inherits says") }
-        return doubts
-    }
-
-    private static func hasReturns(_ source: SourceText) -> Bool {
-        let first = source.lines.range(ofLine: 1)
-        return first.count >= 2 && source.byte(at: first.upperBound - 2) == 0x0D
-    }
-
-    private static func withReturns(_ text: String) -> String {
-        // Members are copied with the line ends that they have.
-        String(
-            text.unicodeScalars.filter { $0 != "\r" }.flatMap { $0 == "\n" ? ["\r", "\n"] : [$0] }.map(Character.init))
     }
 }

@@ -1,5 +1,5 @@
 /// The declaration that stands where the protocol stood, so that old code keeps compiling.
-enum Composition {
+package enum Composition {
     /// A type alias where nothing needs a nominal type, or else a protocol that refines all parts; always that where
     /// `members` stay with it.
     static func text(for facts: ProtocolFacts, parts: [String], members: [String] = []) -> String {
@@ -14,7 +14,7 @@ enum Composition {
     }
 
     /// What every part repeats, so that the whole need not.
-    static let markers: Set<String> = aliasable.union(["Actor", "DistributedActor"])
+    package static let markers: Set<String> = aliasable.union(["Actor", "DistributedActor"])
 
     /// What parts can repeat without a conforming type's declaring the same twice, or being bound to run somewhere.
     private static let aliasable: Set<String> = [
@@ -26,7 +26,7 @@ enum Composition {
     /// An alias cannot be extended, be exported to Objective-C, have associated types or a `where` clause; a public one
     /// is promised to clients; and what it inherits would be named twice by a type that conforms to both. Generators
     /// look for protocols, and would not find it.
-    private static func isAlias(_ facts: ProtocolFacts) -> Bool {
+    package static func isAlias(_ facts: ProtocolFacts) -> Bool {
         !facts.isExtended && !facts.isObjC && !facts.hasPrimaryAssociatedTypes && facts.associatedTypes.isEmpty
             && !facts.hasWhereClause && !facts.isMarkedForDoubles && facts.access != "public" && facts.access != "open"
             && facts.inherits.allSatisfy(aliasable.contains)

@@ -1,5 +1,5 @@
 /// Reserved words, and how names are joined.
-enum SwiftNames {
+package enum SwiftNames {
     /// The words that can't name a member or a parameter without back-ticks.
     static let reserved: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
@@ -9,6 +9,9 @@ enum SwiftNames {
         "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type",
         "Protocol",
     ]
+
+    /// Whether `name` can be written as it is where a type is named.
+    package static func isPlainName(_ name: String) -> Bool { isPlain(name) && !reserved.contains(name) }
 
     /// `name` without back-ticks.
     static func bare(_ name: String) -> String {

@@ -1,47 +1,91 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
+/// One member of a protocol's block as it stands in the source: a requirement, or `#if` with some in it.
+struct MemberUnit {
+    /// The declaration.
+    let syntax: DeclSyntax
+    /// Its lines: comments above, the declaration, and a comment behind it.
+    let text: String
+    /// The requirements in it.
+    let requirements: [Requirement]
+
+    /// The clauses of `#if`; none for other members.
+    var clauses: [ConditionalClauseSyntax] {
+        if case .conditional(let clauses) = syntax.kind { clauses } else { [] }
+    }
+}
+
 /// The members of a protocol as they stand in the source, with the comments that belong to them.
-struct MemberTexts {
+struct MemberUnits {
+    /// The members, in order.
+    private(set) var units: [MemberUnit] = []
     /// What goes between two members: an empty line where the protocol has one anywhere.
     let separator: String
-    /// Whether something stands after the last member that belongs to none.
-    let hasLooseText: Bool
+    /// The white space in front of members.
+    let indentation: String
     private let source: SourceText
-    /// Where the text before each member begins, by the member's first byte.
-    private let starts: [Int: Int]
 
-    init(_ declaration: ProtocolDeclaration) {
-        let source = declaration.source
+    init(_ declaration: ProtocolDeclaration, around outer: String) {
+        source = declaration.source
         let block = declaration.details.members
-        var starts: [Int: Int] = [:]
-        var end = block.range.isEmpty ? 0 : block.range.lowerBound + 1
         var hasGap = false
+        var indentation: String?
+        var found: [(member: DeclSyntax, text: ByteRange, startsLine: Bool)] = []
+        var end = block.range.isEmpty ? 0 : block.range.lowerBound + 1
         for member in block.members {
-            let start = Self.endOfLine(after: end, before: member.range.lowerBound, in: source)
-            let first = Self.firstText(from: start, before: member.range.lowerBound, in: source)
-            hasGap = hasGap || (first.emptyLines > 0 && end != block.range.lowerBound + 1)
-            starts[member.range.lowerBound] = first.offset
+            let first = Self.firstText(
+                from: Self.endOfLine(after: end, before: member.range.lowerBound, in: source),
+                before: member.range.lowerBound, in: source)
+            hasGap = hasGap || (first.emptyLines > 0 && !found.isEmpty)
+            if first.startsLine, indentation == nil {
+                indentation = Self.whiteSpace(at: first.offset, in: source)
+            }
+            let last = Self.endOfLine(after: member.range.upperBound, before: source.count, in: source)
+            found.append((member, ByteRange(start: first.offset, end: last), first.startsLine))
             end = member.range.upperBound
         }
-        let tail = Self.endOfLine(after: end, before: block.range.upperBound, in: source)
-        let last = max(tail, block.range.upperBound - 1)
-        let rest = tail < last ? source.text(in: ByteRange(start: tail, end: last)) : ""
-        hasLooseText = !rest.allSatisfy(\.isWhitespace)
         separator = hasGap ? "\n\n" : "\n"
-        self.starts = starts
-        self.source = source
+        self.indentation = indentation ?? outer + "    "
+        let loose = Self.looseText(after: end, in: block.range, of: source)
+        for (number, entry) in found.enumerated() {
+            var text = Self.trimmed(source.text(in: entry.text))
+            if !entry.startsLine { text = self.indentation + text }
+            // Comments behind the last member stay behind it.
+            if number == found.count - 1, !loose.isEmpty { text += "\n" + loose }
+            units.append(
+                MemberUnit(
+                    syntax: entry.member, text: text, requirements: Requirement.gather([entry.member], in: source)))
+        }
     }
 
-    /// The member's lines: comments above, the declaration, and a comment behind it.
-    func text(of requirement: Requirement) -> String {
-        let range = requirement.syntax.range
-        guard requirement.conditions.isEmpty, requirement.isAlone, let start = starts[range.lowerBound] else {
-            return "    " + requirement.text
-        }
-        let end = Self.endOfLine(after: range.upperBound, before: source.count, in: source)
-        let text = source.text(in: ByteRange(start: start, end: end))
-        return String(text.reversed().drop(while: \.isWhitespace).reversed())
+    /// A requirement's own lines, where it has to leave others that stand in the same declaration.
+    func text(of requirement: Requirement) -> String { indentation + requirement.text }
+
+    /// One clause of `#if` with some of its members.
+    func text(of clause: ConditionalClauseSyntax, _ members: [DeclSyntax]) -> String {
+        let lines = members.map { indentation + source.text(in: $0.range) }
+        return ([indentation + source.compactText(in: clause.clause)] + lines + [indentation + "#endif"])
+            .joined(separator: "\n")
+    }
+
+    private static func looseText(after end: Int, in block: ByteRange, of source: SourceText) -> String {
+        guard !block.isEmpty else { return "" }
+        let tail = endOfLine(after: end, before: block.upperBound, in: source)
+        let last = max(tail, block.upperBound - 1)
+        let rest = tail < last ? source.text(in: ByteRange(start: tail, end: last)) : ""
+        guard !rest.allSatisfy(\.isWhitespace) else { return "" }
+        return trimmed(String(rest.drop { $0.isNewline }))
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        String(text.reversed().drop(while: \.isWhitespace).reversed())
+    }
+
+    private static func whiteSpace(at offset: Int, in source: SourceText) -> String {
+        var end = offset
+        while source.byte(at: end) == 0x20 || source.byte(at: end) == 0x09 { end += 1 }
+        return source.text(in: ByteRange(start: offset, end: end))
     }
 
     /// The end of the line that `offset` is on, where nothing but a comment follows; else `offset` itself.
@@ -58,9 +102,7 @@ struct MemberTexts {
     /// The first line from `start` on that holds something, with its indentation, and how many empty lines go before.
     private static func firstText(
         from start: Int, before limit: Int, in source: SourceText
-    ) -> (
-        offset: Int, emptyLines: Int
-    ) {
+    ) -> (offset: Int, emptyLines: Int, startsLine: Bool) {
         var line = start
         var position = start
         var feeds = 0
@@ -69,19 +111,11 @@ struct MemberTexts {
             if byte == 0x0A {
                 feeds += 1
                 line = position + 1
-            } else if byte != 0x20, byte != 0x09, byte != 0x0D {
+            } else if byte != 0x20, byte != 0x09, byte != 0x0D, byte != 0x3B {
                 break
             }
             position += 1
         }
-        return (feeds == 0 ? position : line, max(0, feeds - 1))
-    }
-}
-
-extension Requirement {
-    /// Whether it shares its declaration with no other property.
-    fileprivate var isAlone: Bool {
-        guard case .variable(let variable) = syntax.kind else { return true }
-        return variable.bindings.count == 1
+        return (feeds == 0 ? position : line, max(0, feeds - 1), feeds > 0)
     }
 }

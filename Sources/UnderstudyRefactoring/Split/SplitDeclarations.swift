@@ -1,3 +1,4 @@
+import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
@@ -8,108 +9,101 @@ package struct SplitDeclarations: Sendable {
     package let composition: String
     /// The new protocols, in the proposal's order, each with its requirements' documentation.
     package let parts: [String]
-    /// Why the declarations need a look before they stand in the source; empty when they can be put there as they are.
-    package let doubts: [String]
+    /// The names of the new protocols.
+    package let names: [String]
+    /// Whether the old name is an alias from now on.
+    package let isAlias: Bool
+    /// What stands against putting them into the source.
+    package let refusals: [Refusal]
+    private let indentation: String
 
-    /// All declarations, as they would stand in the place of the old one.
+    /// All declarations, as they stand in the place of the old one.
     package var text: String { ([composition] + parts).joined(separator: "\n\n") }
 
     /// Writes the declarations that the finding of `split` proposes; `nil` where it proposes none.
-    package init?(_ split: ProtocolSplit) {
-        guard split.finding.verdict == .split else { return nil }
+    package init?(_ split: ProtocolSplit, in index: DeclarationIndex, _ options: SplitOptions = SplitOptions()) {
+        guard !split.finding.proposal.isEmpty else { return nil }
         let declaration = split.declaration
-        let head = PartHead(declaration)
-        let members = MemberTexts(declaration)
-        var texts: [RequirementID: String] = [:]
-        for row in split.requirements { texts[row.id] = members.text(of: row.requirement) }
-        let old = (split.finding.rest + split.finding.leftOut).sorted().compactMap { texts[$0] }
+        let head = PartHead(declaration, index.resolve(declaration))
+        let units = MemberUnits(declaration, around: head.indentation)
+        let assignment = PartAssignment(split, units)
+        let constraints = PartConstraints(declaration, assignment)
+        let names = split.finding.proposal.map { options.names[$0.name] ?? $0.name }
+        let isAliasPossible = Composition.isAlias(split.facts) && assignment.staying.isEmpty
+        isAlias = options.form != .refine && isAliasPossible
+        let block = { (members: [String]) in
+            members.isEmpty ? " {}" : " {\n\(members.joined(separator: units.separator))\n\(head.indentation)}"
+        }
         composition =
-            head.attributes(of: split.finding.composition)
-            + Self.composition(split.finding, keeping: old, members.separator, head)
-        parts = split.finding.proposal.map { part in
-            let body = part.requirements.compactMap { texts[$0] }.joined(separator: members.separator)
-            return "\(head.text(naming: part.name)) {\n\(body)\n\(head.indentation)}"
+            isAlias
+            ? head.alias(naming: declaration.simpleName, parts: names)
+            : head.refinement(
+                naming: declaration.simpleName, primary: declaration.primaryAssociatedTypes,
+                constraint: constraints.staying, parts: names) + block(assignment.staying)
+        parts = names.indices.map { number in
+            let members = assignment.parts[number]
+            let primary = declaration.primaryAssociatedTypes.filter(assignment.types[number].contains)
+            return head.indentation
+                + head.text(
+                    naming: names[number], primary: primary, constraint: constraints.parts[number], members: members)
+                + block(members)
         }
-        .map { Self.indented($0, head.indentation) }
-        doubts = Self.doubts(split, members)
+        self.names = names
+        indentation = head.indentation
+        var refusals = assignment.refusals + constraints.refusals
+        if options.form == .alias, !isAliasPossible {
+            refusals.append(Refusal(.alias, declaration.name, at: declaration.location))
+        }
+        self.refusals = SplitRefusals.find(split, names: names, in: index, options) + refusals
     }
 
-    /// The finding's composition, what stays in it with its documentation.
-    private static func composition(
-        _ finding: SplitFinding, keeping members: [String], _ separator: String, _ head: PartHead
-    ) -> String {
-        guard !members.isEmpty, let brace = finding.composition.firstIndex(of: "{") else { return finding.composition }
-        return finding.composition[...brace] + "\n" + members.joined(separator: separator) + "\n\(head.indentation)}"
-    }
-
-    /// The first line's indentation stands in the source already; that of later declarations does not.
-    private static func indented(_ text: String, _ indentation: String) -> String { indentation + text }
-
-    private static func doubts(_ split: ProtocolSplit, _ members: MemberTexts) -> [String] {
-        let declaration = split.declaration
-        var doubts: [String] = []
-        if declaration.requirements.contains(where: { $0.kind == .associatedtype }) {
-            doubts.append("associated types have to be declared in each part that uses them")
-        }
-        if declaration.requirements.contains(where: { $0.kind == .typealias }) {
-            doubts.append("type aliases have to be declared in each part that uses them")
-        }
-        if declaration.whereClause != nil { doubts.append("the where clause has to be moved") }
-        if declaration.requirements.contains(where: { !$0.conditions.isEmpty }) {
-            doubts.append("requirements inside '#if' have to be moved with their conditions")
-        }
-        if declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) {
-            doubts.append("a protocol that Objective-C knows keeps its name and its requirements there")
-        } else if declaration.attributes.contains(where: { !Self.isKnown($0) }) {
-            doubts.append("an attribute that is not the language's may belong to the whole")
-        }
-        if declaration.syntax.modifiers.contains(where: {
-            AccessLevel(rawValue: declaration.source.text(in: $0.range)) == nil
-        }) {
-            doubts.append("a modifier has to be moved")
-        }
-        if declaration.scope.path.contains("<") { doubts.append("it is nested in a generic type") }
-        if split.facts.standing != .ordinary { doubts.append("its file is not written by hand, or on its way out") }
-        if members.hasLooseText { doubts.append("comments after the last requirement have to be moved") }
-        return doubts
-    }
-}
-
-extension SplitDeclarations {
-    /// Whether an attribute may stand on each part as on the whole: availability, or a global actor.
-    private static func isKnown(_ attribute: String) -> Bool {
-        attribute.hasPrefix("@available") || attribute == "@MainActor" || attribute.hasSuffix("Actor")
-            || attribute == "@preconcurrency"
-    }
-}
-
-/// What stands before the braces of each part.
-private struct PartHead {
-    /// The white space in front of the old declaration.
-    let indentation: String
-    private let attributes: [String]
-    private let access: String
-    private let markers: [String]
-
-    init(_ declaration: ProtocolDeclaration) {
+    /// The edit that puts the declarations where the old one is, with the line ends of the file.
+    func edit(of declaration: ProtocolDeclaration) -> SourceEdit {
         let source = declaration.source
-        let start = declaration.syntax.range.lowerBound
-        let line = source.lines.range(ofLine: source.lines.line(at: start))
-        let before = source.text(in: ByteRange(start: line.lowerBound, end: start))
-        indentation = before.allSatisfy { $0 == " " || $0 == "\t" } ? before : ""
-        attributes = declaration.attributes
-        access = declaration.syntax.modifiers.map { source.text(in: $0.range) + " " }.joined()
-        markers = declaration.inherited.filter { Composition.markers.contains($0) }
+        let line = source.lines.range(ofLine: 1)
+        let hasReturns = line.count >= 2 && source.byte(at: line.upperBound - 2) == 0x0D
+        return SourceEdit(source, declaration.syntax.range, with: hasReturns ? Self.withReturns(text) : text)
     }
 
-    func text(naming name: String) -> String {
-        let inherited = markers.isEmpty ? "" : ": " + markers.joined(separator: ", ")
-        return attributes.map { $0 + "\n" + indentation }.joined() + "\(access)protocol \(name)\(inherited)"
+    private static func withReturns(_ text: String) -> String {
+        // Members are copied with the line ends that they have.
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.filter { $0 != "\r" }.flatMap { $0 == "\n" ? ["\r", "\n"] : [$0] }))
+    }
+}
+
+/// What the protocol's `where` clause demands, part by part.
+private struct PartConstraints {
+    private(set) var parts: [String]
+    private(set) var staying = ""
+    private(set) var refusals: [Refusal] = []
+
+    init(_ declaration: ProtocolDeclaration, _ assignment: PartAssignment) {
+        var demands = Array(repeating: [String](), count: assignment.parts.count)
+        var kept: [String] = []
+        let source = declaration.source
+        for requirement in declaration.details.whereClause?.requirements ?? [] {
+            let text = source.compactText(in: requirement.left.range.union(requirement.right.range))
+            let words = TextWords.words(of: text)
+            if source.compactText(in: requirement.left.range) == "Self" {
+                refusals.append(Refusal(.selfConstraint, at: source.location(at: requirement.left.range.lowerBound)))
+            }
+            let found = assignment.part(declaring: words)
+            if found.isTorn {
+                refusals.append(
+                    Refusal(.constraint, text, at: source.location(at: requirement.left.range.lowerBound)))
+            } else if let part = found.part {
+                demands[part].append(text)
+            } else {
+                kept.append(text)
+            }
+        }
+        parts = demands.map(Self.clause)
+        staying = Self.clause(kept)
     }
 
-    /// What the composition needs of the attributes: an alias has no isolation of its own.
-    func attributes(of composition: String) -> String {
-        let isAlias = composition.hasPrefix("typealias ") || composition.contains(" typealias ")
-        return attributes.filter { !isAlias || $0.hasPrefix("@available") }.map { $0 + "\n" + indentation }.joined()
+    private static func clause(_ demands: [String]) -> String {
+        demands.isEmpty ? "" : " where " + demands.joined(separator: ", ")
     }
 }
