@@ -21,12 +21,14 @@ let package = Package(
         .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
         .target(name: "UnderstudyUsage", dependencies: ["UnderstudySemantics"]),
         .target(name: "UnderstudySegregation", dependencies: ["UnderstudyUsage"]),
-        .target(name: "UnderstudyReports", dependencies: ["UnderstudySegregation"]),
+        .target(name: "UnderstudyRefactoring", dependencies: ["UnderstudySegregation"]),
+        .target(name: "UnderstudyReports", dependencies: ["UnderstudyRefactoring"]),
         .executableTarget(
             name: "understudy",
             dependencies: [
                 "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyBuiltInTemplates",
-                "UnderstudyDoubles", "UnderstudyUsage", "UnderstudySegregation", "UnderstudyReports",
+                "UnderstudyDoubles", "UnderstudyUsage", "UnderstudySegregation", "UnderstudyRefactoring",
+                "UnderstudyReports",
             ]
         ),
         .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["understudy"]),
@@ -51,7 +53,7 @@ let package = Package(
         .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
         .testTarget(
             name: "UnderstudyCommandTests",
-            dependencies: ["understudy", "UnderstudyReports", "UnderstudyUsage"]),
+            dependencies: ["understudy", "UnderstudyRefactoring", "UnderstudyReports", "UnderstudyUsage"]),
     ],
     swiftLanguageModes: [.v6]
 )

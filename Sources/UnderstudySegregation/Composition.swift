@@ -1,7 +1,7 @@
-/// The declaration that replaces the protocol, so that old code keeps compiling.
-enum Composition {
-    /// A type alias if nothing needs a nominal type; otherwise, and always if `members` stay with it, a protocol that
-    /// refines all parts.
+/// The declaration that stands where the protocol stood, so that old code keeps compiling.
+package enum Composition {
+    /// A type alias where nothing needs a nominal type, or else a protocol that refines all parts; always that where
+    /// `members` stay with it.
     static func text(for facts: ProtocolFacts, parts: [String], members: [String] = []) -> String {
         let access = facts.access.isEmpty ? "" : facts.access + " "
         guard isAlias(facts), members.isEmpty else {
@@ -13,8 +13,8 @@ enum Composition {
         return "\(access)typealias \(facts.shortName) = \(parts.joined(separator: " & "))"
     }
 
-    /// The inherited protocols that every part repeats, so that the whole need not.
-    static let markers: Set<String> = aliasable.union(["Actor", "DistributedActor"])
+    /// What every part repeats, so that the whole need not.
+    package static let markers: Set<String> = aliasable.union(["Actor", "DistributedActor"])
 
     /// The inherited protocols that parts can repeat without making a conforming type declare one twice, or isolating
     /// it.
@@ -24,10 +24,10 @@ enum Composition {
 
     /// Whether the name can become an alias.
     ///
-    /// An alias cannot be extended, be exported to Objective-C, or have associated types or a `where` clause. A public
-    /// protocol is a promise to clients. A type that conforms to both would name what the protocol inherits twice. And
-    /// generators look for protocols, so they would not find an alias.
-    private static func isAlias(_ facts: ProtocolFacts) -> Bool {
+    /// An alias cannot be extended, be exported to Objective-C, have associated types or a `where` clause; a public one
+    /// is promised to clients; and what it inherits would be named twice by a type that conforms to both. Generators
+    /// look for protocols, and would not find it.
+    package static func isAlias(_ facts: ProtocolFacts) -> Bool {
         !facts.isExtended && !facts.isObjC && !facts.hasPrimaryAssociatedTypes && facts.associatedTypes.isEmpty
             && !facts.hasWhereClause && !facts.isMarkedForDoubles && facts.access != "public" && facts.access != "open"
             && facts.inherits.allSatisfy(aliasable.contains)

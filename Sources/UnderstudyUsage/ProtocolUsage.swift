@@ -28,7 +28,9 @@ package struct ProtocolUsage: Sendable {
     package var concreteUses: [RequirementID: SourceLocation] = [:]
     /// The requirements whose default implementation only calls another one of the same base name, by number.
     package var forwarding: Set<RequirementID> = []
-    /// Whether the protocol itself is among tests or doubles.
+    /// The places of the protocol's type, and how values go between them.
+    package var places = PlaceGraph()
+    /// Whether the protocol itself stands among tests or doubles.
     package var isTest = false
     /// Whether the file that declares it is generated.
     package var isGenerated = false

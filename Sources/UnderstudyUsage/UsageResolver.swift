@@ -6,7 +6,7 @@ import UnderstudySyntax
 /// Bodies are read once for all protocols, in portions, so that several threads can each have a reader of their own.
 package struct UsageResolver: Sendable {
     private let index: DeclarationIndex
-    private let symbols: Symbols
+    let symbols: Symbols
 
     /// Some of the bodies, one after the other.
     package struct Portion: Sendable {
@@ -38,14 +38,19 @@ package struct UsageResolver: Sendable {
 
     /// The usage of each of `protocols`, in order, from the findings of all portions, in order.
     package func usages(of protocols: [ProtocolDeclaration], in findings: [Findings]) -> [ProtocolUsage] {
+        let report = makeReport(of: findings)
+        return protocols.map { report.usage(of: $0) }
+    }
+
+    /// All that was found, together.
+    func makeReport(of findings: [Findings]) -> UsageReport {
         var evidence = Evidence()
         for finding in findings { evidence.add(finding.evidence) }
         let table = SymbolTable(sharing: symbols)
         let walker = BodyWalker(table)
         walker.noteInheritedHolds()
         evidence.add(walker.takeEvidence())
-        let report = UsageReport(table: table, evidence: evidence, index: index)
-        return protocols.map { report.usage(of: $0) }
+        return UsageReport(table: table, evidence: evidence, index: index)
     }
 
     /// The usage of each of `protocols`, in their order.
@@ -60,9 +65,9 @@ package final class BodyReader {
     private let walker: BodyWalker
     private let inferring: BodyWalker
 
-    init(_ symbols: Symbols) {
+    init(_ symbols: Symbols, watching watched: Set<TypeID> = []) {
         let table = SymbolTable(sharing: symbols)
-        walker = BodyWalker(table)
+        walker = BodyWalker(table, watching: watched)
         inferring = BodyWalker(table, isRecording: false)
         table.inferValue = { [unowned inferring] info, value in inferring.inferAside(info, value) }
     }

@@ -1,6 +1,6 @@
 /// Reserved words, and how names are joined.
-enum SwiftNames {
-    /// The words that can't name a member or a parameter without backticks.
+package enum SwiftNames {
+    /// The words that can't name a member or a parameter without back-ticks.
     static let reserved: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
@@ -10,7 +10,10 @@ enum SwiftNames {
         "Protocol",
     ]
 
-    /// `name` without backticks.
+    /// Whether `name` can be written as it is where a type is named.
+    package static func isPlainName(_ name: String) -> Bool { isPlain(name) && !reserved.contains(name) }
+
+    /// `name` without back-ticks.
     static func bare(_ name: String) -> String {
         name.hasPrefix("`") && name.hasSuffix("`") && name.count > 1 ? String(name.dropFirst().dropLast()) : name
     }

@@ -28,7 +28,7 @@ package struct HTMLReport {
                 OverviewSection(report: report, anchors: anchors, links: links).write(to: &html)
                 for (split, anchor) in zip(report.splits.splits, anchors) {
                     guard let anchor else { continue }
-                    ProtocolSection(split: split, anchor: anchor, links: links).write(to: &html)
+                    ProtocolSection(split: split, report: report.splits, anchor: anchor, links: links).write(to: &html)
                 }
             }
             html.element("footer") { html in

@@ -1,3 +1,4 @@
+import UnderstudyRefactoring
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
@@ -6,6 +7,8 @@ import UnderstudyUsage
 /// The part of the page that is about one protocol.
 struct ProtocolSection {
     let split: ProtocolSplit
+    /// What the split is one of.
+    let report: SplitReport
     /// The name that links within the page know it by.
     let anchor: String
     let links: SourceLinks
@@ -28,7 +31,7 @@ struct ProtocolSection {
             writeRemarks(to: &html)
             if !split.users.isEmpty { MeasuresTable(finding: finding).write(to: &html) }
             UsageMatrixView(split: split, links: links).write(to: &html)
-            if let declarations = SplitDeclarations(split) { write(declarations, to: &html) }
+            if let declarations = report.declarations(of: split) { write(declarations, to: &html) }
             writeDemands(to: &html)
             writePlaces(to: &html)
             html.element("p", .class("back")) { $0.element("a", .href("#overview"), text: "Back to the overview") }
@@ -41,7 +44,7 @@ struct ProtocolSection {
     }
 
     private func writeRemarks(to html: inout HTMLWriter) {
-        let remarks = Remarks.of(split)
+        let remarks = Remarks.of(split, in: report)
         guard !finding.neverUsed.isEmpty || !remarks.isEmpty else { return }
         html.element("ul", .class("remarks")) { html in
             if !finding.neverUsed.isEmpty {

@@ -86,9 +86,9 @@ package struct SplitMarkdown {
             text += "\n**Never used outside tests:** "
             text += split.names(of: finding.neverUsed).map(MarkdownText.code).joined(separator: ", ") + "\n"
         }
-        if let declarations = SplitDeclarations(split) { text += "\n" + MarkdownText.swift(declarations.text) }
+        if let declarations = report.declarations(of: split) { text += "\n" + MarkdownText.swift(declarations.text) }
         text += demands(of: split)
-        for remark in Remarks.of(split) { text += "\n- \(MarkdownText.words(remark))" }
+        for remark in Remarks.of(split, in: report) { text += "\n- \(MarkdownText.words(remark))" }
         return text + "\n</details>\n"
     }
 

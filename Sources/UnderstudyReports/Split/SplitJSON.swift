@@ -1,4 +1,5 @@
 import UnderstudyUsage
+import UnderstudyRefactoring
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
@@ -101,7 +102,9 @@ extension SplitJSON {
         }
         json.member("composition", finding.composition)
         json.array("edits") { json in
-            for edit in SplitEdits.edits(for: split, in: report.index) { json.object { write(edit, to: &$0) } }
+            for change in SplitPlan(split, in: report.index)?.changes ?? [] where split.finding.verdict == .split {
+                json.object { write(change, to: &$0) }
+            }
         }
     }
 
@@ -165,7 +168,7 @@ extension SplitJSON {
     }
 
     private func writeProposal(_ split: ProtocolSplit, to json: inout JSONWriter) {
-        let declarations = SplitDeclarations(split)
+        let declarations = report.declarations(of: split)
         json.array("proposal") { json in
             for (index, part) in split.finding.proposal.enumerated() {
                 json.object { json in
@@ -191,11 +194,11 @@ extension SplitJSON {
         }
     }
 
-    private func write(_ edit: SplitEdit, to json: inout JSONWriter) {
-        json.member("kind", edit.kind.rawValue)
-        json.member("name", edit.name)
-        json.member("certain", edit.doubts.isEmpty)
-        json.member("doubts", edit.doubts)
-        json.object("edit") { edits.write(edit, to: &$0) }
+    private func write(_ change: SourceChange, to json: inout JSONWriter) {
+        json.member("kind", change.kind.rawValue)
+        json.member("name", change.name)
+        json.member("certain", change.isSafe)
+        json.member("doubts", change.doubts)
+        json.object("edit") { edits.write(change, to: &$0) }
     }
 }

@@ -1,3 +1,4 @@
+import UnderstudyRefactoring
 import UnderstudySegregation
 import UnderstudySemantics
 
@@ -20,6 +21,11 @@ package struct SplitReport: Sendable {
         self.index = index
         self.isForNamed = isForNamed
         self.currentFolder = currentFolder
+    }
+
+    /// The declarations that would stand in the place of the protocol of `split`; `nil` where nothing is proposed.
+    func declarations(of split: ProtocolSplit) -> SplitDeclarations? {
+        split.finding.verdict == .split ? SplitDeclarations(split, in: index) : nil
     }
 
     /// The protocols whose requirements fall into groups that a person has to name, in their order.

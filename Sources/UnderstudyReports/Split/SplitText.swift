@@ -67,7 +67,7 @@ package struct SplitText {
         }
         text += demands(of: split)
         if !split.users.isEmpty { text += measures(of: split.finding) }
-        return text + Remarks.of(split).map { "    note: \($0)\n" }.joined() + "\n"
+        return text + Remarks.of(split, in: report).map { "    note: \($0)\n" }.joined() + "\n"
     }
 
     private func text(of part: ProposedProtocol, in split: ProtocolSplit) -> String {

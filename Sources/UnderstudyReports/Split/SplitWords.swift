@@ -47,8 +47,8 @@ enum Advice {
 
 /// What limits a finding.
 enum Remarks {
-    /// One sentence per limit, in a fixed order.
-    static func of(_ split: ProtocolSplit) -> [String] {
+    /// A sentence a limit, in a fixed order.
+    static func of(_ split: ProtocolSplit, in report: SplitReport) -> [String] {
         var remarks: [String] = []
         if split.declaration.effectiveAccess >= .package {
             remarks.append("it is public: users outside these sources are not known, so nothing is called unused")
@@ -80,8 +80,8 @@ enum Remarks {
             remarks.append(
                 "used only through a concrete type: \(names) (\(place.path):\(place.position?.line ?? 1)\(more))")
         }
-        if let declarations = SplitDeclarations(split), !declarations.doubts.isEmpty {
-            remarks.append("check before applying: " + declarations.doubts.joined(separator: "; "))
+        if let refusals = report.declarations(of: split)?.refusals, !refusals.isEmpty {
+            remarks.append("--apply would refuse: " + refusals.map(\.message).joined(separator: "; "))
         }
         return remarks
     }

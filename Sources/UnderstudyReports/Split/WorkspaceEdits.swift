@@ -1,4 +1,4 @@
-import UnderstudySegregation
+import UnderstudyRefactoring
 import UnderstudySyntax
 
 /// Writes edits as the Language Server Protocol's `WorkspaceEdit`.
@@ -7,23 +7,25 @@ struct WorkspaceEdits {
     let currentFolder: String
 
     /// Writes the members of a `WorkspaceEdit` that makes one change.
-    func write(_ edit: SplitEdit, to json: inout JSONWriter) {
+    func write(_ change: SourceChange, to json: inout JSONWriter) {
         json.object("changes") { json in
-            json.array(FileAddress.uri(of: edit.source.path, in: currentFolder)) { json in
-                for change in edit.edits {
-                    json.object { json in
-                        json.object("range") { json in
-                            json.object("start") { write(change.range.lowerBound, in: edit.source, to: &$0) }
-                            json.object("end") { write(change.range.upperBound, in: edit.source, to: &$0) }
-                        }
-                        json.member("newText", String(decoding: change.replacement, as: UTF8.self))
-                    }
+            for (source, edits) in SourceEdit.byFile(change.edits) {
+                json.array(FileAddress.uri(of: source.path, in: currentFolder)) { json in
+                    for edit in edits { json.object { write(edit, in: source, to: &$0) } }
                 }
             }
         }
     }
 
-    /// Lines are counted from zero, and characters are UTF-16 code units, the protocol's default.
+    private func write(_ edit: TextEdit, in source: SourceText, to json: inout JSONWriter) {
+        json.object("range") { json in
+            json.object("start") { write(edit.range.lowerBound, in: source, to: &$0) }
+            json.object("end") { write(edit.range.upperBound, in: source, to: &$0) }
+        }
+        json.member("newText", String(decoding: edit.replacement, as: UTF8.self))
+    }
+
+    /// Lines count from zero, and characters are units of UTF-16, as the protocol has it unless told otherwise.
     private func write(_ offset: Int, in source: SourceText, to json: inout JSONWriter) {
         let line = source.lines.line(at: offset)
         let start = source.lines.range(ofLine: line).lowerBound

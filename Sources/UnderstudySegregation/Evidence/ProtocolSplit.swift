@@ -20,6 +20,8 @@ package struct ProtocolSplit: Sendable {
     package let concreteUses: [RequirementID: SourceLocation]
     /// The places whose meaning could not be determined.
     package let unresolved: [SourceLocation]
+    /// The places of the protocol's type, and how values go between them.
+    package let places: PlaceGraph
     /// What is known of the protocol as a whole.
     package let facts: ProtocolFacts
     /// What is to be done, and why.
@@ -112,6 +114,7 @@ extension ProtocolSplit {
         refinements = usage.refinements
         concreteUses = usage.concreteUses
         unresolved = usage.unresolved
+        places = usage.places
         self.facts = facts
         finding = Segregation.finding(for: subject)
     }

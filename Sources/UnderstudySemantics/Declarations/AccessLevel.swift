@@ -32,7 +32,7 @@ public enum AccessLevel: String, Comparable, Sendable, CaseIterable {
     }
 
     /// The level that `modifiers` spell, setters' levels aside.
-    init?(_ modifiers: [ModifierSyntax], in source: SourceText) {
+    package init?(_ modifiers: [ModifierSyntax], in source: SourceText) {
         for modifier in modifiers where modifier.detail == nil {
             if let level = AccessLevel(rawValue: source.text(in: modifier.name)) {
                 self = level

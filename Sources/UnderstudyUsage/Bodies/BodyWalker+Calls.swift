@@ -67,7 +67,7 @@ extension BodyWalker {
             return call(evaluate(base, name, .read), arguments, expecting: expected)
         }
         if let value = callLibrary(word, of: base, arguments, expecting: expected) { return value }
-        noteUnknownMember(word, base.type, at: name.range)
+        noteUnknownMember(word, base, at: name.range)
         return callUnknown(word, arguments, at: name.range)
     }
 
@@ -92,8 +92,8 @@ extension BodyWalker {
         for argument in arguments {
             let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
-            // Functions of other packages don't know this protocol; one of the sources may well use it.
-            if isDeclared { noteDoubt(value.type, at: argument.value.range) }
+            // Another module's functions know nothing of this protocol; one of the sources may well use it.
+            if isDeclared { noteDoubt(value.type, value.holder, at: argument.value.range) }
         }
         // `resolve(Store.self)` returns a value of the given type, whoever declares the function.
         return wanted.count == 1 ? Value(wanted[0]) : .unknown
@@ -128,8 +128,8 @@ extension BodyWalker {
             for (index, argument) in arguments.enumerated() {
                 let type = parameters[safe: index] ?? .unknown
                 let value = evaluate(argument.value, expecting: type)
-                // The closure, which came from elsewhere, may do anything with the value.
-                if !type.heldBounds.isEmpty { noteDoubt(value.type, at: argument.value.range) }
+                // Whoever gave the closure may do anything with the value.
+                if !type.heldBounds.isEmpty { noteDoubt(value.type, value.holder, at: argument.value.range) }
             }
             return Value(result)
         case .metatype(let type):
@@ -192,6 +192,7 @@ extension BodyWalker {
             let value = evaluate(argument.value, expecting: type.substituting(bindings))
             type.bind(to: value.type, in: &bindings)
             noteHandover(value, to: .property(property), of: type, at: argument.value.range)
+            noteGift(value, of: argument.value, to: .property(property), of: type)
         }
         return Value(table.selfReference(to: id).substituting(bindings))
     }

@@ -14,9 +14,9 @@ extension BodyWalker {
         access: RequirementUse.Kind = .read, isBase: Bool = false
     ) -> Value {
         switch expression.form {
-        case .name(let name): return mentioned(evaluate(name, access), isBase)
+        case .name(let name): return mentioned(evaluate(name, access), isBase, at: expression.range)
         case .member(let base, let name):
-            return mentioned(evaluate(base, name, expecting: expected, access), isBase)
+            return mentioned(evaluate(base, name, expecting: expected, access), isBase, at: expression.range)
         case .call(let callee, let arguments):
             return call(callee, arguments, expecting: expected, at: expression.range)
         case .subscript(let base, let arguments):
@@ -56,15 +56,16 @@ extension BodyWalker {
         }
     }
 
-    private func mentioned(_ value: Value, _ isBase: Bool) -> Value {
-        if !isBase { noteMention(value) }
+    private func mentioned(_ value: Value, _ isBase: Bool, at range: ByteRange) -> Value {
+        if !isBase { noteMention(value, at: range) }
         return value
     }
 
     private func evaluate(_ inner: ExpressionSyntax, _ cast: CastSyntax, _ type: TypeSyntax) -> Value {
         let written = resolve(type)
         noteHolds(type, .local)
-        let value = evaluate(inner, expecting: cast == .coercion ? written : .unknown)
+        let value = evaluate(
+            inner, expecting: cast == .coercion ? written : .unknown, isBase: cast != .coercion)
         switch cast {
         case .coercion, .forced: return value.with(written)
         case .optional: return value.with(written.wrapped)
@@ -144,6 +145,9 @@ extension BodyWalker {
             if writes, index == 0 { noteWrite(into: value) }
             values.append(value)
         }
+        if compares, !operands.contains(where: isNil) {
+            for (operand, value) in zip(operands, values) { noteComparison(of: value, at: operand.range) }
+        }
         if coalesces {
             let first = values[0]
             let last = values[values.count - 1]
@@ -156,6 +160,10 @@ extension BodyWalker {
         if operators.contains(where: isComparison) { return Value(.external("Bool", [])) }
         if !found.isUnknown { return Value(found) }
         return Value(values.first { !$0.type.isUnknown }?.type ?? .unknown)
+    }
+
+    private func isNil(_ operand: ExpressionSyntax) -> Bool {
+        if case .name(let name) = operand.form { source.matches(name.range, "nil") } else { false }
     }
 
     private func isComparison(_ range: ByteRange) -> Bool {
@@ -181,7 +189,10 @@ extension BodyWalker {
         }
         let place = evaluate(target, access: .write, isBase: true)
         let new = evaluate(value, expecting: place.type, isBase: isOwn(place.holder))
-        if let holder = place.holder { noteHandover(new, to: holder, of: place.type, at: value.range) }
+        if let holder = place.holder {
+            noteHandover(new, to: holder, of: place.type, at: value.range)
+            noteGift(new, of: value, to: holder, of: place.type)
+        }
         if case .name(let name) = target.form, lookUpLocal(text(name.range)) != nil {
             rebind(text(name.range), to: new)
         }
@@ -221,7 +232,7 @@ extension BodyWalker {
                 let type = table.selfReference(to: inner)
                 return (type, type)
             }
-            return (start, mentioned(evaluate(Value(base), name, .read), false).type)
+            return (start, mentioned(evaluate(Value(base), name, .read), false, at: name.range).type)
         case .optionalChain(let inner), .force(let inner):
             let (start, type) = walkKeyPath(inner, root: root)
             return (start, type.unwrappedOnce)

@@ -93,7 +93,7 @@ extension BodyWalker {
             return Value(arguments.count > 1 ? element : .optional(element), value.holder)
         case .metatype: return value
         default:
-            noteUnknownMember("subscript", value.type, at: range)
+            noteUnknownMember("subscript", value, at: range)
             return .unknown
         }
     }

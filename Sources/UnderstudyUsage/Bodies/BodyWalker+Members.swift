@@ -6,15 +6,16 @@ extension BodyWalker {
     func walk(member id: MemberID) {
         let info = table.members[id]
         enter(info)
-        if !info.isRequirement || info.owner == nil { noteHolds(of: info) }
+        noteHolds(of: info)
         inScope {
             let signature = table.signature(of: id)
             for (index, parameter) in signature.parameters.enumerated() {
                 let type = parameter.isVariadic ? ValueType.array(parameter.type) : parameter.type
                 declare(parameter.name, Value(type, .parameter(id, index)))
             }
-            for (parameter, known) in zip(info.parameters, signature.parameters) {
-                if let value = parameter.defaultValue { walkValue(value, expecting: known.type) }
+            for (index, (parameter, known)) in zip(info.parameters, signature.parameters).enumerated() {
+                guard let value = parameter.defaultValue else { continue }
+                walkValue(value, of: known.type, for: .parameter(id, index))
             }
             walkCode(of: info, signature)
         }
@@ -51,17 +52,19 @@ extension BodyWalker {
         case .variable:
             guard let binding = info.binding else { return }
             if let value = binding.initialValue {
-                let first = walkValue(value, expecting: signature.result)
-                noteHandover(first, to: .property(info.id), of: signature.result, at: value)
+                walkValue(value, of: signature.result, for: .property(info.id))
             }
             walk(binding.accessors, of: signature.result)
         default: break
         }
     }
 
-    @discardableResult
-    private func walkValue(_ range: ByteRange, expecting type: ValueType) -> Value {
-        evaluate(Parser.parseExpression(in: range, of: source), expecting: type)
+    /// Goes through the first value of a property, or the one that a parameter has where no argument is given.
+    private func walkValue(_ range: ByteRange, of type: ValueType, for holder: Holder) {
+        let expression = Parser.parseExpression(in: range, of: source)
+        let value = evaluate(expression, expecting: type)
+        noteHandover(value, to: holder, of: type, at: expression.range)
+        noteGift(value, of: expression, to: holder, of: type)
     }
 
     /// Walks through a body in braces.
@@ -97,13 +100,15 @@ extension BodyWalker {
 
     private func noteHolds(of info: MemberInfo) {
         let isCase = info.kind == .enumCase
-        for parameter in info.parameters { noteHolds(parameter.type, .parameter, isFixed: isCase) }
+        for (index, parameter) in info.parameters.enumerated() {
+            noteHolds(parameter.type, .parameter, of: .parameter(info.id, index), isFixed: isCase)
+        }
         for parameter in info.genericParameters { noteHolds(parameter.inherited, .generic) }
         for requirement in info.constraints { noteHolds(requirement.right, .generic) }
         switch info.syntax.kind {
         case .function(let function): noteHolds(function.result, .result)
         case .subscript(let syntax): noteHolds(syntax.result, .result)
-        case .variable: noteHolds(info.binding?.type, .property, isFixed: isWrapped(info))
+        case .variable: noteHolds(info.binding?.type, .property, of: .property(info.id), isFixed: isWrapped(info))
         default: break
         }
     }

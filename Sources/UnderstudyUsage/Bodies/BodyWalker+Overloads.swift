@@ -41,7 +41,7 @@ extension BodyWalker {
             let type = parameters[safe: index] ?? .unknown
             let given = evaluate(argument.value, expecting: type)
             // Whoever gave the closure may do anything with the value.
-            if !type.heldBounds.isEmpty { noteDoubt(given.type, at: argument.value.range) }
+            if !type.heldBounds.isEmpty { noteDoubt(given.type, given.holder, at: argument.value.range) }
         }
         return Value(result)
     }
@@ -182,16 +182,18 @@ extension BodyWalker {
             let type = table.rebase(parameter.type.substituting(bindings), on: base.type, at: place)
             let value = evaluate(argument.value, expecting: type)
             if !parameter.type.isSelf { parameter.type.bind(to: value.type, in: &bindings) }
-            hand(value, to: found.member, parameters[index], parameter.type, type, at: argument.value.range)
+            let receiver = Holder.parameter(found.member, parameters[index])
+            noteHandover(value, to: receiver, of: parameter.type, at: argument.value.range)
+            noteGift(value, of: argument.value, to: receiver, of: parameter.type)
         }
-        return Value(table.rebase(signature.result.substituting(bindings), on: base.type, at: place))
+        let type = table.rebase(signature.result.substituting(bindings), on: base.type, at: place)
+        return Value(type, holder(ofResult: found, signature.result, base))
     }
 
-    private func hand(
-        _ value: Value, to member: MemberID, _ index: Int, _ written: ValueType, _ type: ValueType, at range: ByteRange
-    ) {
-        guard !table.members[member].isRequirement else { return }
-        noteHandover(value, to: .parameter(member, index), of: written, at: range)
+    /// What has the values that a call returns: where their type depends on that of the base, the base's holder.
+    private func holder(ofResult found: FoundMember, _ written: ValueType, _ base: Value) -> Holder? {
+        if found.isThroughProtocol, written.dependsOnType { return base.holder }
+        return written.heldBounds.isEmpty ? nil : .result(found.member)
     }
 
     private func isClosure(_ argument: ArgumentSyntax) -> Bool {

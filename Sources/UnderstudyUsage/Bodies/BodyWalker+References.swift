@@ -74,7 +74,9 @@ extension BodyWalker {
         }
         let functions = found.filter { matches($0, labels: name.labels) }
         guard let function = preferred(functions) else { return nil }
-        if functions.count > 1, Set(functions.map { labels(of: $0) }).count > 1 { noteDoubt(base.type, at: name.range) }
+        if functions.count > 1, Set(functions.map { labels(of: $0) }).count > 1 {
+            noteDoubt(base.type, base.holder, at: name.range)
+        }
         note(function, .read, at: name.range, base: base)
         return Value(functionType(of: function))
     }
@@ -85,7 +87,9 @@ extension BodyWalker {
         let use = note(property, access == .call ? .read : access, at: name.range, base: base)
         let written = table.signature(of: property.member).result.substituting(property.arguments)
         let type = table.rebase(written, on: base.type, at: place)
-        return Value(type, .property(property.member), use: use)
+        // What is of a type that depends on the base's narrows with the base.
+        let isDependent = property.isThroughProtocol && written.dependsOnType
+        return Value(type, isDependent ? base.holder : .property(property.member), use: use)
     }
 
     /// Requirements before members of protocol extensions, which are their implementations.
@@ -189,7 +193,7 @@ extension BodyWalker {
             return .unknown
         default:
             let found = table.libraryProperty(word, of: base.type)
-            if found.isUnknown { noteUnknownMember(word, base.type, at: name.range) }
+            if found.isUnknown { noteUnknownMember(word, base, at: name.range) }
             return Value(found, base.holder)
         }
     }
@@ -204,11 +208,11 @@ extension BodyWalker {
         return global(name, word)
     }
 
-    /// A member without a known declaration: it may come from a protocol or a class that was not read.
-    func noteUnknownMember(_ name: String, _ type: ValueType, at range: ByteRange) {
-        if type.isUnknown { noteUnknown(name, at: range) }
-        guard let bounds = type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }
-        noteDoubt(type, at: range)
+    /// A member that no declaration shows: it may come from a protocol or a class that was not read.
+    func noteUnknownMember(_ name: String, _ base: Value, at range: ByteRange) {
+        if base.type.isUnknown { noteUnknown(name, at: range) }
+        guard let bounds = base.type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }
+        noteDoubt(base.type, base.holder, at: range)
     }
 }
 

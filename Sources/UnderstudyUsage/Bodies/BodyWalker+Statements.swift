@@ -71,12 +71,17 @@ extension BodyWalker {
 
     private func walk(_ variable: LocalVariableSyntax) {
         let written = variable.type.map(resolve)
-        noteHolds(variable.type, .local)
         let value = variable.value.map { evaluate($0, expecting: written ?? .unknown, isBase: true) }
         walk(variable.accessors, of: written ?? value?.type ?? .unknown)
-        if let written {
-            // From here on a concrete value has the protocol's type, whoever held it.
-            bind(variable.pattern, to: Value(written, value?.holder), isNew: true)
+        if let written, let type = variable.type {
+            // A concrete value is seen as the protocol from here on, whoever held it.
+            let holder = localHolder(written, at: type.range)
+            noteHolds(type, .local, of: holder)
+            if let holder, let value, let expression = variable.value {
+                noteHandover(value, to: holder, of: written, at: expression.range)
+                noteGift(value, of: expression, to: holder, of: written)
+            }
+            bind(variable.pattern, to: Value(written, holder ?? value?.holder), isNew: true)
         } else {
             bind(variable.pattern, to: value ?? .unknown, isNew: true)
         }
@@ -91,6 +96,7 @@ extension BodyWalker {
                 let found = evaluate(
                     value ?? pattern, expecting: type.map { .optional(resolve($0)) } ?? .unknown, isBase: true)
                 let inner = type.map(resolve) ?? found.type.unwrappedOnce
+                if type != nil { noteMention(found, at: (value ?? pattern).range) }
                 bind(pattern, to: found.with(inner), isNew: true)
             case .pattern(let pattern, let value):
                 bind(pattern, to: evaluate(value), isNew: false)
@@ -102,6 +108,7 @@ extension BodyWalker {
         let sequence = evaluate(loop.sequence, isBase: true)
         inScope {
             noteHolds(loop.type, .local)
+            if loop.type != nil { noteMention(sequence, at: loop.sequence.range) }
             let element = loop.type.map(resolve) ?? table.element(of: sequence.type)
             bind(loop.pattern, to: Value(element, sequence.holder), isNew: !loop.isCase)
             if let condition = loop.condition { evaluate(condition) }

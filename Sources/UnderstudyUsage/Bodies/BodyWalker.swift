@@ -10,7 +10,9 @@ final class BodyWalker {
     var member = MemberID(0)
     /// Whether uses are recorded, rather than only types inferred.
     private let isWriting: Bool
-    /// The number of enclosing inferences that are not uses.
+    /// The concrete types whose values are followed as those of protocols are.
+    private let watched: Set<TypeID>
+    /// How many ask what something is without its being used thereby.
     var silence = 0
     /// The holder of a collection's elements, while they are passed to a closure.
     var closureHolder: Holder?
@@ -31,8 +33,9 @@ final class BodyWalker {
     var isStatic = false
     var consumer = ConsumerKey.member(MemberID(0))
 
-    init(_ table: SymbolTable, isRecording: Bool = true) {
+    init(_ table: SymbolTable, isRecording: Bool = true, watching watched: Set<TypeID> = []) {
         self.table = table
+        self.watched = watched
         isWriting = isRecording
     }
 
@@ -91,14 +94,15 @@ final class BodyWalker {
     func note(_ found: FoundMember, _ kind: RequirementUse.Kind, at range: ByteRange, base: Value?) -> Int? {
         guard isRecording else { return nil }
         let place = placeInFile(range)
-        guard found.isThroughProtocol else {
+        let isWatched = base.map { isWatchedValue($0.type) } ?? false
+        guard found.isThroughProtocol || isWatched else {
             noteConcrete(found.member, at: place)
             return nil
         }
-        guard table.members[found.member].isRequirement else {
+        guard table.members[found.member].isRequirement || isWatched else {
             evidence.handovers.insert(
                 Evidence.Handover(
-                    from: base?.holder, to: .receiver(found.member), place: place, consumer: consumer))
+                    from: base?.holder, to: .receiver(found.member), place: place, end: range.end, consumer: consumer))
             return nil
         }
         evidence.uses.append(
@@ -106,6 +110,16 @@ final class BodyWalker {
                 requirement: found.member, kind: kind, place: place, consumer: consumer, holder: base?.holder,
                 member: member))
         return evidence.uses.count - 1
+    }
+
+    /// Notes that `value` is compared: what is asked of a concrete type thereby is none of its members.
+    func noteComparison(of value: Value, at range: ByteRange) {
+        if isWatchedValue(value.type) { noteMention(value, at: range) }
+    }
+
+    private func isWatchedValue(_ type: ValueType) -> Bool {
+        guard !watched.isEmpty, case .nominal(let id, _) = type.unwrapped else { return false }
+        return watched.contains(id)
     }
 
     private func noteConcrete(_ member: MemberID, at place: PlaceInFile) {
@@ -116,12 +130,20 @@ final class BodyWalker {
         evidence.concreteUses[member] = place
     }
 
-    /// Records that `value` is used other than as the base of a member.
-    func noteMention(_ value: Value) {
+    /// Notes that `value`, which stands at `range`, is more than the base of a member.
+    func noteMention(_ value: Value, at range: ByteRange) {
         guard isRecording else { return }
-        let protocols = value.type.heldBounds.filter { table.types[$0].kind == .protocol }
-        guard !protocols.isEmpty else { return }
-        evidence.mentions.append(Evidence.Mention(protocols: protocols, holder: value.holder, consumer: consumer))
+        let types = followedTypes(in: value.type)
+        guard !types.isEmpty else { return }
+        evidence.mentions.append(
+            Evidence.Mention(
+                protocols: types, holder: value.holder, place: placeInFile(range), consumer: consumer))
+    }
+
+    /// The protocols in `type`, and the concrete types that are watched.
+    private func followedTypes(in type: ValueType) -> [TypeID] {
+        let protocols = type.heldBounds.filter { table.types[$0].kind == .protocol }
+        return watched.isEmpty ? protocols : protocols + type.nominals.filter(watched.contains)
     }
 
     /// Records that a member called `name` of a value of unknown type is used: it may be a requirement, and if it is a
@@ -129,9 +151,10 @@ final class BodyWalker {
     func noteUnknown(_ name: String, at range: ByteRange) {
         guard isRecording else { return }
         if table.symbols.requirementNames.contains(name) { evidence.unknownMembers.insert(name) }
+        evidence.unknownAsks[name, default: []].insert(table.places[place].file)
         guard let candidates = table.symbols.holdersByName[name] else { return }
         let near = candidates.count == 1 ? candidates : candidates.filter { isNear(table.members[$0].owner) }
-        for member in near { noteDoubt(table.signature(of: member).result, at: range) }
+        for member in near { noteDoubt(table.signature(of: member).result, .property(member), at: range) }
     }
 
     /// Whether the type is the enclosing one, inherits it or is inherited by it: those are the most common types of
@@ -171,39 +194,79 @@ final class BodyWalker {
 
     /// Records that `value` is passed to `holder`, if both have protocol types.
     func noteHandover(_ value: Value, to holder: Holder, of type: ValueType, at range: ByteRange) {
-        guard isRecording, !type.heldBounds.isEmpty, isProtocolTyped(value.type) else { return }
+        guard isRecording, !type.heldBounds.isEmpty || !watched.isEmpty, !followedTypes(in: value.type).isEmpty else {
+            return
+        }
         evidence.handovers.insert(
-            Evidence.Handover(from: value.holder, to: holder, place: placeInFile(range), consumer: consumer))
+            Evidence.Handover(
+                from: value.holder, to: holder, place: placeInFile(range), end: range.end, consumer: consumer))
     }
 
-    private func isProtocolTyped(_ type: ValueType) -> Bool {
-        type.heldBounds.contains { table.types[$0].kind == .protocol }
+    /// Notes that `holder`, of `type`, is given what `expression` comes to, where that may be inferred from the type.
+    func noteGift(_ value: Value, of expression: ExpressionSyntax, to holder: Holder, of type: ValueType) {
+        guard isRecording, !followedTypes(in: type).isEmpty, isInferred(expression, value.type) else { return }
+        if evidence.openGifts[holder] == nil { evidence.openGifts[holder] = placeInFile(expression.range) }
     }
 
-    /// Records that values of `type` are used at `range` in a way that could not be determined.
-    func noteDoubt(_ type: ValueType, at range: ByteRange) {
+    private func isInferred(_ expression: ExpressionSyntax, _ type: ValueType) -> Bool {
+        switch expression.form {
+        case .call(let callee, _):
+            switch type.unwrapped {
+            case .generic(let name, _): if case .member = name.owner { true } else { false }
+            case .unknown: !isTypeName(callee)
+            default: false
+            }
+        case .member(nil, let name): !source.matches(name.range, "none")
+        case .force(let inner), .optionalChain(let inner), .optionalTry(let inner): isInferred(inner, type)
+        default: false
+        }
+    }
+
+    private func isTypeName(_ callee: ExpressionSyntax) -> Bool {
+        guard case .name(let name) = callee.form else { return false }
+        return text(name.range).first?.isUppercase == true
+    }
+
+    /// Notes that something is done with values of `type`, which `holder` has, at `range` that could not be told.
+    func noteDoubt(_ type: ValueType, _ holder: Holder? = nil, at range: ByteRange) {
         guard isRecording else { return }
-        let protocols = type.heldBounds.filter { table.types[$0].kind == .protocol }
-        guard !protocols.isEmpty else { return }
+        let types = followedTypes(in: type)
+        guard !types.isEmpty else { return }
         evidence.doubts.append(
-            Evidence.Doubt(protocols: protocols, place: placeInFile(range), consumer: consumer))
+            Evidence.Doubt(protocols: types, holder: holder, place: placeInFile(range), consumer: consumer))
+    }
+
+    /// What a local variable at `range` of its written type has its values in.
+    func localHolder(_ type: ValueType, at range: ByteRange) -> Holder? {
+        followedTypes(in: type).isEmpty ? nil : .local(placeInFile(range))
     }
 
     /// Records the protocols that `type` names as the type of something.
     ///
-    /// - Parameter isFixed: Whether what is around it, such as a property wrapper, fixes the type.
-    func noteHolds(_ type: TypeSyntax?, _ kind: ProtocolHold.Kind, isFixed: Bool = false) {
+    /// - Parameter isFixed: Whether what stands around it, such as a property wrapper, fixes the type.
+    func noteHolds(
+        _ type: TypeSyntax?, _ kind: ProtocolHold.Kind, of holder: Holder? = nil, isFixed: Bool = false
+    ) {
         guard isRecording, let type else { return }
         HeldNames.visit(type, isInvariant: isFixed) { named, isInvariant in
             // Only the whole of `Outer.Store` names a nested protocol.
-            guard case .bounded(let bounds) = resolve(named) else { return false }
-            for bound in bounds where table.types[bound].kind == .protocol {
+            let types = namedTypes(named)
+            for id in types {
                 evidence.holds.append(
                     Evidence.Hold(
-                        protocol: bound, kind: kind, file: table.places[place].file, range: named.nameRange,
-                        consumer: consumer, isInvariant: isInvariant))
+                        protocol: id, kind: kind, holder: holder, file: table.places[place].file,
+                        range: named.nameRange, consumer: consumer, isInvariant: isInvariant))
             }
-            return true
+            return !types.isEmpty
+        }
+    }
+
+    /// The protocols that `named` stands for, or the watched type.
+    private func namedTypes(_ named: TypeSyntax) -> [TypeID] {
+        switch resolve(named) {
+        case .bounded(let bounds): bounds.filter { table.types[$0].kind == .protocol }
+        case .nominal(let id, _) where watched.contains(id): [id]
+        default: []
         }
     }
 }

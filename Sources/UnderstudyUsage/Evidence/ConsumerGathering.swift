@@ -109,7 +109,7 @@ struct ConsumerGathering {
         switch holder {
         case .property(let member), .parameter(let member, _):
             table.members[member].owner.map { .type($0) } ?? .member(member)
-        case .receiver: nil
+        case .receiver, .result, .local: nil
         }
     }
 

@@ -13,6 +13,10 @@ enum Holder: Hashable, Sendable {
     case parameter(MemberID, Int)
     /// `self` in a member of a protocol's extension.
     case receiver(MemberID)
+    /// What a function returns.
+    case result(MemberID)
+    /// A local variable that writes its type, by the place of that.
+    case local(PlaceInFile)
 }
 
 /// A value, as far as it is known.
@@ -58,12 +62,15 @@ struct Evidence: Sendable {
         let from: Holder?
         let to: Holder
         let place: PlaceInFile
+        /// The offset just past the expression that gives the value.
+        let end: Int32
         let consumer: ConsumerKey
     }
 
     /// A use of values of these protocols that could not be determined.
     struct Doubt: Sendable {
         let protocols: [TypeID]
+        let holder: Holder?
         let place: PlaceInFile
         let consumer: ConsumerKey
     }
@@ -72,6 +79,8 @@ struct Evidence: Sendable {
     struct Hold: Sendable {
         let `protocol`: TypeID
         let kind: ProtocolHold.Kind
+        /// What is of that type; `nil` where its values are not followed.
+        let holder: Holder?
         let file: FileID
         let range: ByteRange
         let consumer: ConsumerKey
@@ -83,6 +92,7 @@ struct Evidence: Sendable {
     struct Mention: Sendable {
         let protocols: [TypeID]
         let holder: Holder?
+        let place: PlaceInFile
         let consumer: ConsumerKey
     }
 
@@ -95,6 +105,10 @@ struct Evidence: Sendable {
     var unknownMembers: Set<String> = []
     /// Where members of concrete types are used from outside these types; the first place.
     var concreteUses: [MemberID: PlaceInFile] = [:]
+    /// What is given a value whose type was inferred from what takes it, as `resolve()` is; the first place.
+    var openGifts: [Holder: PlaceInFile] = [:]
+    /// The names of properties that are asked of values of which nothing is known, with the files where they are.
+    var unknownAsks: [String: Set<FileID>] = [:]
 
     /// Adds what was found in a later portion of the bodies.
     mutating func add(_ later: Evidence) {
@@ -105,5 +119,7 @@ struct Evidence: Sendable {
         mentions += later.mentions
         unknownMembers.formUnion(later.unknownMembers)
         concreteUses.merge(later.concreteUses) { first, _ in first }
+        openGifts.merge(later.openGifts) { first, _ in first }
+        unknownAsks.merge(later.unknownAsks) { $0.union($1) }
     }
 }

@@ -20,7 +20,7 @@ struct EvidenceByProtocol {
         for mention in evidence.mentions {
             for id in Set(mention.protocols) { mentions[id, default: []].append(mention) }
         }
-        for handover in evidence.handovers {
+        for handover in evidence.handovers where !Self.isToRequirement(handover, table) {
             for id in Self.protocols(held: handover.to, table) { handovers[id, default: []].append(handover) }
         }
         for (holder, all) in HandedOn(evidence).needs {
@@ -30,13 +30,20 @@ struct EvidenceByProtocol {
         }
     }
 
-    /// The protocols of the values of `holder`, including inherited ones.
+    /// Whether the value goes to whoever implements a requirement.
+    private static func isToRequirement(_ handover: Evidence.Handover, _ table: SymbolTable) -> Bool {
+        guard case .parameter(let id, _) = handover.to else { return false }
+        return table.members[id].isRequirement
+    }
+
+    /// The protocols that values of `holder` are of, those inherited included.
     private static func protocols(held holder: Holder, _ table: SymbolTable) -> Set<TypeID> {
         let bounds: [TypeID] =
             switch holder {
             case .property(let id): table.signature(of: id).result.heldBounds
             case .parameter(let id, let number): table.signature(of: id).parameters[safe: number]?.type.heldBounds ?? []
             case .receiver(let id): table.members[id].owner.map { [$0] } ?? []
+            case .result, .local: []
             }
         return bounds.reduce(into: []) { all, bound in
             all.insert(bound)

@@ -7,7 +7,10 @@ struct UsageReport {
     let evidence: Evidence
     let isTestFile: [Bool]
     let byProtocol: EvidenceByProtocol
-    private let index: DeclarationIndex
+    let byHolder: EvidenceByHolder
+    let index: DeclarationIndex
+    /// The level written on each type that writes one.
+    let accessByType: [TypeID: AccessLevel]
     private let conformersByProtocol: [TypeID: [TypeID]]
     private let subclassed: Set<TypeID>
 
@@ -18,6 +21,8 @@ struct UsageReport {
         let common = TestCode.commonFolders(table.files.elements.map(\.source.path))
         isTestFile = table.files.elements.map { TestCode.isTest($0, below: common) }
         byProtocol = EvidenceByProtocol(evidence, table)
+        byHolder = EvidenceByHolder(evidence)
+        accessByType = Self.accessLevels(table)
         var conformers: [TypeID: [TypeID]] = [:]
         var subclassed: Set<TypeID> = []
         for type in table.types.elements {
@@ -31,6 +36,20 @@ struct UsageReport {
         }
         conformersByProtocol = conformers
         self.subclassed = subclassed
+    }
+
+    private static func accessLevels(_ table: SymbolTable) -> [TypeID: AccessLevel] {
+        var levels: [TypeID: AccessLevel] = [:]
+        for file in table.files.elements {
+            let types = file.types.map { ($0.name, $0.access) } + file.protocols.map { ($0.name, $0.access) }
+            for (name, access) in types {
+                guard let id = table.declaredType(SymbolTable.plainPath(name), module: file.module, file: nil) else {
+                    continue
+                }
+                levels[id] = max(levels[id] ?? access, access)
+            }
+        }
+        return levels
     }
 
     /// The usage of `declaration`.
@@ -53,6 +72,8 @@ struct UsageReport {
         let gathering = ConsumerGathering(self, id, conformers: Set(conformers), numbers: numbers)
         usage.consumers = gathering.consumers()
         usage.extensionUses = gathering.extensionUses(own)
+        var places = PlaceGathering(self, id, conformers: Set(conformers), numbers: numbers)
+        usage.places = places.gathered()
         usage.conformers = conformers.filter { table.types[$0].kind != .protocol }.map(conformer).sorted {
             $0.location < $1.location
         }
@@ -72,8 +93,8 @@ struct UsageReport {
             ?? table.typesByPath[path]?.first { table.types[$0].module == declaration.module }
     }
 
-    /// The requirement id of each member of the protocol.
-    private func numbers(of own: OwnRequirements, in id: TypeID) -> [MemberID: RequirementID] {
+    /// Which of the usage's requirements each member of the protocol is.
+    func numbers(of own: OwnRequirements, in id: TypeID) -> [MemberID: RequirementID] {
         var numbers: [MemberID: RequirementID] = [:]
         for member in table.types[id].members.values.joined() where table.members[member].isRequirement {
             let info = table.members[member]
@@ -84,13 +105,16 @@ struct UsageReport {
         return numbers
     }
 
-    private func conformer(_ id: TypeID) -> ProtocolConformer {
+    func conformer(_ id: TypeID) -> ProtocolConformer {
         let type = table.types[id]
         return ProtocolConformer(
             name: type.path, location: type.location,
             isDouble: isTestFile[type.file.number] || TestCode.isTest(typeNamed: type.path),
             isValue: type.kind == .structure || type.kind == .enumeration)
     }
+
+    /// The types that conform to the protocol `id`, or inherit from the class, protocols among them.
+    func conformers(of id: TypeID) -> [TypeID] { conformersByProtocol[id] ?? [] }
 
     private func refinements(of id: TypeID, _ conformers: [TypeID]) -> [String] {
         var names = Set(conformers.filter { table.types[$0].kind == .protocol }.map { table.types[$0].path })
@@ -142,7 +166,7 @@ struct UsageReport {
     }
 
     /// Protocols that say nothing about members which hold other protocols.
-    private static let harmless: Set<String> = [
+    static let harmless: Set<String> = [
         "AnyObject", "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
         "Identifiable", "ObservableObject", "Sendable", "View",
     ]

@@ -84,6 +84,33 @@ extension ValueType {
         }
     }
 
+    /// The concrete types of the sources that values inside of this one are of.
+    var nominals: [TypeID] {
+        switch self {
+        case .nominal(let id, let arguments): [id] + arguments.flatMap(\.nominals)
+        case .optional(let inner), .array(let inner), .dictionary(_, let inner), .metatype(let inner):
+            inner.nominals
+        case .function(_, let result): result.nominals
+        case .tuple(let elements): elements.flatMap(\.type.nominals)
+        case .external(_, let arguments): arguments.flatMap(\.nominals)
+        case .bounded, .generic, .unknown: []
+        }
+    }
+
+    /// Whether it is made of generic parameters or associated types of a type, `Self` among them.
+    var dependsOnType: Bool {
+        switch self {
+        case .generic(let name, _): if case .type = name.owner { true } else { false }
+        case .optional(let inner), .array(let inner), .metatype(let inner): inner.dependsOnType
+        case .dictionary(let key, let value): key.dependsOnType || value.dependsOnType
+        case .function(let parameters, let result):
+            parameters.contains(where: \.dependsOnType) || result.dependsOnType
+        case .tuple(let elements): elements.contains(where: \.type.dependsOnType)
+        case .external(_, let arguments), .nominal(_, let arguments): arguments.contains(where: \.dependsOnType)
+        case .bounded, .unknown: false
+        }
+    }
+
     var isFunction: Bool {
         if case .function = unwrapped { true } else { false }
     }

@@ -7,6 +7,12 @@ struct Session: Sendable {
     /// The modules of the package, if a plugin gave them.
     let graph: PackageGraph?
 
+    init(files: FileSystem, console: Console, graph: PackageGraph?) {
+        self.files = files
+        self.console = console
+        self.graph = graph
+    }
+
     init(system: System, settings: OutputSettings, graph: PackageGraph? = nil) {
         files = system.files
         console = Console(system: system, settings: settings, invocation: graph == nil ? .tool : .package)

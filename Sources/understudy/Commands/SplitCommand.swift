@@ -32,20 +32,26 @@ enum SplitCommand {
         name: "split",
         summary: "proposes smaller protocols from who uses what",
         discussion: """
-            Looks at who uses which requirement of each protocol, and proposes smaller protocols where consumers would \
-            see less of what they do not need, or says why the protocol is fine. Nothing is written to the sources. \
-            A path in place of a name is treated like --in.
+            Looks who uses which requirement of each protocol, and proposes smaller protocols where consumers would \
+            see less of what they do not need, or says why the protocol is fine. A path in place of a name is read as \
+            with --in. With --apply the sources are changed: the protocols named become several, the old names are made \
+            of them, and the doubles are brought along, in all files or in none.
             """,
         operands: Command.Operands("PROTOCOL", "the names of protocols (default: all), or paths"),
         options: [
             inputs.declaration, context.declaration, format.declaration, evidence.declaration,
             includeTests.declaration, output.declaration,
-        ],
+        ] + SplitApplication.options,
         examples: [
             Command.Example("understudy split", "All protocols of the package in the current folder."),
             Command.Example("understudy split NotesRepository", "One protocol, with everything known about it."),
             Command.Example(
-                "understudy split --in Sources/Notes --format markdown", "One folder, for a pull-request comment."),
+                "understudy split --in Sources/Notes --format markdown", "A folder's, for a pull-request comment."),
+            Command.Example(
+                "understudy split NotesRepository --narrow --dry-run --diff", "What splitting it would change."),
+            Command.Example(
+                "understudy split NotesRepository --narrow --apply --verify 'swift build --build-tests'",
+                "Splits it, and puts everything back if it does not build."),
         ],
         run: perform
     )
@@ -60,8 +66,17 @@ enum SplitCommand {
             context: arguments[context],
             includesTests: arguments[includeTests]
         )
+        let isApplied = SplitApplication.isWanted(arguments)
+        if isApplied {
+            if operands.protocols.isEmpty { return session.refuse(.missingOperand("PROTOCOL"), of: "split") }
+            guard SourceChanges(arguments, in: session).recover() else { return .finding }
+        }
         guard let study = UsageStudy.make(request, arguments, configuration, in: session) else {
             return .unusableInput
+        }
+        if isApplied {
+            guard study.isSound else { return .unusableInput }
+            return SplitApplication.perform(study, arguments, in: session)
         }
         let destination = ReportDestination(arguments[output])
         let bytes = bytes(of: study.report, as: arguments[format], destination)

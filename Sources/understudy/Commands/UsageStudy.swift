@@ -58,7 +58,8 @@ struct UsageStudy {
         session.console.report(diagnostics)
         let paths = Set(inputs.sources.map(\.path))
         let known = index.allProtocols.filter { paths.contains($0.source.path) }
-        guard let chosen = choose(request.protocols, among: known, in: session) else { return nil }
+        let compositions = index.allCompositions.filter { paths.contains($0.source.path) }
+        guard let chosen = choose(request.protocols, among: [known, compositions], in: session) else { return nil }
         let splits = judge(chosen, index, includesTests: request.includesTests)
         let report = SplitReport(
             splits: splits, index: index, isForNamed: !request.protocols.isEmpty,
@@ -82,18 +83,24 @@ struct UsageStudy {
     }
 
     private static func choose(
-        _ names: [String], among known: [ProtocolDeclaration], in session: Session
+        _ names: [String], among known: [[ProtocolDeclaration]], in session: Session
     ) -> [ProtocolDeclaration]? {
-        if names.isEmpty { return known }
+        if names.isEmpty { return known[0] }
         var chosen: [ProtocolDeclaration] = []
         var diagnostics: [Diagnostic] = []
         for name in names {
-            switch ProtocolSelection.find(name, among: [known]) {
+            switch ProtocolSelection.find(name, among: known) {
+            case .success(let declaration) where declaration.isComposition:
+                diagnostics.append(
+                    Diagnostic(
+                        DiagnosticID("composed-already"), .note,
+                        "'\(name)' is composed of \(declaration.inherited.joined(separator: ", ")) already",
+                        at: declaration.location))
             case .success(let declaration): chosen.append(declaration)
             case .failure(let problem): diagnostics.append(problem.diagnostic)
             }
         }
         session.console.report(diagnostics)
-        return diagnostics.isEmpty ? chosen : nil
+        return diagnostics.contains { $0.severity == .error } ? nil : chosen
     }
 }

@@ -50,8 +50,10 @@ struct FileSystem: Sendable {
     var replace: @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> ReplacementOutcome
     /// Writes to something that is not a regular file, such as a pipe, without reading or replacing it.
     var writeThrough: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-    /// The path after following all links, whose target need not exist: of missing last parts, only the names are
-    /// known.
+    /// Removes a file of the tool's own.
+    var remove: @Sendable (_ path: String) -> Void
+    /// The path of what is at the end of all links, which need not be there: of its last parts that are missing, only
+    /// the names are known.
     var resolved: @Sendable (_ path: String) -> String
     /// The path of the folder that relative paths start from.
     var currentFolder: @Sendable () -> String
@@ -67,6 +69,7 @@ extension FileSystem {
         create: AtomicWriting.create,
         replace: AtomicWriting.replace,
         writeThrough: LiveFiles.writeThrough,
+        remove: SystemCalls.remove,
         resolved: LiveFiles.resolved,
         currentFolder: SystemCalls.currentFolder
     )

@@ -93,6 +93,12 @@ final class Console: Sendable {
         Progress(title: title, total: total, sink: errors, isShown: errors.isTerminal && !settings.isQuiet)
     }
 
+    /// Hands on all that was written, before another process writes to the same streams.
+    func flush() {
+        output.flush()
+        errors.flush()
+    }
+
     /// On a terminal both streams are one: what was written first must be seen first.
     private func keepOrder() {
         if output.isTerminal { output.flush() }

@@ -17,7 +17,22 @@ struct FileChange: Sendable {
         (path, old, self.new, edits, isNew) = (file.source.path, file.source.bytes, new, file.edits, false)
     }
 
-    /// A file that has to be created.
+    /// `nil` where `edits` leave `source` as it is.
+    init?(_ source: SourceText, _ edits: [TextEdit]) {
+        self.init(FileEdits(source: source, edits: edits))
+    }
+
+    /// What becomes of the file when `later` is done with the result.
+    func followed(by later: FileChange) -> FileChange {
+        let all = try? TextEdit.composed(edits, later.edits, count: old.count)
+        return FileChange(path: path, old: old, new: later.new, edits: all ?? later.edits, isNew: isNew)
+    }
+
+    private init(path: String, old: [UInt8], new: [UInt8], edits: [TextEdit], isNew: Bool) {
+        (self.path, self.old, self.new, self.edits, self.isNew) = (path, old, new, edits, isNew)
+    }
+
+    /// A file that is to be written where none is.
     init(creating path: String, _ bytes: [UInt8]) {
         (self.path, old, new, edits, isNew) = (path, [], bytes, [], true)
     }

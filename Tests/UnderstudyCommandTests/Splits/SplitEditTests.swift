@@ -1,17 +1,20 @@
 import UnderstudyUsage
 import Testing
+import UnderstudyRefactoring
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
 @Suite("The edits that a split suggests")
 struct SplitEditTests {
-    private func apply(_ edits: [SplitEdit], of written: WrittenUsage) throws -> [String: String] {
+    private func changes(_ written: WrittenUsage) throws -> [SourceChange] {
+        try #require(SplitPlan(written.split, in: written.index)).changes
+    }
+
+    private func apply(_ changes: [SourceChange]) throws -> [String: String] {
         var texts: [String: String] = [:]
-        for file in written.index.files {
-            let own = edits.filter { $0.source === file.source }.flatMap(\.edits)
-            texts[file.source.path] = String(
-                decoding: try TextEdit.apply(own, to: file.source.bytes), as: UTF8.self)
+        for (source, edits) in SourceEdit.byFile(changes.flatMap(\.edits)) {
+            texts[source.path] = String(decoding: try TextEdit.apply(edits, to: source.bytes), as: UTF8.self)
         }
         return texts
     }
@@ -19,9 +22,9 @@ struct SplitEditTests {
     @Test("The parts carry the documentation of their requirements, and stand where the protocol stood")
     func declaration() throws {
         let written = NotesSources.usage()
-        let edits = SplitEdits.edits(for: written.split, in: written.index)
+        let edits = try changes(written)
         #expect(edits.allSatisfy { $0.doubts.isEmpty }, "\(edits.flatMap(\.doubts))")
-        let text = try apply(edits, of: written)["Sources/NotesRepository.swift"]
+        let text = try apply(edits)["Sources/NotesRepository.swift"]
         #expect(
             text == """
                 import Foundation
@@ -57,28 +60,24 @@ struct SplitEditTests {
     @Test("Consumers ask for what they need; a composition gets parentheses before a question mark")
     func consumers() throws {
         let written = NotesSources.usage()
-        let text = try apply(SplitEdits.edits(for: written.split, in: written.index), of: written)
+        let text = try apply(changes(written))
         #expect(text["Sources/Models.swift"]?.contains("private let notes: any NoteSaver\n") == true)
         #expect(text["Sources/Models.swift"]?.contains("weak var notes: (NoteFinder & NoteDeleter)?\n") == true)
         #expect(text["Sources/Models.swift"]?.contains("    let notes: any NoteFinder\n") == true)
     }
 
     @Test("What may not compile says so")
-    func doubts() {
+    func doubts() throws {
         let handed = NotesSources.usage { usage in
-            usage.consumers[0].isMentioned = true
-            usage.consumers[1].holds[0].kind = .generic
+            usage.places.places[0].obstacles.append(
+                PlaceObstacle(.leaves, at: SourceLocation(path: "Sources/Models.swift")))
         }
-        let edits = SplitEdits.edits(for: handed.split, in: handed.index)
+        let edits = try changes(handed)
         #expect(edits.map(\.name) == ["NotesRepository", "AddNoteModel", "NoteListModel", "SearchModel"])
-        #expect(
-            edits.map(\.doubts) == [
-                [], ["it passes the value on, or other code takes it"], ["it is generic over the protocol"], [],
-            ])
+        #expect(edits.map(\.isSafe) == [true, false, true, true])
+        #expect(edits[1].doubts[0].hasPrefix("the value goes where the protocol is asked for"))
         let extended = NotesSources.usage { $0.isExtended = true }
-        let doubts = SplitEdits.edits(for: extended.split, in: extended.index).map(\.doubts)
-        #expect(doubts.first == [])
-        #expect(doubts.dropFirst().allSatisfy { $0.isEmpty })
+        #expect(try changes(extended).allSatisfy(\.isSafe))
         #expect(extended.split.finding.composition.hasPrefix("protocol NotesRepository: "))
     }
 
@@ -100,7 +99,7 @@ struct SplitEditTests {
             ],
             uses: ["SongButton": ["playSong", "pauseSong"], "VolumeKnob": ["volumeLevel", "volumePublisher"]]
         )
-        let declarations = try #require(SplitDeclarations(written.split))
+        let declarations = try #require(SplitDeclarations(written.split, in: written.index))
         #expect(declarations.composition.hasPrefix("@MainActor\npublic protocol Player: Identifiable, "))
         #expect(declarations.parts.count == 2)
         #expect(
@@ -109,11 +108,6 @@ struct SplitEditTests {
             })
         #expect(written.split.finding.neverUsed.isEmpty)
         #expect(written.split.facts.hasUnknownUsers)
-        let edits = SplitEdits.edits(for: written.split, in: written.index)
-        let doubts = [
-            "the parts don't inherit what the protocol inherits", "it is public, and other code may rely on its types",
-        ]
-        #expect(edits.dropFirst().allSatisfy { $0.doubts == doubts })
     }
 }
 

@@ -28,6 +28,7 @@ struct WrittenUsage {
             }
             return nil
         }
+        usage.addPlaces(named: name)
         edit(&usage)
     }
 
@@ -64,6 +65,25 @@ struct WrittenUsage {
         let wanted = Array(part.utf8)
         guard bytes.count >= start + wanted.count else { return nil }
         return (start...bytes.count - wanted.count).first { bytes[$0..<$0 + wanted.count].elementsEqual(wanted) }
+    }
+}
+
+extension ProtocolUsage {
+    /// Makes a place of each consumer's hold, through which it uses what it uses.
+    fileprivate mutating func addPlaces(named name: String) {
+        places.members = requirements.enumerated().map { number, entry in
+            UsedMember(
+                name: entry.requirement.name, syntax: entry.requirement.syntax,
+                source: entry.requirement.source, owner: name, isRequirement: true,
+                requirement: RequirementID(number))
+        }
+        for consumer in consumers where !consumer.holds.isEmpty {
+            var place = TypedPlace(
+                kind: .property, name: "held", owner: consumer.name, ownerLocation: consumer.location,
+                holds: consumer.holds)
+            place.uses = Set(consumer.uses.map { UsedMemberID($0.requirement.number) })
+            places.places.append(place)
+        }
     }
 }
 

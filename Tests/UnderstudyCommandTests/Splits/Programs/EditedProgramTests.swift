@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudyRefactoring
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
@@ -68,7 +69,7 @@ struct EditedProgramTests {
 /// A program with the edits that its split suggests.
 private struct EditedProgram {
     private let source: SourceText
-    private let edits: [SplitEdit]
+    private let plans: [SplitPlan]
 
     init(_ program: SmallProgram, _ number: Int) {
         source = SourceText(path: "Program\(number).swift", text: program.source(number))
@@ -76,13 +77,13 @@ private struct EditedProgram {
         let protocols = index.allProtocols.filter { $0.simpleName == "Depot\(number)" }
         let usages = UsageResolver(index: index).usages(of: protocols)
         let neighbourhood = Neighbourhood(index)
-        edits = usages.flatMap { SplitEdits.edits(for: ProtocolSplit($0, in: neighbourhood), in: index) }
+        plans = usages.compactMap { SplitPlan(ProtocolSplit($0, in: neighbourhood), in: index) }
     }
 
     /// The changes that are certain: `P` for the declaration, `W` and `R` for the consumers.
     var certain: Set<String> {
         Set(
-            edits.filter(\.doubts.isEmpty).compactMap { edit -> String? in
+            plans.flatMap(\.changes).filter(\.isSafe).compactMap { edit -> String? in
                 if edit.kind == .declaration { return "P" }
                 let name = edit.name.split(separator: ".").last ?? ""
                 return name.lowercased().hasPrefix("writer") || name.hasPrefix("write")
@@ -92,8 +93,7 @@ private struct EditedProgram {
 
     /// The text with all certain edits; none where the declaration's own is not.
     func text() throws -> String {
-        let certain = edits.contains { $0.kind == .declaration && $0.doubts.isEmpty } ? edits : []
-        let all = certain.filter(\.doubts.isEmpty).flatMap(\.edits).sorted { $0.range.start < $1.range.start }
+        let all = SourceEdit.byFile(plans.flatMap { $0.edits(narrowing: true) }).flatMap(\.edits)
         return String(decoding: try TextEdit.apply(all, to: source.bytes), as: UTF8.self)
     }
 }

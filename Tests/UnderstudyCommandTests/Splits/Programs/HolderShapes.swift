@@ -13,7 +13,7 @@ extension SmallProgram {
                 "final class Writer{P} {\n    var store: (any {P})!\n    init(store: any {P}) { self.store = store }\n    \(write)\n}"
         ),
         SmallProgram(
-            "in an array", certain: "P R",
+            "in an array",
             writer: """
                 final class Writer{P} {
                     let stores: [any {P}]
@@ -87,7 +87,7 @@ extension SmallProgram {
                 "final class Writer{P} {\n    let make: () -> any {P}\n    init(store: any {P}) { make = { store } }\n    func run() -> Int { make().save{F}(1) + make().remove{F}(2) }\n}"
         ),
         SmallProgram(
-            "in a closure that takes it", certain: "P",
+            "in a closure that takes it", certain: "",
             writer: """
                 final class Writer{P} {
                     let store: any {P}
@@ -148,7 +148,7 @@ extension SmallProgram {
             writer: holder("Writer", write, type: "any {P} & Other{P}"),
             extra: "protocol Other{P} {}\nextension Live{P}: Other{P} {}"),
         SmallProgram(
-            "after a cast",
+            "after a cast", certain: "P R",
             writer: """
                 struct Writer{P} {
                     let value: Any
@@ -160,7 +160,7 @@ extension SmallProgram {
                 }
                 """),
         SmallProgram(
-            "and hands it on", certain: "P R",
+            "and hands it on",
             writer: holder("Writer", "func run() -> Int { Inner{P}(store: store).run() + store.save{F}(0) }"),
             extra: holder("Inner", write, head: "struct")),
         SmallProgram(
@@ -174,15 +174,15 @@ extension SmallProgram {
             writer: holder("Writer", write + "\n    func give() -> any {P} { store }"),
             extra: "func take{P}(_ writer: Writer{P}) -> Int { writer.give().open{A}() }"),
         SmallProgram(
-            "with a subclass", certain: "P R",
+            "with a subclass",
             writer: holder("Writer", write, head: "class"),
             extra: "final class Sub{P}: Writer{P} {\n    override init(store: any {P}) { super.init(store: store) }\n}"),
         SmallProgram(
-            "as a protocol demands", certain: "P R",
+            "as a protocol demands",
             writer: holder("Writer", write, head: "struct").replacingHead("Writer{P} {", "Writer{P}: Has{P} {"),
             extra: "protocol Has{P} {\n    var store: any {P} { get }\n}"),
         SmallProgram(
-            "as a protocol demands that an extension names", certain: "P R",
+            "as a protocol demands that an extension names",
             extra: "protocol Has{P} {\n    var store: any {P} { get }\n}\nextension Writer{P}: Has{P} {}"),
         SmallProgram(
             "as a metatype", certain: "P R",
@@ -245,12 +245,12 @@ extension SmallProgram {
                 "func run() -> Int { let it = run{P}Flag ? store : more{P}(); return it.save{F}(1) + it.remove{F}(2) }"),
             extra: "let run{P}Flag = true\nfunc more{P}() -> any {P} { Live{P}() }"),
         SmallProgram(
-            "in a tuple", certain: "P R",
+            "in a tuple",
             writer:
                 "struct Writer{P} {\n    let pair: (store: any {P}, Int)\n    init(store: any {P}) { pair = (store, 1) }\n    func run() -> Int { pair.store.save{F}(1) + pair.store.remove{F}(2) }\n}",
             run: SmallProgram.run),
         SmallProgram(
-            "through an alias", certain: "P W R",
+            "through an alias", certain: "P R",
             writer: "typealias Alias{P} = any {P}\n" + holder("Writer", write, type: "Alias{P}")),
     ]
 }

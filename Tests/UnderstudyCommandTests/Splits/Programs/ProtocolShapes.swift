@@ -11,7 +11,7 @@ extension SmallProgram {
             writer: holder("Writer", write, head: "private final class"),
             reader: holder("Reader", read, head: "private final class")),
         SmallProgram(
-            "public", certain: "P", protocol: "public protocol {P} {\n\(requirements)\n}"),
+            "public", protocol: "public protocol {P} {\n\(requirements)\n}"),
         SmallProgram("package", protocol: "package protocol {P} {\n\(requirements)\n}"),
         SmallProgram(
             "on the main actor", protocol: "@MainActor protocol {P} {\n\(requirements)\n}",
@@ -26,15 +26,15 @@ extension SmallProgram {
                 "func run{P}() async -> Int { await Writer{P}(store: Live{P}()).run() + Reader{P}(store: Live{P}()).run() }"
         ),
         SmallProgram(
-            "inherits what its conforming type names too", certain: "P",
+            "inherits what its conforming type names too",
             protocol: "protocol Base{P} { var id: Int { get } }\nprotocol {P}: Base{P} {\n\(requirements)\n}",
             conformer: "final class Live{P}: {P}, Base{P} {\n    var id: Int { 1 }\n\(members)\n}"),
         SmallProgram(
-            "inherits a standard protocol", certain: "P",
+            "inherits a standard protocol",
             protocol: "protocol {P}: CustomStringConvertible {\n\(requirements)\n}",
             conformer: "final class Live{P}: {P} {\n    var description: String { \"\" }\n\(members)\n}"),
         SmallProgram(
-            "bound to a class", certain: "P",
+            "bound to a class",
             protocol: "class View{P} {}\nprotocol {P}: View{P} {\n\(requirements)\n}",
             conformer: "final class Live{P}: View{P}, {P} {\n\(members)\n}"),
         SmallProgram(
@@ -65,16 +65,16 @@ extension SmallProgram {
                 "@MainActor func run{P}() async -> Int { Space{P}.Writer{P}(store: Live{P}()).run() + Space{P}.Reader{P}(store: Live{P}()).run() }"
         ),
         SmallProgram(
-            "with an associated type", certain: "",
+            "with an associated type",
             protocol: "protocol {P} {\n    associatedtype Key = Int\n\(requirements)\n}"),
         SmallProgram(
-            "with a primary associated type", certain: "",
+            "with a primary associated type",
             protocol: "protocol {P}<Key> {\n    associatedtype Key = Int\n\(requirements)\n}"),
         SmallProgram(
             "with a where clause", certain: "",
             protocol: "protocol {P} where Self: AnyObject {\n\(requirements)\n}"),
         SmallProgram(
-            "with conditions", certain: "",
+            "with conditions",
             protocol:
                 "protocol {P} {\n    func save{F}(_ n: Int) -> Int\n    func remove{F}(_ n: Int) -> Int\n    #if DEBUG\n    func open{A}() -> Int\n    #else\n    func open{A}() -> Int\n    #endif\n    func close{A}() -> Int\n}"
         ),

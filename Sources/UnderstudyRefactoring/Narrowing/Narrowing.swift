@@ -1,0 +1,87 @@
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// What each place of a type needs of it, when all places together are to compile as before.
+///
+/// A value goes from place to place; each needs all that the places need which it goes on to. Needs only grow, so they
+/// reach a fixpoint: a place whose type has to stay makes every place whole that hands it something.
+package struct Narrowing: Sendable {
+    /// What a place asks for.
+    package enum Need: Sendable, Equatable {
+        /// These of the parts.
+        case parts(Set<Int>)
+        /// The type itself, and why.
+        case whole(Cause)
+    }
+
+    /// Why a place keeps its type.
+    package enum Cause: Sendable, Equatable {
+        /// It uses all parts, or nothing.
+        case everything
+        case nothing
+        /// It uses a member that no part has.
+        case member(UsedMemberID)
+        /// Something stands against any other type.
+        case obstacle(PlaceObstacle)
+        /// It hands its values to a place that keeps its type.
+        case place(TypedPlaceID)
+    }
+
+    /// The places.
+    package let graph: PlaceGraph
+    /// What each place needs, in their order.
+    package private(set) var needs: [Need]
+
+    init(_ graph: PlaceGraph, _ table: PartTable) {
+        self.graph = graph
+        needs = graph.places.map { Self.ownNeed(of: $0, in: graph, table) }
+        let sources = Dictionary(grouping: graph.ways, by: \.to).mapValues { $0.map(\.from) }
+        spread(from: Array(needs.indices), along: sources)
+        // A place that needs nothing keeps its type, and then so do those that hand it something.
+        while let idle = needs.firstIndex(of: .parts([])) {
+            needs[idle] = .whole(.nothing)
+            spread(from: [idle], along: sources)
+        }
+        for number in needs.indices {
+            guard case .parts(let parts) = needs[number] else { continue }
+            let all = parts.union(table.always)
+            needs[number] =
+                all.count == table.parts.count && table.isWholeMadeOfParts ? .whole(.everything) : .parts(all)
+        }
+        spread(from: Array(needs.indices), along: sources)
+    }
+
+    private static func ownNeed(of place: TypedPlace, in graph: PlaceGraph, _ table: PartTable) -> Need {
+        if let obstacle = place.obstacles.first { return .whole(.obstacle(obstacle)) }
+        var parts: Set<Int> = []
+        for use in place.uses.sorted() {
+            guard let part = table.part(of: graph[use]) else { return .whole(.member(use)) }
+            parts.insert(part)
+        }
+        return .parts(parts)
+    }
+
+    /// Carries needs to where values come from until nothing changes.
+    private mutating func spread(from start: [Int], along sources: [TypedPlaceID: [TypedPlaceID]]) {
+        var pending = start
+        while let number = pending.popLast() {
+            for source in sources[TypedPlaceID(number)] ?? [] {
+                guard case .parts(let own) = needs[source.number] else { continue }
+                let joined: Need
+                switch needs[number] {
+                case .whole: joined = .whole(.place(TypedPlaceID(number)))
+                case .parts(let parts): joined = .parts(own.union(parts))
+                }
+                if joined != needs[source.number] {
+                    needs[source.number] = joined
+                    pending.append(source.number)
+                }
+            }
+        }
+    }
+
+    /// The parts that a place asks for; `nil` where it keeps its type.
+    func parts(of id: TypedPlaceID) -> [Int]? {
+        if case .parts(let parts) = needs[id.number] { parts.sorted() } else { nil }
+    }
+}

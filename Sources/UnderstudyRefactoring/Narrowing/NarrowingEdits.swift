@@ -1,0 +1,130 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// The changes that let each consumer ask for what it needs.
+struct NarrowingEdits {
+    private let narrowing: Narrowing
+    private let table: PartTable
+    private let index: DeclarationIndex
+
+    private var graph: PlaceGraph { narrowing.graph }
+
+    init(_ narrowing: Narrowing, _ table: PartTable, in index: DeclarationIndex) {
+        self.narrowing = narrowing
+        self.table = table
+        self.index = index
+    }
+
+    /// One change for each owner of places that can be narrowed, and one for each whose places could be but for what is
+    /// said.
+    ///
+    /// - Parameter isDoubtful: Whether the parts themselves may not come to be.
+    func changes(doubting isDoubtful: Bool) -> [SourceChange] {
+        var owners: [Owner] = []
+        var safe: [Owner: [SourceEdit]] = [:]
+        var unsafe: [Owner: (edits: [SourceEdit], doubts: [String])] = [:]
+        for number in graph.places.indices {
+            let id = TypedPlaceID(number)
+            let owner = Owner(graph[id])
+            if !owners.contains(owner) { owners.append(owner) }
+            if let parts = narrowing.parts(of: id) {
+                safe[owner, default: []] += edits(of: id, parts)
+            } else if let (parts, doubt) = wish(of: id) {
+                unsafe[owner, default: ([], [])].edits += edits(of: id, parts)
+                if unsafe[owner]?.doubts.contains(doubt) == false { unsafe[owner]?.doubts.append(doubt) }
+            }
+        }
+        return owners.flatMap { owner -> [SourceChange] in
+            let common = isDoubtful ? ["the protocol's own change can't be made"] : []
+            let certain = safe[owner].map {
+                SourceChange(kind: .consumer, name: owner.name, edits: $0, doubts: common)
+            }
+            let doubtful = unsafe[owner].map {
+                SourceChange(kind: .consumer, name: owner.name, edits: $0.edits, doubts: common + $0.doubts)
+            }
+            return [certain, doubtful].compactMap(\.self)
+        }
+    }
+
+    private struct Owner: Hashable {
+        let name: String
+        let location: SourceLocation
+
+        init(_ place: TypedPlace) {
+            name = place.owner
+            location = place.ownerLocation
+        }
+    }
+
+    // MARK: - Edits
+
+    private func edits(of id: TypedPlaceID, _ parts: [Int]) -> [SourceEdit] {
+        graph[id].holds.compactMap { hold in
+            index.file(at: hold.location.path).map { edit(of: hold, in: $0.source, parts) }
+        }
+    }
+
+    private func edit(of hold: ProtocolHold, in source: SourceText, _ parts: [Int]) -> SourceEdit {
+        let written = source.text(in: hold.range)
+        // A name that is reached through the types or the module around it is so with the parts, too.
+        let qualifier = written.lastIndex(of: ".").map { String(written[...$0]) } ?? ""
+        let names = parts.map { table.parts[$0].isBeside ? qualifier + table.parts[$0].name : table.parts[$0].name }
+        let text = names.joined(separator: " & ")
+        let needsParentheses = names.count > 1 && Self.binds(source.byte(at: hold.range.upperBound))
+        return SourceEdit(source, hold.range, with: needsParentheses ? "(\(text))" : text)
+    }
+
+    /// Whether what follows a type binds closer than a composition does.
+    private static func binds(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ".")
+    }
+
+    // MARK: - What stands against it
+
+    /// What a place that keeps its type would ask for by its own uses, and why it does not.
+    private func wish(of id: TypedPlaceID) -> ([Int], String)? {
+        guard case .whole(let cause) = narrowing.needs[id.number], let doubt = words(for: cause) else { return nil }
+        var parts = table.always
+        for use in graph[id].uses {
+            guard let part = table.part(of: graph[use]) else { return nil }
+            parts.insert(part)
+        }
+        guard !graph[id].uses.isEmpty, parts.count < table.parts.count else { return nil }
+        return (parts.sorted(), doubt)
+    }
+
+    private func words(for cause: Narrowing.Cause) -> String? {
+        switch cause {
+        case .everything, .nothing, .member: nil
+        case .obstacle(let obstacle): obstacle.words
+        case .place(let id): "it hands the value to '\(graph[id].owner)', which keeps the whole protocol"
+        }
+    }
+}
+
+extension PlaceObstacle {
+    /// What stands against another type, in one line with the place; `nil` where nobody would have it changed.
+    package var words: String? {
+        guard let text = reason.words else { return nil }
+        return "\(text) (\(location.path):\(location.position?.line ?? 1))"
+    }
+}
+
+extension PlaceObstacle.Reason {
+    /// What stands against another type; `nil` where nobody would have it changed.
+    fileprivate var words: String? {
+        switch self {
+        case .leaves: "the value goes where the protocol is asked for, or is not known to be enough"
+        case .unresolved: "something is done with the value that could not be followed"
+        case .unknownOwner: "a value of unknown type is asked for something of the same name"
+        case .inferred: "what it is given is inferred from its type"
+        case .invariant: "a type around the protocol's allows no other in its place"
+        case .spelling: "it names the protocol by an alias, or with generic arguments"
+        case .isPublic: "it is public, and others may expect its types to stay"
+        case .unreadWitness: "a protocol that was not read may demand it"
+        case .witness: "it implements or overrides what has another type in this place"
+        case .conformer, .test, .generated: nil
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudyUsage
+
+/// The smaller types that a type is made of, and which of them each of its members belongs to.
+package struct PartTable: Sendable {
+    /// One of the smaller types.
+    struct Part: Sendable {
+        /// How it is written.
+        let name: String
+        /// Whether its name is looked up beside that of the whole, so that it takes the whole's path.
+        let isBeside: Bool
+    }
+
+    /// The smaller types, in the order in which a composition names them.
+    let parts: [Part]
+    /// What nobody can see to be unused, so that everybody asks for it: platform protocols.
+    let always: Set<Int>
+    /// The part of each of the type's own requirements; none for what only the whole has.
+    private let partOfRequirement: [RequirementID: Int]
+    /// Whether the whole is all parts and nothing more, so that who needs them all may as well ask for it.
+    let isWholeMadeOfParts: Bool
+    /// The part that has what a type of this path declares.
+    private let partOfOwner: [String: Int]
+
+    /// The parts that `split` proposes, called `names`, and what the protocol inherits besides.
+    init(_ split: ProtocolSplit, names: [String], in index: DeclarationIndex) {
+        var parts = names.map { Part(name: $0, isBeside: true) }
+        var numbers: [RequirementID: Int] = [:]
+        for (number, part) in split.finding.proposal.enumerated() {
+            for requirement in part.requirements { numbers[requirement] = number }
+        }
+        partOfRequirement = numbers
+        isWholeMadeOfParts = split.finding.rest.isEmpty && split.finding.leftOut.isEmpty
+        var owners: [String: Int] = [:]
+        var always: Set<Int> = []
+        let resolved = index.resolve(split.declaration)
+        let superclass = resolved.superclass?.simpleName
+        for name in split.declaration.inherited
+        where !Composition.markers.contains(name) && !resolved.unresolved.contains(name) && name != superclass {
+            let base = index.protocols(named: name).first
+            // What a platform's protocol adds to a value can't be seen from the sources.
+            if base == nil { always.insert(parts.count) }
+            for path in [base?.name].compactMap(\.self)
+                + (base.map { index.resolve($0).ancestors.map(\.declaration.name) } ?? [])
+            {
+                owners[path] = parts.count
+            }
+            parts.append(Part(name: name, isBeside: false))
+        }
+        self.parts = parts
+        self.always = always
+        partOfOwner = owners
+    }
+
+    /// The part of a member; `nil` for those that only the whole has.
+    func part(of member: UsedMember) -> Int? {
+        if let requirement = member.requirement { return partOfRequirement[requirement] }
+        return partOfOwner[member.owner]
+    }
+}

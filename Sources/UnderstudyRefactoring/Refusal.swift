@@ -1,0 +1,70 @@
+import UnderstudySyntax
+
+/// A reason not to make a change, and the place that gives it.
+package struct Refusal: Sendable, Hashable {
+    /// What stands against the change.
+    package let reason: Reason
+    /// The name that the reason speaks of: a type, a part, an attribute; empty where it speaks of none.
+    package let name: String
+    /// Where it is seen.
+    package let location: SourceLocation
+
+    /// Describes a refusal.
+    package init(_ reason: Reason, _ name: String = "", at location: SourceLocation) {
+        self.reason = reason
+        self.name = name
+        self.location = location
+    }
+
+    /// What stands against a change; the raw value is the identifier of its diagnostic.
+    package enum Reason: String, Sendable, CaseIterable {
+        case stayingWhole = "protocol-stays-whole"
+        case question = "parts-need-names"
+        case nameTaken = "name-taken"
+        case associatedType = "associated-type-in-several-parts"
+        case selfConstraint = "self-in-where-clause"
+        case constraint = "where-clause-of-several-parts"
+        case objectiveC = "objective-c-protocol"
+        case optionalRequirements = "optional-requirements"
+        case genericContext = "nested-in-generic-type"
+        case branches = "branches-in-several-parts"
+        case generated = "generated-code"
+        case test = "test-code"
+        case deprecated = "deprecated-protocol"
+        case brokenFile = "file-with-errors"
+        case unresolved = "unresolved-uses"
+        case attribute = "attribute-of-whole"
+        case alias = "no-alias"
+    }
+
+    /// The refusal as it is reported, with what to do next.
+    package var diagnostic: Diagnostic { Diagnostic(DiagnosticID(reason.rawValue), .error, message, at: location) }
+
+    /// What stands against the change, in one line.
+    package var message: String {
+        switch reason {
+        case .stayingWhole: "the protocol stays whole: \(name)"
+        case .question: "what the parts are called is for you to say: --names \(name)"
+        case .nameTaken: "'\(name)' is declared already; give the part another name with --names \(name)=…"
+        case .associatedType:
+            "the associated type '\(name)' belongs to more than one part; give the parts types of their own first"
+        case .selfConstraint: "the 'where' clause constrains 'Self'; write what it demands behind the colon first"
+        case .constraint: "the 'where' clause ties associated types of several parts; '\(name)' can't be parted from it"
+        case .objectiveC: "Objective-C knows the protocol by its name and requirements"
+        case .optionalRequirements:
+            "'\(name)' is optional: who calls it asks first whether it is there, and a part would change that for nobody"
+        case .genericContext: "it is nested in the generic type '\(name)'; move it out first"
+        case .branches: "branches of one '#if' would go to different parts, '\(name)' among them"
+        case .generated: "a tool writes this file; change what it is generated from"
+        case .test: "the protocol is declared among tests; --include-tests counts these as users"
+        case .deprecated: "the protocol is deprecated"
+        case .brokenFile: "the file has errors; mend them first"
+        case .unresolved:
+            "some uses of '\(name)' could not be followed, this one among them; --force splits it all the same"
+        case .attribute: "the attribute '\(name)' may belong to the whole protocol; split it by hand"
+        case .alias: "'\(name)' can't become an alias: \(detail)"
+        }
+    }
+
+    private var detail: String { "it is extended, public, refined or opted in to doubles, or something stays in it" }
+}

@@ -1,0 +1,57 @@
+import UnderstudySyntax
+
+/// The replacement of some bytes of one file.
+package struct SourceEdit: Sendable {
+    /// The text that the range counts in.
+    package let source: SourceText
+    /// The UTF-8 bytes to replace, and what stands there afterwards.
+    package let edit: TextEdit
+
+    /// Puts `replacement` where `range` is in `source`.
+    package init(_ source: SourceText, _ range: ByteRange, with replacement: String) {
+        self.source = source
+        edit = TextEdit(range, with: replacement)
+    }
+}
+
+/// One change of the sources: edits that go together, and what stands against them.
+package struct SourceChange: Sendable {
+    /// What the change is about.
+    package enum Kind: String, Sendable {
+        /// The protocol's declaration becomes several.
+        case declaration
+        /// A type declares its conformance to the parts.
+        case conformance
+        /// A consumer asks for what it needs.
+        case consumer
+    }
+
+    /// What the change is about.
+    package var kind: Kind
+    /// The protocol's, the type's or the consumer's name.
+    package var name: String
+    /// The edits, of any number of files.
+    package var edits: [SourceEdit]
+    /// What stands against the change, in words; empty when it is safe.
+    package var doubts: [String]
+
+    /// Whether the code compiles and behaves as before, as far as can be told from the sources.
+    package var isSafe: Bool { doubts.isEmpty }
+}
+
+extension SourceEdit {
+    /// The edits file by file, in the order of their first edits; those of one file in the order of the text, each once.
+    package static func byFile(_ edits: [SourceEdit]) -> [(source: SourceText, edits: [TextEdit])] {
+        var sources: [SourceText] = []
+        var lists: [String: [TextEdit]] = [:]
+        for edit in edits {
+            if lists[edit.source.path] == nil { sources.append(edit.source) }
+            lists[edit.source.path, default: []].append(edit.edit)
+        }
+        return sources.map { source in
+            var seen: Set<TextEdit> = []
+            let own = (lists[source.path] ?? []).filter { $0.range.isEmpty || seen.insert($0).inserted }
+            return (source, TextEdit.sorted(own))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// One member of a protocol's block as it stands in the source: a requirement, or `#if` with some in it.
+struct MemberUnit {
+    /// The declaration.
+    let syntax: DeclSyntax
+    /// Its lines: comments above, the declaration, and a comment behind it.
+    let text: String
+    /// The requirements in it.
+    let requirements: [Requirement]
+
+    /// The clauses of `#if`; none for other members.
+    var clauses: [ConditionalClauseSyntax] {
+        if case .conditional(let clauses) = syntax.kind { clauses } else { [] }
+    }
+}
+
+/// The members of a protocol as they stand in the source, with the comments that belong to them.
+struct MemberUnits {
+    /// The members, in order.
+    private(set) var units: [MemberUnit] = []
+    /// What goes between two members: an empty line where the protocol has one anywhere.
+    let separator: String
+    /// The white space in front of members.
+    let indentation: String
+    private let source: SourceText
+
+    init(_ declaration: ProtocolDeclaration, around outer: String) {
+        source = declaration.source
+        let block = declaration.details.members
+        var hasGap = false
+        var indentation: String?
+        var found: [(member: DeclSyntax, text: ByteRange, startsLine: Bool)] = []
+        var end = block.range.isEmpty ? 0 : block.range.lowerBound + 1
+        for member in block.members {
+            let first = Self.firstText(
+                from: Self.endOfLine(after: end, before: member.range.lowerBound, in: source),
+                before: member.range.lowerBound, in: source)
+            hasGap = hasGap || (first.emptyLines > 0 && !found.isEmpty)
+            if first.startsLine, indentation == nil {
+                indentation = Self.whiteSpace(at: first.offset, in: source)
+            }
+            let last = Self.endOfLine(after: member.range.upperBound, before: source.count, in: source)
+            found.append((member, ByteRange(start: first.offset, end: last), first.startsLine))
+            end = member.range.upperBound
+        }
+        separator = hasGap ? "\n\n" : "\n"
+        self.indentation = indentation ?? outer + "    "
+        let loose = Self.looseText(after: end, in: block.range, of: source)
+        for (number, entry) in found.enumerated() {
+            var text = Self.trimmed(source.text(in: entry.text))
+            if !entry.startsLine { text = self.indentation + text }
+            // Comments behind the last member stay behind it.
+            if number == found.count - 1, !loose.isEmpty { text += "\n" + loose }
+            units.append(
+                MemberUnit(
+                    syntax: entry.member, text: text, requirements: Requirement.gather([entry.member], in: source)))
+        }
+    }
+
+    /// A requirement's own lines, where it has to leave others that stand in the same declaration.
+    func text(of requirement: Requirement) -> String { indentation + requirement.text }
+
+    /// One clause of `#if` with some of its members.
+    func text(of clause: ConditionalClauseSyntax, _ members: [DeclSyntax]) -> String {
+        let lines = members.map { indentation + source.text(in: $0.range) }
+        return ([indentation + source.compactText(in: clause.clause)] + lines + [indentation + "#endif"])
+            .joined(separator: "\n")
+    }
+
+    private static func looseText(after end: Int, in block: ByteRange, of source: SourceText) -> String {
+        guard !block.isEmpty else { return "" }
+        let tail = endOfLine(after: end, before: block.upperBound, in: source)
+        let last = max(tail, block.upperBound - 1)
+        let rest = tail < last ? source.text(in: ByteRange(start: tail, end: last)) : ""
+        guard !rest.allSatisfy(\.isWhitespace) else { return "" }
+        return trimmed(String(rest.drop { $0.isNewline }))
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        String(text.reversed().drop(while: \.isWhitespace).reversed())
+    }
+
+    private static func whiteSpace(at offset: Int, in source: SourceText) -> String {
+        var end = offset
+        while source.byte(at: end) == 0x20 || source.byte(at: end) == 0x09 { end += 1 }
+        return source.text(in: ByteRange(start: offset, end: end))
+    }
+
+    /// The end of the line that `offset` is on, where nothing but a comment follows; else `offset` itself.
+    private static func endOfLine(after offset: Int, before limit: Int, in source: SourceText) -> Int {
+        var position = offset
+        while position < limit, source.byte(at: position) == 0x20 || source.byte(at: position) == 0x09 { position += 1 }
+        let isComment = source.byte(at: position) == 0x2F && source.byte(at: position + 1) == 0x2F
+        if isComment {
+            while position < limit, source.byte(at: position) != 0x0A { position += 1 }
+        }
+        return isComment || source.byte(at: position) == 0x0A || source.byte(at: position) == 0x0D ? position : offset
+    }
+
+    /// The first line from `start` on that holds something, with its indentation, and how many empty lines go before.
+    private static func firstText(
+        from start: Int, before limit: Int, in source: SourceText
+    ) -> (offset: Int, emptyLines: Int, startsLine: Bool) {
+        var line = start
+        var position = start
+        var feeds = 0
+        while position < limit {
+            let byte = source.byte(at: position)
+            if byte == 0x0A {
+                feeds += 1
+                line = position + 1
+            } else if byte != 0x20, byte != 0x09, byte != 0x0D, byte != 0x3B {
+                break
+            }
+            position += 1
+        }
+        return (feeds == 0 ? position : line, max(0, feeds - 1), feeds > 0)
+    }
+}

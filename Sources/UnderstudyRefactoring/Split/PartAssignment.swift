@@ -1,0 +1,156 @@
+import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// Where each member of a protocol goes: to a part, or nowhere.
+struct PartAssignment {
+    /// The text of the members of each part, in the order of the protocol.
+    private(set) var parts: [[String]]
+    /// The text of the members that stay.
+    private(set) var staying: [String] = []
+    /// The associated types and aliases that each part declares.
+    private(set) var types: [Set<String>]
+    /// What stands against it.
+    private(set) var refusals: [Refusal] = []
+
+    private let split: ProtocolSplit
+    private let units: MemberUnits
+    private let partOfRequirement: [RequirementID: Int]
+    private var partOfType: [String: Int] = [:]
+    private let idsByPlace: [MemberKey: RequirementID]
+
+    init(_ split: ProtocolSplit, _ units: MemberUnits) {
+        self.split = split
+        self.units = units
+        let proposal = split.finding.proposal
+        parts = Array(repeating: [], count: proposal.count)
+        types = Array(repeating: [], count: proposal.count)
+        var numbers: [RequirementID: Int] = [:]
+        for (number, part) in proposal.enumerated() {
+            for requirement in part.requirements { numbers[requirement] = number }
+        }
+        partOfRequirement = numbers
+        var ids: [MemberKey: RequirementID] = [:]
+        var bySignature: [String: RequirementID] = [:]
+        for row in split.requirements {
+            ids[MemberKey(row.requirement)] = row.id
+            bySignature[row.requirement.text] = row.id
+        }
+        // The same signature in another branch of `#if` is the same requirement.
+        for unit in units.units {
+            for requirement in unit.requirements where ids[MemberKey(requirement)] == nil {
+                ids[MemberKey(requirement)] = bySignature[requirement.text]
+            }
+        }
+        idsByPlace = ids
+        assignTypes()
+        for unit in units.units { assign(unit) }
+    }
+
+    // MARK: - Associated types
+
+    private mutating func assignTypes() {
+        let declared = units.units.flatMap(\.requirements).filter(\.isType)
+        var users: [String: Set<Int>] = [:]
+        for unit in units.units {
+            for requirement in unit.requirements where !requirement.isType {
+                guard let part = part(of: requirement) else { continue }
+                for name in requirement.words.intersection(declared.map(\.name)) {
+                    users[name, default: []].insert(part)
+                }
+            }
+        }
+        // A type that another one mentions has to be where that is.
+        for _ in declared {
+            for type in declared {
+                for name in type.words.intersection(declared.map(\.name)) where name != type.name {
+                    users[name, default: []].formUnion(users[type.name] ?? [])
+                }
+            }
+        }
+        for type in declared {
+            let parts = users[type.name] ?? []
+            if parts.count > 1 { refusals.append(Refusal(.associatedType, type.name, at: type.location)) }
+            if let part = parts.first, parts.count == 1 {
+                partOfType[type.name] = part
+                types[part].insert(type.name)
+            }
+        }
+    }
+
+    /// The part that one of these names is declared in; `nil` where none is, or several are.
+    func part(declaring names: Set<String>) -> (part: Int?, isTorn: Bool) {
+        let parts = Set(names.compactMap { partOfType[$0] })
+        return (parts.count == 1 ? parts.first : nil, parts.count > 1)
+    }
+
+    // MARK: - Members
+
+    private func part(of requirement: Requirement) -> Int? {
+        if requirement.isType { return partOfType[requirement.name] }
+        return idsByPlace[MemberKey(requirement)].flatMap { partOfRequirement[$0] }
+    }
+
+    private mutating func add(_ text: String, to part: Int?) {
+        if let part { parts[part].append(text) } else { staying.append(text) }
+    }
+
+    private mutating func assign(_ unit: MemberUnit) {
+        let destinations = Set(unit.requirements.map(part(of:)))
+        guard destinations.count > 1 else {
+            add(unit.text, to: destinations.first ?? nil)
+            return
+        }
+        if unit.clauses.isEmpty {
+            for requirement in unit.requirements {
+                add(units.text(of: requirement), to: part(of: requirement))
+            }
+            return
+        }
+        guard unit.clauses.count == 1, let clause = unit.clauses.first else {
+            let first = unit.requirements[0]
+            refusals.append(Refusal(.branches, first.name, at: first.location))
+            return
+        }
+        var members: [Int?: [DeclSyntax]] = [:]
+        for member in clause.members {
+            let own = unit.requirements.filter {
+                $0.syntax.range == member.range || member.range.contains($0.syntax.range)
+            }
+            let parts = Set(own.map(part(of:)))
+            if parts.count > 1 { refusals.append(Refusal(.branches, own[0].name, at: own[0].location)) }
+            members[parts.first ?? nil, default: []].append(member)
+        }
+        for part in Array(parts.indices).map(Optional.some) + [nil] {
+            if let own = members[part] { add(units.text(of: clause, own), to: part) }
+        }
+    }
+}
+
+/// Where a requirement is declared, and which of several that are declared together.
+private struct MemberKey: Hashable {
+    let range: ByteRange
+    let index: Int
+
+    init(_ requirement: Requirement) {
+        range = requirement.syntax.range
+        index = requirement.bindingIndex
+    }
+}
+
+extension Requirement {
+    /// Whether it is an associated type or a type alias.
+    var isType: Bool { kind == .associatedtype || kind == .typealias }
+
+    /// The words of its declaration, comments left out.
+    var words: Set<String> { TextWords.words(of: text) }
+}
+
+/// The words of code.
+enum TextWords {
+    /// The identifiers and keywords in `text`, each once.
+    static func words(of text: String) -> Set<String> {
+        Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    }
+}

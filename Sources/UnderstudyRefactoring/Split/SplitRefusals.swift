@@ -1,0 +1,75 @@
+import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Finds what stands against splitting a protocol.
+enum SplitRefusals {
+    /// Everything that stands against the parts called `names`.
+    static func find(
+        _ split: ProtocolSplit, names: [String], in index: DeclarationIndex, _ options: SplitOptions
+    ) -> [Refusal] {
+        let declaration = split.declaration
+        func refusal(_ reason: Refusal.Reason, _ name: String = "") -> Refusal {
+            Refusal(reason, name, at: declaration.location)
+        }
+        var refusals: [Refusal] = []
+        switch split.facts.standing {
+        case .generated: refusals.append(refusal(.generated))
+        case .test: refusals.append(refusal(.test))
+        case .deprecated: refusals.append(refusal(.deprecated))
+        case .ordinary: break
+        }
+        if split.facts.isObjC { refusals.append(refusal(.objectiveC)) }
+        if let optional = declaration.requirements.first(where: { $0.signature.hasModifier("optional") }) {
+            refusals.append(Refusal(.optionalRequirements, optional.name, at: optional.location))
+        }
+        if !split.facts.isObjC, let attribute = declaration.attributes.first(where: { !isKnown($0) }) {
+            refusals.append(refusal(.attribute, attribute))
+        }
+        if let level = declaration.scope.levels.first(where: { !$0.genericParameters.isEmpty || $0.name.contains("<") })
+        {
+            refusals.append(refusal(.genericContext, level.name))
+        }
+        if let file = index.file(at: declaration.source.path),
+            let error = file.diagnostics.first(where: { $0.severity == .error })
+        {
+            refusals.append(Refusal(.brokenFile, at: error.location ?? declaration.location))
+        }
+        refusals += taken(names, split, in: index)
+        if !options.isForced, let place = split.unresolved.first {
+            refusals.append(Refusal(.unresolved, declaration.name, at: place))
+        }
+        return refusals
+    }
+
+    /// Whether an attribute may stand on each part as on the whole: availability, or a global actor.
+    private static func isKnown(_ attribute: String) -> Bool {
+        attribute.hasPrefix("@available") || attribute.hasSuffix("Actor") || attribute == "@preconcurrency"
+            || attribute.hasPrefix("@_spi") || attribute.hasPrefix("@_documentation")
+    }
+
+    /// Names that something is called already: in any scope, for it may be seen from where a part is named.
+    private static func taken(_ names: [String], _ split: ProtocolSplit, in index: DeclarationIndex) -> [Refusal] {
+        var seen: Set<String> = []
+        let repeated = names.filter { !seen.insert($0).inserted }
+        return names.compactMap { name in
+            index.location(ofTypeNamed: name).map { Refusal(.nameTaken, name, at: $0) }
+        } + repeated.map { Refusal(.nameTaken, $0, at: split.declaration.location) }
+    }
+}
+
+extension DeclarationIndex {
+    /// Where some protocol, type or alias called `name` is declared.
+    fileprivate func location(ofTypeNamed name: String) -> SourceLocation? {
+        for file in files {
+            if let found = file.protocols.first(where: { $0.simpleName == name }) { return found.location }
+            if let found = file.types.first(where: { $0.simpleName == name }) {
+                return found.source.location(at: found.details.name.lowerBound)
+            }
+            if let found = file.aliases.first(where: { $0.simpleName == name }) {
+                return found.source.location(at: found.details.name.lowerBound)
+            }
+        }
+        return nil
+    }
+}

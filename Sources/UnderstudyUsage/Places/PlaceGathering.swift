@@ -1,0 +1,250 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Gathers the places of one type, and what is known of each.
+struct PlaceGathering {
+    private let report: UsageReport
+    private let evidence: EvidenceByHolder
+    private let id: TypeID
+    /// The type and all that it inherits from: their members are used through the places.
+    private let family: Set<TypeID>
+    private let conformers: Set<TypeID>
+    private let numbers: [MemberID: RequirementID]
+    private var graph = PlaceGraph()
+    private var holders: [Holder] = []
+    private var ids: [Holder: TypedPlaceID] = [:]
+    private var members: [MemberID: UsedMemberID] = [:]
+    private var consumers: [ConsumerKey] = []
+
+    private var table: SymbolTable { report.table }
+
+    init(
+        _ report: UsageReport, _ id: TypeID, conformers: Set<TypeID>, numbers: [MemberID: RequirementID]
+    ) {
+        self.report = report
+        self.id = id
+        self.conformers = conformers
+        self.numbers = numbers
+        evidence = report.byHolder
+        family = Set([id] + report.table.ancestors(of: id).map(\.type))
+    }
+
+    /// The graph of all places.
+    mutating func gathered() -> PlaceGraph {
+        addPlaces()
+        for number in graph.places.indices { describe(TypedPlaceID(number)) }
+        addWitnesses()
+        return graph
+    }
+
+    // MARK: - Places
+
+    private mutating func addPlaces() {
+        var holds: [Holder: [Evidence.Hold]] = [:]
+        var seen: Set<ByteRangeInFile> = []
+        for hold in report.byProtocol.holds[id] ?? [] {
+            guard let holder = hold.holder, seen.insert(ByteRangeInFile(hold)).inserted else { continue }
+            if holds[holder] == nil { holders.append(holder) }
+            holds[holder, default: []].append(hold)
+        }
+        holders = holders.sorted { Self.place(of: holds[$0]?.first) < Self.place(of: holds[$1]?.first) }
+        for holder in holders {
+            guard let own = holds[holder], let first = own.first else { continue }
+            ids[holder] = TypedPlaceID(graph.places.count)
+            consumers.append(first.consumer)
+            graph.places.append(makePlace(holder, own, first))
+        }
+    }
+
+    private static func place(of hold: Evidence.Hold?) -> (Int, Int32) {
+        (hold?.file.number ?? 0, hold?.range.start ?? 0)
+    }
+
+    private func makePlace(_ holder: Holder, _ holds: [Evidence.Hold], _ first: Evidence.Hold) -> TypedPlace {
+        let file = table.files[first.file]
+        var place = TypedPlace(
+            kind: first.kind, name: name(of: holder, in: file.source), owner: report.name(of: first.consumer),
+            ownerLocation: report.location(of: first.consumer),
+            holds: holds.map { hold in
+                ProtocolHold(
+                    kind: hold.kind, location: table.files[hold.file].source.location(at: hold.range.lowerBound),
+                    range: hold.range, isInvariant: hold.isInvariant)
+            })
+        place.module = file.module
+        place.isTest = report.isTest(first.consumer, in: first.file)
+        return place
+    }
+
+    private func name(of holder: Holder, in source: SourceText) -> String {
+        switch holder {
+        case .property(let member): table.members[member].name
+        case .parameter(let member, let number): table.signature(of: member).parameters[safe: number]?.name ?? "_"
+        case .local, .receiver, .result: ""
+        }
+    }
+
+    // MARK: - What is done with each
+
+    private mutating func describe(_ id: TypedPlaceID) {
+        let holder = holders[id.number]
+        let consumer = consumers[id.number]
+        for use in (evidence.uses[holder] ?? []) + (evidence.looseUses[consumer] ?? []) { add(use, to: id) }
+        for doubt in (evidence.doubts[holder] ?? []) + (evidence.looseDoubts[consumer] ?? [])
+        where !family.isDisjoint(with: doubt.protocols) {
+            note(.unresolved, at: doubt.place, id)
+        }
+        var explained: Set<PlaceInFile> = []
+        for handover in evidence.handovers[holder] ?? [] {
+            explained.insert(handover.place)
+            add(handover, to: id)
+        }
+        for mention in evidence.mentions[holder] ?? []
+        where !explained.contains(mention.place) && mention.protocols.contains(self.id) {
+            note(.leaves, at: mention.place, id)
+        }
+        for gift in evidence.gifts[holder] ?? [] { addGift(gift, to: id) }
+        graph[id].gifts.sort { ($0.path, $0.range.start) < ($1.path, $1.range.start) }
+        if let place = report.evidence.openGifts[holder] { note(.inferred, at: place, id) }
+        noteDeclaration(of: holder, consumer, id)
+        graph[id].obstacles = Array(Set(graph[id].obstacles)).sorted {
+            ($0.location, $0.reason.rawValue) < ($1.location, $1.reason.rawValue)
+        }
+    }
+
+    private mutating func add(_ use: Evidence.Use, to id: TypedPlaceID) {
+        guard let owner = table.members[use.requirement].owner, family.contains(owner) else { return }
+        let member = usedMember(use.requirement)
+        graph[id].uses.insert(member)
+        if use.kind == .write { graph[id].writes.insert(member) }
+    }
+
+    private mutating func add(_ handover: Evidence.Handover, to id: TypedPlaceID) {
+        if case .receiver(let member) = handover.to {
+            guard let owner = table.members[member].owner, family.contains(owner) else { return }
+            graph[id].uses.insert(usedMember(member))
+        } else if let target = ids[handover.to] {
+            if target != id { addWay(PlaceWay(from: id, to: target)) }
+        } else {
+            note(.leaves, at: handover.place, id)
+        }
+    }
+
+    private mutating func addWay(_ way: PlaceWay) {
+        if ways.insert(way).inserted { graph.ways.append(way) }
+    }
+
+    private var ways: Set<PlaceWay> = []
+
+    private mutating func addGift(_ gift: Evidence.Handover, to id: TypedPlaceID) {
+        let range = ByteRange(start: Int(gift.place.offset), end: Int(gift.end))
+        graph[id].gifts.append(
+            PlaceGift(
+                path: table.files[gift.place.file].source.path, range: range, source: gift.from.flatMap { ids[$0] }))
+    }
+
+    private mutating func usedMember(_ member: MemberID) -> UsedMemberID {
+        if let known = members[member] { return known }
+        let info = table.members[member]
+        let id = UsedMemberID(graph.members.count)
+        graph.members.append(
+            UsedMember(
+                name: report.name(of: member), syntax: info.syntax, index: info.index,
+                source: table.places[info.place].source, owner: info.owner.map { table.types[$0].path } ?? "",
+                isRequirement: info.isRequirement, requirement: numbers[member]))
+        members[member] = id
+        return id
+    }
+
+    private mutating func note(_ reason: PlaceObstacle.Reason, at place: PlaceInFile, _ id: TypedPlaceID) {
+        graph[id].obstacles.append(PlaceObstacle(reason, at: report.location(place)))
+    }
+
+    // MARK: - How it is declared
+
+    private mutating func noteDeclaration(of holder: Holder, _ consumer: ConsumerKey, _ id: TypedPlaceID) {
+        let place = graph[id]
+        func add(_ reason: PlaceObstacle.Reason) {
+            graph[id].obstacles.append(PlaceObstacle(reason, at: place.holds[0].location))
+        }
+        if place.holds.contains(where: \.isInvariant) { add(.invariant) }
+        if place.holds.contains(where: { !isNamedPlainly($0) }) { add(.spelling) }
+        if consumer == .type(self.id) || consumer.isOne(of: conformers) { add(.conformer) }
+        guard let member = holder.member else { return }
+        let access = report.access(of: member)
+        if access >= .public { add(.isPublic) }
+        if report.isGenerated(member) { add(.generated) }
+        if access > .fileprivate, report.mayImplementUnread(member) { add(.unreadWitness) }
+        if let files = report.evidence.unknownAsks[table.members[member].name], case .property = holder,
+            access > .fileprivate || files.contains(table.places[table.members[member].place].file)
+        {
+            add(.unknownOwner)
+        }
+    }
+
+    /// Whether the type is called by its own name, and without generic arguments.
+    private func isNamedPlainly(_ hold: ProtocolHold) -> Bool {
+        guard let source = report.source(at: hold.location.path) else { return false }
+        let name = Array(table.types[id].simpleName.utf8)
+        let start = hold.range.upperBound - name.count
+        guard start >= hold.range.lowerBound, source.byte(at: hold.range.upperBound) != UInt8(ascii: "<") else {
+            return false
+        }
+        let before = source.byte(at: start - 1)
+        return source.bytes(in: ByteRange(start: start, end: hold.range.upperBound)) == name
+            && (start == hold.range.lowerBound || before == UInt8(ascii: "."))
+    }
+
+    // MARK: - Witnesses
+
+    /// Ties each place to those in what it implements or overrides: they change together or not at all.
+    private mutating func addWitnesses() {
+        for number in graph.places.indices {
+            let id = TypedPlaceID(number)
+            guard let member = holders[number].member else { continue }
+            var isTied = false
+            for other in report.implemented(by: member) {
+                guard let holder = holders[number].moved(to: other) else { continue }
+                if let target = ids[holder] {
+                    addWay(PlaceWay(from: id, to: target))
+                    addWay(PlaceWay(from: target, to: id))
+                    isTied = true
+                } else {
+                    graph[id].obstacles.append(PlaceObstacle(.witness, at: graph[id].holds[0].location))
+                }
+            }
+            if graph[id].isTest, !isTied {
+                graph[id].obstacles.append(PlaceObstacle(.test, at: graph[id].holds[0].location))
+            }
+        }
+    }
+}
+
+/// The bytes of a type's name.
+private struct ByteRangeInFile: Hashable {
+    let file: FileID
+    let range: ByteRange
+
+    init(_ hold: Evidence.Hold) {
+        file = hold.file
+        range = hold.range
+    }
+}
+
+extension Holder {
+    /// The member that it is, or is a parameter of.
+    var member: MemberID? {
+        switch self {
+        case .property(let member), .parameter(let member, _): member
+        case .receiver, .result, .local: nil
+        }
+    }
+
+    /// The same of another member: its parameter of the same number.
+    func moved(to other: MemberID) -> Holder? {
+        switch self {
+        case .property: .property(other)
+        case .parameter(_, let number): .parameter(other, number)
+        case .receiver, .result, .local: nil
+        }
+    }
+}

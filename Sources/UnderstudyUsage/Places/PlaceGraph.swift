@@ -1,0 +1,165 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The places whose written type is one protocol or one concrete type, and how values go from one to the other.
+package struct PlaceGraph: Sendable {
+    /// The places, in the order of the sources.
+    package var places: [TypedPlace] = []
+    /// Each way that a value goes from one of the places to another, once.
+    package var ways: [PlaceWay] = []
+    /// The members that are used through the places.
+    package var members: [UsedMember] = []
+
+    /// Creates a graph without places.
+    package init() {}
+
+    /// One of the places.
+    package subscript(id: TypedPlaceID) -> TypedPlace {
+        get { places[id.number] }
+        set { places[id.number] = newValue }
+    }
+
+    /// One of the members.
+    package subscript(id: UsedMemberID) -> UsedMember { members[id.number] }
+}
+
+/// A property, a parameter or a local variable of the type.
+package struct TypedPlace: Sendable {
+    /// What it is.
+    package var kind: ProtocolHold.Kind
+    /// What the property, parameter or variable is called.
+    package var name: String
+    /// The type that it stands in, or the function outside of types.
+    package var owner: String
+    /// Where the owner is declared.
+    package var ownerLocation: SourceLocation
+    /// The module that it stands in.
+    package var module: String?
+    /// Whether it stands among tests or doubles.
+    package var isTest = false
+    /// Where it names the type.
+    package var holds: [ProtocolHold]
+    /// The members that are used through it, where no other place is between.
+    package var uses: Set<UsedMemberID> = []
+    /// Those of them that are written to.
+    package var writes: Set<UsedMemberID> = []
+    /// What stands against another type in this place, whatever that would be.
+    package var obstacles: [PlaceObstacle] = []
+    /// The values that it is given, where their type is the protocol or the class rather than a conforming one.
+    package var gifts: [PlaceGift] = []
+
+    /// Describes a place.
+    package init(
+        kind: ProtocolHold.Kind, name: String, owner: String, ownerLocation: SourceLocation, holds: [ProtocolHold]
+    ) {
+        self.kind = kind
+        self.name = name
+        self.owner = owner
+        self.ownerLocation = ownerLocation
+        self.holds = holds
+    }
+}
+
+/// An expression whose value a place is given.
+package struct PlaceGift: Sendable, Hashable {
+    /// The file.
+    package var path: String
+    /// The bytes of the expression.
+    package var range: ByteRange
+    /// The place that the value comes from; `nil` for others, such as results of functions.
+    package var source: TypedPlaceID?
+}
+
+/// One way that values go.
+package struct PlaceWay: Sendable, Hashable {
+    /// Where a value is.
+    package var from: TypedPlaceID
+    /// Where it goes.
+    package var to: TypedPlaceID
+
+    /// A way between two places.
+    package init(from: TypedPlaceID, to: TypedPlaceID) {
+        self.from = from
+        self.to = to
+    }
+}
+
+/// A member that is used through a place.
+package struct UsedMember: Sendable {
+    /// Its name, with labels where it is a function.
+    package var name: String
+    /// Its declaration.
+    package var syntax: DeclSyntax
+    /// Which of several properties that are declared together.
+    package var index: Int
+    /// The text that it is declared in.
+    package var source: SourceText
+    /// The path of the type that declares it, or that it extends.
+    package var owner: String
+    /// Whether a protocol demands it.
+    package var isRequirement: Bool
+    /// Which of the protocol's own requirements it is.
+    package var requirement: RequirementID?
+
+    /// Describes a member.
+    package init(
+        name: String, syntax: DeclSyntax, index: Int = 0, source: SourceText, owner: String, isRequirement: Bool,
+        requirement: RequirementID? = nil
+    ) {
+        self.name = name
+        self.syntax = syntax
+        self.index = index
+        self.source = source
+        self.owner = owner
+        self.isRequirement = isRequirement
+        self.requirement = requirement
+    }
+}
+
+/// Something that stands against another type in a place.
+package struct PlaceObstacle: Sendable, Hashable {
+    /// What it is.
+    package var reason: Reason
+    /// Where.
+    package var location: SourceLocation
+
+    /// Describes an obstacle.
+    package init(_ reason: Reason, at location: SourceLocation) {
+        self.reason = reason
+        self.location = location
+    }
+
+    /// What stands against another type; the raw value is what reports know it by.
+    package enum Reason: String, Sendable, CaseIterable {
+        /// The value goes somewhere that is not of the type: compared, collected, captured, returned.
+        case leaves = "value-leaves"
+        /// Something is done with the value that could not be followed.
+        case unresolved = "unresolved-use"
+        /// A value of unknown type is asked for something of the place's name.
+        case unknownOwner = "unknown-owner"
+        /// What it is given is inferred from its type.
+        case inferred = "inferred-from-type"
+        /// A type around the place's allows no other.
+        case invariant = "invariant-type"
+        /// The type is named by another name, or with generic arguments.
+        case spelling = "named-otherwise"
+        /// Users of the module may see it.
+        case isPublic = "public-interface"
+        /// Something that was not read may demand it as it is.
+        case unreadWitness = "unread-protocol"
+        /// It overrides, or implements, what has another type in this place.
+        case witness = "fixed-by-requirement"
+        /// Its owner conforms to the type.
+        case conformer = "conforms-itself"
+        /// It stands among tests or doubles.
+        case test = "test-code"
+        /// A tool writes the file.
+        case generated = "generated-code"
+    }
+}
+
+/// One of the places of a graph.
+package typealias TypedPlaceID = ID<TypedPlace>
+
+/// One of the members that are used through a graph's places.
+package typealias UsedMemberID = ID<UsedMember>

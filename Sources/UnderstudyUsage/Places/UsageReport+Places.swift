@@ -1,0 +1,105 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension UsageReport {
+    /// Who a consumer is.
+    func name(of consumer: ConsumerKey) -> String {
+        switch consumer {
+        case .type(let id): table.types[id].path
+        case .member(let id): name(of: id)
+        }
+    }
+
+    /// Where a consumer is declared.
+    func location(of consumer: ConsumerKey) -> SourceLocation {
+        switch consumer {
+        case .type(let id): table.types[id].location
+        case .member(let id): location(of: id)
+        }
+    }
+
+    /// Whether a consumer, or the file that it is extended in, is no product's code.
+    func isTest(_ consumer: ConsumerKey, in file: FileID) -> Bool {
+        if isTestFile[file.number] { return true }
+        guard case .type(let id) = consumer else { return false }
+        return isTestFile[table.types[id].file.number] || TestCode.isTest(typeNamed: table.types[id].path)
+    }
+
+    /// The text of the file at `path`.
+    func source(at path: String) -> SourceText? { index.file(at: path)?.source }
+
+    /// Whether a tool writes the file of `member`.
+    func isGenerated(_ member: MemberID) -> Bool {
+        GeneratedCode.isGenerated(table.places[table.members[member].place].source)
+    }
+
+    /// Who can really see `member`: its own level, bounded by those of the types around it.
+    func access(of member: MemberID) -> AccessLevel {
+        let info = table.members[member]
+        let source = table.places[info.place].source
+        let written = AccessLevel(info.syntax.modifiers, in: source) ?? extensionLevel(around: info)
+        var level = written ?? (info.isRequirement ? .open : .internal)
+        var around = info.owner
+        while let id = around {
+            level = min(level, accessByType[id] ?? .internal)
+            around = table.types[id].enclosing
+        }
+        return level
+    }
+
+    /// The level written on the extension that a member stands in.
+    private func extensionLevel(around info: MemberInfo) -> AccessLevel? {
+        let file = table.files[table.places[info.place].file]
+        return file.extensions.first { $0.syntax.range.contains(info.syntax.range) }?.access
+    }
+
+    /// Whether `member` may be what a protocol demands that was not read: a type that is inferred from it would change.
+    func mayImplementUnread(_ member: MemberID) -> Bool {
+        let info = table.members[member]
+        guard let owner = info.owner, info.kind != .initializer else { return false }
+        let source = table.places[info.place].source
+        if info.syntax.modifiers.contains(where: { source.matches($0.name, "override") }) {
+            return implemented(by: member).isEmpty
+        }
+        return inheritsUnreadProtocol(owner)
+    }
+
+    private func inheritsUnreadProtocol(_ id: TypeID) -> Bool {
+        let all = [id] + table.ancestors(of: id).map(\.type)
+        return all.contains { type in
+            table.types[type].inherited.enumerated().contains { position, written in
+                guard case .external(let name, _) = table.resolve(written) else { return false }
+                // What a class names first is most often its superclass, of which a member that overrides nothing is free.
+                let isSuperclass = position == 0 && table.types[type].kind == .class
+                return !isSuperclass && !Self.isHarmless(name)
+            }
+        }
+    }
+
+    /// Whether a protocol of this name has no associated type that a member could be inferred for.
+    private static func isHarmless(_ name: String) -> Bool {
+        harmless.contains(name) || harmlessEndings.contains { name.hasSuffix($0) }
+    }
+
+    private static let harmlessEndings = ["Delegate", "DataSource", "Convertible"]
+
+    /// The members of superclasses and protocols in the sources that `member` overrides or implements.
+    func implemented(by member: MemberID) -> [MemberID] {
+        let info = table.members[member]
+        guard let owner = info.owner else { return [] }
+        let name = name(of: member)
+        let labels = table.signature(of: member).parameters.map(\.label)
+        let isDefault = table.types[owner].kind == .protocol && !info.isRequirement
+        var types = table.ancestors(of: owner).map(\.type)
+        if isDefault { types.append(owner) }
+        return types.flatMap { type -> [MemberID] in
+            (table.types[type].members[info.name] ?? []).filter { other in
+                let candidate = table.members[other]
+                guard candidate.kind == info.kind, other != member, self.name(of: other) == name else { return false }
+                // What an extension of a protocol adds is no demand.
+                if table.types[type].kind == .protocol, !candidate.isRequirement { return false }
+                return table.signature(of: other).parameters.map(\.label) == labels
+            }
+        }
+    }
+}

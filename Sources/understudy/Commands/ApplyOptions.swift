@@ -1,0 +1,11 @@
+/// The options of commands that change sources.
+enum ApplyOptions {
+    static let apply = Option.flag("apply", "make the changes, in all files or in none")
+    static let dryRun = Option.flag("dry-run", "write nothing, and say what would be changed")
+    static let diff = Option.flag("diff", "print the changes as a unified diff")
+    static let verify = Option.text(
+        "verify", "CMD",
+        "a command, such as 'swift build', that has to end well before and after the change; else all is put back")
+
+    static let all = [apply.declaration, dryRun.declaration, diff.declaration, verify.declaration]
+}

@@ -1,0 +1,106 @@
+import UnderstudyDoubles
+import UnderstudyRefactoring
+import UnderstudySyntax
+
+/// Changes of sources that are made together, the doubles brought along.
+struct SourceChanges {
+    private let arguments: Arguments
+    private let session: Session
+
+    init(_ arguments: Arguments, in session: Session) {
+        self.arguments = arguments
+        self.session = session
+    }
+
+    /// The folder of the package.
+    private var folder: String { arguments[CommonOptions.packagePath] ?? "." }
+
+    /// Finishes what an interrupted run began, or takes it back, and says so.
+    /// - Returns: Whether the sources are whole.
+    func recover() -> Bool {
+        guard let recovery = FileTransaction(in: folder, files: session.files).recover() else { return true }
+        let what = recovery.wasTakenBack ? "took back" : "finished"
+        session.console.report(
+            Diagnostic(
+                DiagnosticID("recovered"), .note,
+                "\(what) the changes of \(recovery.settled.count) files that an interrupted run had begun"))
+        for path in recovery.left { session.console.report(Self.changedMeanwhile(path)) }
+        return recovery.left.isEmpty
+    }
+
+    /// Makes the changes, or shows them.
+    ///
+    /// - Parameters:
+    ///   - edits: The edits of the sources.
+    ///   - protocols: The names of protocols whose doubles are to be brought along.
+    ///   - advice: What is said when all is done.
+    func perform(_ edits: [SourceEdit], protocols: Set<String>, advice: [String]) -> ExitCode {
+        var changes = SourceEdit.byFile(edits).compactMap { FileChange($0.source, $0.edits) }
+        guard let doubles = DoublesAfterChange.changes(changes, protocols: protocols, arguments, in: session) else {
+            return .unusableInput
+        }
+        changes = doubles.changes
+        if arguments[ApplyOptions.diff] {
+            let current = session.files.currentFolder()
+            for change in changes { session.console.write(UnifiedDiff.text(change, from: current)) }
+        }
+        if changes.isEmpty { session.console.summarize("nothing to change\n") }
+        if arguments[ApplyOptions.dryRun] || !arguments[ApplyOptions.apply] {
+            if !arguments[ApplyOptions.diff] { say("would change", changes) }
+            return .success
+        }
+        guard changes.isEmpty || write(changes) else { return .finding }
+        if !arguments[ApplyOptions.diff] { say("changed", changes) }
+        session.console.report(doubles.left)
+        for line in advice { session.console.advise(line) }
+        return doubles.left.isEmpty ? .success : .finding
+    }
+
+    private func say(_ what: String, _ changes: [FileChange]) {
+        for change in changes { session.console.write("\(what) \(VisibleText.line(change.path))\n") }
+    }
+
+    // MARK: - Writing
+
+    private func write(_ changes: [FileChange]) -> Bool {
+        let transaction = FileTransaction(in: folder, files: session.files)
+        let entries = changes.map { change in
+            FileTransaction.Entry(
+                path: session.files.resolved(change.path), old: change.old, new: change.new, isNew: change.isNew)
+        }
+        let command = arguments[ApplyOptions.verify]
+        if let command, !verify(command, "fails before anything was changed: nothing was") { return false }
+        do throws(FileTransaction.Failure) {
+            try transaction.perform(entries, isProvisional: command != nil)
+        } catch {
+            switch error {
+            case .changedMeanwhile(let path): session.console.report(Self.changedMeanwhile(path))
+            case .file(let failure): session.console.report(failure.diagnostic)
+            }
+            return false
+        }
+        guard let command else { return true }
+        if verify(command, "fails after the change: everything was put back") {
+            transaction.commit()
+            return true
+        }
+        for path in transaction.takeBack(entries) { session.console.report(Self.changedMeanwhile(path)) }
+        return false
+    }
+
+    private func verify(_ command: String, _ consequence: String) -> Bool {
+        // What was said so far comes before what the command says.
+        session.console.flush()
+        if let code = try? SystemCalls.runShell(command, in: session.files.resolved(folder)), code == 0 { return true }
+        session.console.report(
+            Diagnostic(DiagnosticID("verification-failed"), .error, "'\(command)' \(consequence)"))
+        return false
+    }
+
+    private static func changedMeanwhile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticID("changed-meanwhile"), .error,
+            "somebody changed this file meanwhile: it was left alone, and nothing else was changed; run the command again",
+            at: SourceLocation(path: path))
+    }
+}
