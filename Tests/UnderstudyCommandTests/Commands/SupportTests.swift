@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+@Suite("Helpers for tests")
+struct SupportTests {
+    private let manifest = """
+        let package = Package(name: "Notes", targets: [.target(name: "Notes"), .testTarget(name: "NotesTests")])
+        """
+
+    @Test("a helper is written beside the doubles, once")
+    func written() throws {
+        let folder = try TemporaryFolder(["Package.swift": manifest])
+        let run = TestRun(["support", "eventually", "inTurn", "--package-path", folder.path])
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(try folder.text("Tests/NotesTests/Doubles/Eventually.swift").contains("func eventually("))
+        try folder.write("Tests/NotesTests/Doubles/InTurn.swift", "// edited\n")
+        let again = TestRun(["support", "inTurn", "--package-path", folder.path])
+        #expect(again.code == .success)
+        #expect(again.output.hasSuffix("InTurn.swift already exists; left unchanged\n"))
+        #expect(try folder.text("Tests/NotesTests/Doubles/InTurn.swift") == "// edited\n")
+    }
+
+    @Test("no helper is longer than sixty lines, and each is in the cookbook's package as it is written")
+    func sizes() throws {
+        for name in ["inTurn", "eventually", "gate"] {
+            let run = TestRun(["support", name, "--stdout"])
+            #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 61, "\(name)")
+            let file = name.prefix(1).uppercased() + name.dropFirst() + ".swift"
+            let path = Self.root + "/Examples/Cookbook/Tests/NotesTests/Doubles/" + file
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == run.output)
+        }
+    }
+
+    @Test("without one test target there is no place, and nothing is written")
+    func noPlace() throws {
+        let folder = try TemporaryFolder(["Package.swift": "let package = Package(name: \"Notes\")\n"])
+        let run = TestRun(["support", "gate", "--package-path", folder.path])
+        #expect(run.code == .unusableInput)
+        #expect(run.errors.contains("name a folder with --output"))
+        #expect(try folder.names() == ["Package.swift"])
+    }
+
+    @Test("an unknown helper is refused, with the nearest")
+    func unknown() {
+        let run = TestRun(["support", "inturn"])
+        #expect(run.code == .wrongCommandLine)
+        #expect(run.errors.contains("did you mean 'inTurn'?"))
+    }
+
+    @Test("every recipe of the cookbook is a test of its package")
+    func cookbook() throws {
+        let page = try String(contentsOfFile: Self.root + "/docs/cookbook.md", encoding: .utf8)
+        let path = Self.root + "/Examples/Cookbook/Tests/NotesTests/CookbookTests.swift"
+        let tests = Self.unindented(try String(contentsOfFile: path, encoding: .utf8))
+        let blocks = page.components(separatedBy: "```swift\n").dropFirst().map {
+            $0.components(separatedBy: "\n```")[0]
+        }
+        #expect(blocks.count >= 20)
+        for block in blocks { #expect(tests.contains(Self.unindented(block)), "\(block)") }
+    }
+
+    private static func unindented(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    }
+
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .path
+}
