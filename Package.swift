@@ -19,13 +19,14 @@ let package = Package(
             exclude: ["mockolo", "sourcery", "understudy"]
         ),
         .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
+        .target(name: "UnderstudySync", dependencies: ["UnderstudyDoubles"]),
         .target(name: "UnderstudySegregation", dependencies: ["UnderstudySemantics"]),
         .target(name: "UnderstudyReports", dependencies: ["UnderstudySegregation", "UnderstudyDoubles"]),
         .executableTarget(
             name: "understudy",
             dependencies: [
                 "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyBuiltInTemplates",
-                "UnderstudyDoubles", "UnderstudySegregation", "UnderstudyReports",
+                "UnderstudyDoubles", "UnderstudySync", "UnderstudySegregation", "UnderstudyReports",
             ]
         ),
         .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["understudy"]),
@@ -44,6 +45,9 @@ let package = Package(
         .testTarget(
             name: "UnderstudyDoublesTests",
             dependencies: ["UnderstudyDoubles", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
+        .testTarget(
+            name: "UnderstudySyncTests",
+            dependencies: ["UnderstudySync", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
         .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
         .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy", "UnderstudyReports"]),
     ],

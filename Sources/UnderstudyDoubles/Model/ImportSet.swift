@@ -1,29 +1,32 @@
 import UnderstudySemantics
 
 /// The imports of an emitted file.
-struct ImportSet: Sendable {
+package struct ImportSet: Sendable {
     /// Imported modules, without conditions.
-    var plain: Set<String> = []
+    package var plain: Set<String> = []
     /// Modules whose internal declarations are needed.
-    var testable: Set<String> = []
+    package var testable: Set<String> = []
     /// Imports with special forms or under `#if`, as text with their branches.
-    var special: [Special] = []
+    package var special: [Special] = []
+
+    /// Imports nothing.
+    package init() {}
 
     /// An import that is not just a module.
-    struct Special: Hashable, Sendable {
-        let text: String
-        let branches: [Scope.Branch]
+    package struct Special: Hashable, Sendable {
+        package let text: String
+        package let branches: [Scope.Branch]
     }
 
     /// Adds all of `other`.
-    mutating func formUnion(_ other: ImportSet) {
+    package mutating func formUnion(_ other: ImportSet) {
         plain.formUnion(other.plain)
         testable.formUnion(other.testable)
         for entry in other.special where !special.contains(entry) { special.append(entry) }
     }
 
     /// The lines of the file's head: one sorted block, then those under `#if`, then the testable ones.
-    var lines: [String] {
+    package var lines: [String] {
         var lines = plain.subtracting(testable).map { "import " + $0 }
         lines += special.filter(\.branches.isEmpty).map(\.text)
         lines.sort { Self.key($0) < Self.key($1) }

@@ -111,7 +111,7 @@ struct Stems {
 
 extension Requirement {
     /// Whether it can be set.
-    fileprivate var isSettable: Bool {
+    package var isSettable: Bool {
         let block: AccessorBlockSyntax? =
             switch syntax.kind {
             case .variable(let variable): variable.bindings.first?.accessors

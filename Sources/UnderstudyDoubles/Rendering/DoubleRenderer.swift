@@ -14,7 +14,7 @@ struct DoubleRenderer {
             member.key.map { ($0, EmittedDouble.MemberNames(name: member.name, stem: member.stem)) }
         }
         return EmittedDouble(
-            typeLines: try type(of: double, around: EmittedBlock.annotated(body).map(\.line)),
+            kind: double.kind, typeLines: try type(of: double, around: EmittedBlock.annotated(body).map(\.line)),
             branches: double.branches, body: body, imports: double.imports,
             members: Dictionary(members, uniquingKeysWith: { first, _ in first }))
     }

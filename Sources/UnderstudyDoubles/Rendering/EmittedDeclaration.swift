@@ -161,6 +161,8 @@ package struct EmittedDouble: Sendable {
         package let stem: String
     }
 
+    /// The kind.
+    package let kind: DoubleKind
     /// The type with its header, without `#if` around it.
     package let typeLines: [String]
     /// The branches of `#if` around it, outermost first.

@@ -1,4 +1,4 @@
-import UnderstudyDoubles
+import UnderstudySync
 import UnderstudySyntax
 
 /// What becomes of one file.

@@ -1,5 +1,6 @@
 import UnderstudyDoubles
 import UnderstudySemantics
+import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
@@ -33,7 +34,7 @@ enum SupportFiles {
     }
 }
 
-extension SettledSync {
+extension SyncResult {
     /// What becomes of files: those that have to come beside the doubles first.
     ///
     /// A run that is interrupted leaves at worst a file too many that way. The other way round it would leave doubles

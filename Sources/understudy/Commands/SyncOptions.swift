@@ -7,6 +7,9 @@ enum SyncOptions {
     static let templates = Option.text(
         "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
 
+    static let follow = Option.text(
+        "protocol", "NAME", "the protocol that the double's own is called now; for one double")
+
     static let format = Option<ListCommand.Format>.choice(
         "format", "FORMAT", default: .text, "how to print the result: text or json")
 

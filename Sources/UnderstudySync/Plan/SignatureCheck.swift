@@ -1,0 +1,139 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The quickest answer: a double that declares just what its protocol asks for needs nothing, whoever wrote its bodies.
+///
+/// A member whose own signature is the requirement's is either as the templates give it, and then they would give the
+/// same today, or edited, and then it stays. So nothing has to be rendered, as long as the type runs where the protocol
+/// says and nothing else in it might once have been a member. Whatever is not plain takes the closer look.
+struct SignatureCheck {
+    private let double: OwnedDouble
+    private let resolved: ResolvedProtocol
+    private let kind: DoubleKind
+    private let body: DoubleBody
+    private let suffixes: [String]
+
+    init(_ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering) {
+        self.double = double
+        self.resolved = resolved
+        kind = rendering.kind
+        body = DoubleBody(double)
+        suffixes = rendering.storageSuffixes
+    }
+
+    /// Whether the double is certain to be in step.
+    var isInStep: Bool {
+        guard kind == .spy || kind == .stub, !suffixes.isEmpty, isPlain, hasHead, let rest = unmatched else {
+            return false
+        }
+        let bases = Set(
+            resolved.requirements.map { String($0.requirement.name.prefix { $0 != "(" }) } + ["subscript"])
+        return rest.allSatisfy { isStorage($0, bases) }
+    }
+
+    // MARK: - The protocol
+
+    private var isLocked: Bool { resolved.isolation == .none && resolved.isSendable }
+
+    /// Whether the protocol is one whose doubles are simple classes.
+    private var isPlain: Bool {
+        let declaration = resolved.declaration
+        guard double.protocols.count == 1, !declaration.isComposition,
+            declaration.inherited.allSatisfy({ $0 == "Sendable" || $0 == "AnyObject" }),
+            resolved.superclass == nil, resolved.associatedTypes.isEmpty, resolved.unresolved.isEmpty,
+            resolved.isolation != .actor, resolved.conflicts.isEmpty, declaration.scope.branches.isEmpty
+        else { return false }
+        let attributes = declaration.syntax.attributes.count
+        guard attributes == (resolved.isolation == .none ? 0 : 1) else { return false }
+        return resolved.requirements.allSatisfy { entry in
+            let requirement = entry.requirement
+            return [.func, .var, .subscript].contains(requirement.kind) && requirement.conditions.isEmpty
+                && !requirement.isStatic && requirement.syntax.attributes.isEmpty
+                && requirement.syntax.modifiers.isEmpty && !entry.isStandard
+        }
+    }
+
+    // MARK: - The type
+
+    /// Whether the type runs where the protocol's double has to.
+    private var hasHead: Bool {
+        let type = double.type
+        guard double.extensions.isEmpty, type.details.genericParameters.isEmpty else { return false }
+        let words = Set(resolved.requirements.flatMap { Self.isolationWords($0.requirement.signature) })
+        guard !words.contains("isolated"), !words.contains("nonisolated") else { return false }
+        let source = type.source
+        let range = ByteRange(
+            start: type.syntax.range.lowerBound, end: type.syntax.introducer.upperBound)
+        let hasStorage = body.containers.count > 1
+        guard hasStorage == isLocked || isLocked && resolved.requirements.isEmpty else { return false }
+        var wanted: [String] = []
+        if case .globalActor(let actor) = resolved.isolation { wanted += ["@", actor] }
+        if hasStorage { wanted += ["@", "dynamicMemberLookup"] }
+        if !resolved.isSendable, resolved.isolation == .none, words.contains("async") { wanted.append("nonisolated") }
+        return source.tokenTexts(in: range) == wanted + ["final", "class"]
+    }
+
+    /// The words of `signature` that have to do with where it runs.
+    private static func isolationWords(_ signature: String) -> [String] {
+        var words: [String] = []
+        var word: [UInt8] = []
+        func close() {
+            if word.count >= 5, word.count <= 11 {
+                let text = String(decoding: word, as: UTF8.self)
+                if text == "async" || text.hasSuffix("isolated") { words.append(text) }
+            }
+            word.removeAll(keepingCapacity: true)
+        }
+        for byte in signature.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+                0x80...:
+                word.append(byte)
+            default: close()
+            }
+        }
+        close()
+        return words
+    }
+
+    // MARK: - The members
+
+    /// The entries that stand for no requirement; `nil` where a requirement has none.
+    private var unmatched: [Int]? {
+        var rest = Set(body.entries.indices.filter { !body.isNested(body.entries[$0].container) })
+        for entry in resolved.requirements {
+            let requirement = entry.requirement
+            guard let label = requirement.syntax.label(in: requirement.source) else { return nil }
+            let found = body.entries(labelled: label).first { rest.contains($0) && declares($0, requirement) }
+            if let found { rest.remove(found) } else { return nil }
+        }
+        return rest.sorted()
+    }
+
+    private func declares(_ entry: Int, _ requirement: Requirement) -> Bool {
+        guard body.entries[entry].conditions.isEmpty else { return false }
+        let own = OwnSignatures.requirement(entry, of: body, double: double.type.simpleName)
+        guard let own else { return false }
+        // Behind a lock, what only has to be read can be set as well, and no setter is recorded.
+        if isLocked, kind == .spy, own.hasSuffix(" set }") { return false }
+        let text = SourceText(path: "", text: own)
+        return text.hasSameTokens(in: text.range, as: requirement.source, requirement.syntax.range)
+    }
+
+    /// Whether the entry is what a member keeps, or what all keep, and can have been no member.
+    private func isStorage(_ entry: Int, _ bases: Set<String>) -> Bool {
+        let syntax = body.entries[entry].syntax
+        let source = body.source(entry)
+        guard let name = syntax.storedName(in: source) else {
+            return isLocked && body.label(of: entry).hasPrefix("subscript subscript(dynamicMember")
+        }
+        guard case .variable = syntax.kind else { return name == "Storage" && isLocked }
+        if isLocked { return name == "storage" }
+        return suffixes.contains { suffix in
+            guard name.hasSuffix(suffix) else { return false }
+            let stem = name.dropLast(suffix.count)
+            return bases.contains { stem.hasPrefix($0) }
+        }
+    }
+}
