@@ -20,13 +20,14 @@ let package = Package(
         ),
         .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
         .target(name: "UnderstudySync", dependencies: ["UnderstudyDoubles"]),
-        .target(name: "UnderstudySegregation", dependencies: ["UnderstudySemantics"]),
-        .target(name: "UnderstudyReports", dependencies: ["UnderstudySegregation", "UnderstudyDoubles"]),
+        .target(name: "UnderstudyUsage", dependencies: ["UnderstudySemantics"]),
+        .target(name: "UnderstudySegregation", dependencies: ["UnderstudyUsage"]),
+        .target(name: "UnderstudyReports", dependencies: ["UnderstudySegregation"]),
         .executableTarget(
             name: "understudy",
             dependencies: [
                 "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyBuiltInTemplates",
-                "UnderstudyDoubles", "UnderstudySync", "UnderstudySegregation", "UnderstudyReports",
+                "UnderstudyDoubles", "UnderstudySync", "UnderstudyUsage", "UnderstudySegregation", "UnderstudyReports",
             ]
         ),
         .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["understudy"]),
@@ -48,8 +49,13 @@ let package = Package(
         .testTarget(
             name: "UnderstudySyncTests",
             dependencies: ["UnderstudySync", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
+        .testTarget(
+            name: "UnderstudyUsageTests",
+            dependencies: ["UnderstudyUsage", "UnderstudySemantics", "UnderstudySyntax"]),
         .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
-        .testTarget(name: "UnderstudyCommandTests", dependencies: ["understudy", "UnderstudyReports"]),
+        .testTarget(
+            name: "UnderstudyCommandTests",
+            dependencies: ["understudy", "UnderstudyReports", "UnderstudyUsage"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ enum Composition {
     static let markers: Set<String> = ["AnyObject", "class", "Sendable", "~Copyable", "~Escapable"]
 
     /// Whether the name must stay a protocol's: an alias cannot be extended, be exported to Objective-C or take
-    /// primary associated types, and a public one is promised to clients.
+    /// primary associated types, and a package one is promised to clients.
     private static func needsNominalType(_ facts: ProtocolFacts) -> Bool {
         facts.isExtended || facts.isObjC || facts.hasPrimaryAssociatedTypes
             || facts.access == "public" || facts.access == "open"

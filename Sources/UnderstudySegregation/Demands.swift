@@ -1,3 +1,5 @@
+import UnderstudyUsage
+
 /// What each consumer needs, and the narrowest types there are for it.
 enum Demands {
     /// Closures stand in for so few requirements.
@@ -5,9 +7,10 @@ enum Demands {
     /// A consumer that uses no more than this share of a protocol is worth an interface of its own.
     private static let narrow = 0.2
 
-    /// One demand for each consumer that uses something.
+    /// One demand for each consumer that uses something; `parts` tells which part each block became, where there are
+    /// any.
     static func demands(
-        of subject: SplitSubject, usage: UsageMatrix, partition: Partition, names: [String]
+        of subject: SplitSubject, usage: UsageMatrix, partition: Partition, parts: [PartID]?
     )
         -> [ConsumerDemand]
     {
@@ -18,9 +21,9 @@ enum Demands {
             let blocks = Set(needs.map { partition.labels[$0] }).sorted()
             let seen = blocks.reduce(0) { $0 + partition.blocks[$1].count }
             return ConsumerDemand(
-                consumer: consumer.name,
+                consumer: consumer.id,
                 needs: needs.map { subject.requirements[$0].id },
-                asksFor: needsWhole ? [subject.facts.shortName] : blocks.map { names[$0] },
+                asksFor: needsWhole ? .whole : parts.map { parts in .parts(blocks.map { parts[$0] }) } ?? .whole,
                 ownInterface: seen > needs.count && !needsWhole && consumer.isKeeper
                     ? ownInterface(of: consumer, needs: needs, subject: subject) : nil
             )

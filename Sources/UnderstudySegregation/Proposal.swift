@@ -1,7 +1,11 @@
+import UnderstudyUsage
+
 /// The parts of a split in the order in which to take them.
 struct Proposal {
     /// The parts, the one whose peeling off saves most first.
     let parts: [ProposedProtocol]
+    /// Which part each block of the partition became.
+    let partOfBlock: [PartID]
 
     init(
         _ subject: SplitSubject,
@@ -9,17 +13,20 @@ struct Proposal {
         partition: Partition,
         names: [(name: String, needsBetter: Bool)]
     ) {
-        var consumers = [[String]](repeating: [], count: partition.blocks.count)
+        var consumers = [[ConsumerID]](repeating: [], count: partition.blocks.count)
         var alone = consumers
         for (consumer, needs) in zip(usage.consumers, usage.needs) {
             let blocks = Set(needs.map { partition.labels[$0] })
-            for block in blocks { consumers[block].append(consumer.name) }
-            if let only = blocks.first, blocks.count == 1 { alone[only].append(consumer.name) }
+            for block in blocks { consumers[block].append(consumer.id) }
+            if let only = blocks.first, blocks.count == 1 { alone[only].append(consumer.id) }
         }
         let total = subject.requirements.count
         // What peeling a block off saves: everything outside it, for each consumer that needs nothing else.
         let savings = partition.blocks.indices.map { alone[$0].count * (total - partition.blocks[$0].count) }
         let order = partition.blocks.indices.sorted { (savings[$1], $0) < (savings[$0], $1) }
+        var partOfBlock = [PartID](repeating: PartID(0), count: order.count)
+        for (part, block) in order.enumerated() { partOfBlock[block] = PartID(part) }
+        self.partOfBlock = partOfBlock
         parts = order.map { block in
             ProposedProtocol(
                 name: names[block].name,

@@ -1,5 +1,7 @@
+import UnderstudyUsage
+
 /// Decides whether a protocol should be several smaller ones, and which.
-public enum Segregation {
+package enum Segregation {
     /// A proposal scored lower than this has nothing but chance behind it; applied where no consumer is known.
     private static let leastScore = 0.05
     /// A split that leaves more than this share of unnecessary dependences is not worth its protocols.
@@ -11,7 +13,7 @@ public enum Segregation {
     ///
     /// Deprecated requirements count for nothing, nor do those that only forward and that nobody uses: they stay with the
     /// old name.
-    public static func finding(for subject: SplitSubject) -> SplitFinding {
+    package static func finding(for subject: SplitSubject) -> SplitFinding {
         let (current, leftOut) = subject.leavingOut()
         var finding = judge(current, leaving: leftOut)
         finding.leftOut = leftOut.map(\.id)
@@ -67,7 +69,7 @@ public enum Segregation {
             leftOut: [],
             neverUsed: neverUsed(subject, usage: usage),
             proposal: [],
-            demands: Demands.demands(of: subject, usage: usage, partition: whole, names: [subject.facts.shortName]),
+            demands: Demands.demands(of: subject, usage: usage, partition: whole, parts: nil),
             before: measures,
             after: measures,
             composition: ""
@@ -107,7 +109,8 @@ public enum Segregation {
             leftOut: [],
             neverUsed: neverUsed(subject, usage: usage),
             proposal: proposal.parts,
-            demands: Demands.demands(of: subject, usage: usage, partition: partition, names: names.map(\.name)),
+            demands: Demands.demands(
+                of: subject, usage: usage, partition: partition, parts: proposal.partOfBlock),
             before: before,
             after: after,
             composition: Composition.text(
@@ -143,12 +146,12 @@ public enum Segregation {
         }
     }
 
-    private static func effective(_ subject: SplitSubject) -> [String] {
+    private static func effective(_ subject: SplitSubject) -> [RequirementID] {
         subject.requirements.filter(\.isEffective).map(\.id)
     }
 
     /// Nothing is said to be unused while there may be users that were not seen.
-    private static func neverUsed(_ subject: SplitSubject, usage: UsageMatrix) -> [String] {
+    private static func neverUsed(_ subject: SplitSubject, usage: UsageMatrix) -> [RequirementID] {
         let isComplete = !subject.facts.hasUnknownUsers && !subject.consumers.contains(where: \.isUncertain)
         guard isComplete, !usage.isEmpty else { return [] }
         return subject.requirements.indices.filter { !usage.isUsed($0) }.map { subject.requirements[$0].id }

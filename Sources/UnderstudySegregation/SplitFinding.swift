@@ -1,7 +1,9 @@
+import UnderstudyUsage
+
 /// What is to be done about a protocol, and why.
-public struct SplitFinding: Sendable, Equatable {
+package struct SplitFinding: Sendable, Equatable {
     /// Whether to split the protocol.
-    public enum Verdict: String, Sendable {
+    package enum Verdict: String, Sendable {
         /// Smaller protocols are proposed.
         case split
         /// The protocol is fine, or nothing better is known.
@@ -9,7 +11,7 @@ public struct SplitFinding: Sendable, Equatable {
     }
 
     /// How far the evidence carries.
-    public enum Confidence: String, Sendable {
+    package enum Confidence: String, Sendable {
         /// Several consumers, who use most of it, and the proposal takes most of what they do not need away.
         case high
         /// Some consumers are known.
@@ -19,64 +21,80 @@ public struct SplitFinding: Sendable, Equatable {
     }
 
     /// The protocol's name.
-    public var name: String
+    package var name: String
     /// Whether to split it.
-    public var verdict: Verdict
+    package var verdict: Verdict
     /// How far the evidence carries.
-    public var confidence: Confidence
+    package var confidence: Confidence
     /// Why, as an id that stays the same.
-    public var reason: SplitReason
+    package var reason: SplitReason
     /// Why, in words.
-    public var explanation: String
-    /// The ids of the requirements that every conforming type has to implement, deprecated ones left out.
-    public var effectiveRequirements: [String]
-    /// The ids of the requirements that count for nothing and stay with the old name: deprecated ones, and unused ones
+    package var explanation: String
+    /// The requirements that every conforming type has to implement, deprecated ones left out.
+    package var effectiveRequirements: [RequirementID]
+    /// The requirements that count for nothing and stay with the old name: deprecated ones, and unused ones
     /// that only forward.
-    public var leftOut: [String]
-    /// The ids of the requirements that no known consumer uses; empty when there may be users that were not seen.
-    public var neverUsed: [String]
+    package var leftOut: [RequirementID]
+    /// The requirements that no known consumer uses; empty when there may be users that were not seen.
+    package var neverUsed: [RequirementID]
     /// The smaller protocols, the one to peel off first leading; empty for `keep`.
-    public var proposal: [ProposedProtocol]
+    package var proposal: [ProposedProtocol]
     /// What each consumer needs and should ask for.
-    public var demands: [ConsumerDemand]
+    package var demands: [ConsumerDemand]
     /// The measures of the protocol as it is, for today's consumers.
-    public var before: InterfaceMeasures
+    package var before: InterfaceMeasures
     /// The measures after the proposal; the same as `before` for `keep`.
-    public var after: InterfaceMeasures
+    package var after: InterfaceMeasures
     /// The declaration that keeps old code compiling; empty for `keep`.
-    public var composition: String
+    package var composition: String
+}
+
+extension SplitFinding {
+    /// One of the smaller protocols.
+    package subscript(part: PartID) -> ProposedProtocol { proposal[part.number] }
 }
 
 /// One of the smaller protocols of a proposal.
-public struct ProposedProtocol: Sendable, Equatable {
+package struct ProposedProtocol: Sendable, Equatable {
     /// The name it should have.
-    public var name: String
+    package var name: String
     /// Whether nothing in the requirements suggested a name, so that a person should find a better one.
-    public var needsBetterName: Bool
-    /// The ids of its requirements, in declaration order.
-    public var requirements: [String]
+    package var needsBetterName: Bool
+    /// Its requirements, in declaration order.
+    package var requirements: [RequirementID]
     /// The consumers that use at least one of them, in their given order.
-    public var consumers: [String]
+    package var consumers: [ConsumerID]
     /// The consumers that need nothing beside it.
-    public var servesAlone: [String]
+    package var servesAlone: [ConsumerID]
 }
 
 /// What one consumer needs of a protocol.
-public struct ConsumerDemand: Sendable, Equatable {
-    /// The consumer's name.
-    public var consumer: String
-    /// The ids of the requirements that it uses, in declaration order.
-    public var needs: [String]
-    /// The types that it should ask for instead of the whole protocol: proposed ones, or the protocol itself.
-    public var asksFor: [String]
+package struct ConsumerDemand: Sendable, Equatable {
+    /// The consumer.
+    package var consumer: ConsumerID
+    /// The requirements that it uses, in declaration order.
+    package var needs: [RequirementID]
+    /// What it should ask for.
+    package var asksFor: Ask
     /// An interface of exactly what it needs, where that is much narrower than what it gets.
-    public var ownInterface: OwnInterface?
+    package var ownInterface: OwnInterface?
 }
 
+/// What a consumer asks for in place of a protocol.
+package enum Ask: Sendable, Equatable {
+    /// The protocol itself.
+    case whole
+    /// These of the proposed protocols.
+    case parts([PartID])
+}
+
+/// One of a proposal's protocols, in the order in which they are proposed.
+package typealias PartID = ID<ProposedProtocol>
+
 /// An interface made for one consumer.
-public struct OwnInterface: Sendable, Equatable {
+package struct OwnInterface: Sendable, Equatable {
     /// What the interface could be called.
-    public var name: String
+    package var name: String
     /// Whether a closure serves as well as a protocol.
-    public var suitsClosure: Bool
+    package var suitsClosure: Bool
 }

@@ -1,5 +1,5 @@
 /// Why a protocol is split or kept; the raw value is what reports and settings know it by.
-public enum SplitReason: String, Sendable, CaseIterable {
+package enum SplitReason: String, Sendable, CaseIterable {
     /// Split: consumers use different parts.
     case consumersUseParts = "consumers-use-parts"
     /// Split: the requirements are the usual operations on one kind of thing.
@@ -30,7 +30,7 @@ public enum SplitReason: String, Sendable, CaseIterable {
     case generatedCode = "generated-code"
     /// Keep: it is deprecated.
     case deprecated = "deprecated"
-    /// Keep: a public protocol with a single known consumer.
+    /// Keep: a package protocol with a single known consumer.
     case unknownUsers = "unknown-users"
     /// Keep: no consumer is known, and what names suggest is too little to name parts by.
     case weakNames = "weak-names"

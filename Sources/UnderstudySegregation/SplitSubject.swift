@@ -1,16 +1,18 @@
+import UnderstudyUsage
+
 /// One protocol with all that is known about it and its users: what `Segregation` judges.
-public struct SplitSubject: Sendable, Equatable {
+package struct SplitSubject: Sendable, Equatable {
     /// What is known about the protocol as a whole.
-    public var facts: ProtocolFacts
+    package var facts: ProtocolFacts
     /// The protocol's own requirements, in declaration order.
-    public var requirements: [SplitRequirement]
+    package var requirements: [SplitRequirement]
     /// Everything that holds the protocol, whether it uses a requirement or only passes the value on.
-    public var consumers: [SplitConsumer]
+    package var consumers: [SplitConsumer]
 
     /// The subject without the requirements that count for nothing, and these: deprecated ones, and those that no consumer
     /// uses and no type has to implement because they only call another one.
     func leavingOut() -> (subject: SplitSubject, leftOut: [SplitRequirement]) {
-        let used = consumers.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
+        let used = consumers.reduce(into: Set<RequirementID>()) { $0.formUnion($1.uses) }
         let counts = { (requirement: SplitRequirement) in
             !requirement.isDeprecated && !(requirement.onlyForwards && !used.contains(requirement.id))
         }
@@ -20,7 +22,7 @@ public struct SplitSubject: Sendable, Equatable {
     }
 
     /// Gathers a protocol, its requirements and its consumers.
-    public init(facts: ProtocolFacts, requirements: [SplitRequirement], consumers: [SplitConsumer] = []) {
+    package init(facts: ProtocolFacts, requirements: [SplitRequirement], consumers: [SplitConsumer] = []) {
         self.facts = facts
         self.requirements = requirements
         self.consumers = consumers
@@ -28,9 +30,9 @@ public struct SplitSubject: Sendable, Equatable {
 }
 
 /// A requirement as the splitter needs to see it.
-public struct SplitRequirement: Sendable, Equatable {
+package struct SplitRequirement: Sendable, Equatable {
     /// What is required.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// A method or an operator.
         case function = "func"
         /// A property.
@@ -43,36 +45,39 @@ public struct SplitRequirement: Sendable, Equatable {
         case associatedType = "associatedtype"
     }
 
+    /// Which of the protocol's requirements it is.
+    package var id: RequirementID
     /// What the requirement is called in reports, unique in its protocol: name and labels, or the whole signature.
-    public var id: String
+    package var name: String
     /// What is required.
-    public var kind: Kind
+    package var kind: Kind
     /// The whole declaration as it would be written again; empty where nothing is to be written.
-    public var signature: String
+    package var signature: String
     /// The name without labels.
-    public var baseName: String
+    package var baseName: String
     /// The names of the parameters as the body of a witness sees them.
-    public var parameterNames: [String]
+    package var parameterNames: [String]
     /// The texts of the types that the signature mentions.
-    public var types: [String]
+    package var types: [String]
     /// Whether an extension in the sources implements it.
-    public var hasDefault: Bool
+    package var hasDefault: Bool
     /// Whether that implementation is there for all conforming types, not only some.
-    public var hasUnconditionalDefault: Bool
+    package var hasUnconditionalDefault: Bool
     /// Whether it is `@objc optional`.
-    public var isOptional: Bool
+    package var isOptional: Bool
     /// Whether the property or subscript can be written to.
-    public var isSettable: Bool
+    package var isSettable: Bool
     /// Whether it is a static member.
-    public var isStatic: Bool
+    package var isStatic: Bool
     /// Whether its attributes tell users to leave it: `deprecated`, `obsoleted` or `unavailable`.
-    public var isDeprecated: Bool
+    package var isDeprecated: Bool
     /// Whether its default implementation only calls another requirement of the same base name.
-    public var onlyForwards: Bool
+    package var onlyForwards: Bool
 
     /// Describes a requirement.
-    public init(
-        id: String,
+    package init(
+        id: RequirementID,
+        name: String,
         kind: Kind = .function,
         signature: String = "",
         baseName: String,
@@ -87,6 +92,7 @@ public struct SplitRequirement: Sendable, Equatable {
         onlyForwards: Bool = false
     ) {
         self.id = id
+        self.name = name
         self.kind = kind
         self.signature = signature
         self.baseName = baseName
@@ -102,29 +108,33 @@ public struct SplitRequirement: Sendable, Equatable {
     }
 
     /// Whether every conforming type has to implement it.
-    public var isEffective: Bool { !hasUnconditionalDefault && !isOptional }
+    package var isEffective: Bool { !hasUnconditionalDefault && !isOptional }
 
     /// Whether it is asked of the type: a static member or an initialiser.
-    public var isOfType: Bool { isStatic || kind == .initializer }
+    package var isOfType: Bool { isStatic || kind == .initializer }
 }
 
 /// A type or function that holds the protocol.
-public struct SplitConsumer: Sendable, Equatable {
+package struct SplitConsumer: Sendable, Equatable {
+    /// Which of the protocol's consumers it is.
+    package var id: ConsumerID
     /// The consumer's name, nested types with their path.
-    public var name: String
+    package var name: String
     /// The module that it stands in.
-    public var module: String
-    /// The ids of the requirements that it uses; none for one that only passes the value on.
-    public var uses: Set<String>
+    package var module: String
+    /// The requirements that it uses; none for one that only passes the value on.
+    package var uses: Set<RequirementID>
     /// Whether some of its uses could not be resolved.
-    public var isUncertain: Bool
+    package var isUncertain: Bool
     /// Whether it keeps a value of the protocol, so that it could keep one of another type instead.
-    public var isKeeper: Bool
+    package var isKeeper: Bool
 
     /// Describes a consumer.
-    public init(
-        name: String, module: String = "", uses: Set<String>, isUncertain: Bool = false, isKeeper: Bool = true
+    package init(
+        id: ConsumerID, name: String, module: String = "", uses: Set<RequirementID>, isUncertain: Bool = false,
+        isKeeper: Bool = true
     ) {
+        self.id = id
         self.name = name
         self.module = module
         self.uses = uses
@@ -133,40 +143,40 @@ public struct SplitConsumer: Sendable, Equatable {
     }
 
     /// Whether it holds the protocol without using any requirement itself.
-    public var isIdle: Bool { uses.isEmpty }
+    package var isIdle: Bool { uses.isEmpty }
 }
 
 /// What is known about a protocol as a whole.
-public struct ProtocolFacts: Sendable, Equatable {
+package struct ProtocolFacts: Sendable, Equatable {
     /// The protocol's name, with the path of enclosing types.
-    public var name: String
+    package var name: String
     /// The module that declares it.
-    public var module: String
+    package var module: String
     /// The access level as it is to be written, empty when internal.
-    public var access: String
+    package var access: String
     /// How many types conform to it, doubles left out.
-    public var conformerCount: Int
+    package var conformerCount: Int
     /// The names of its associated types.
-    public var associatedTypes: [String]
+    package var associatedTypes: [String]
     /// Whether one of the associated types is primary.
-    public var hasPrimaryAssociatedTypes: Bool
+    package var hasPrimaryAssociatedTypes: Bool
     /// Whether the sources extend it.
-    public var isExtended: Bool
+    package var isExtended: Bool
     /// Whether it is `@objc`.
-    public var isObjC: Bool
+    package var isObjC: Bool
     /// What it inherits, as it is written.
-    public var inherits: [String]
+    package var inherits: [String]
     /// Names that a new protocol may not take.
-    public var namesInScope: Set<String>
+    package var namesInScope: Set<String>
     /// How the small protocols around it are named.
-    public var style: NameStyle
+    package var style: NameStyle
     /// Whether there may be users that the sources read do not show.
-    public var hasUnknownUsers: Bool
+    package var hasUnknownUsers: Bool
     /// Why nobody wants it split, whatever its requirements and users; `ordinary` where nothing is known against it.
-    public var standing: Standing
+    package var standing: Standing
 
     /// What a protocol is to those who maintain it.
-    public enum Standing: Sendable {
+    package enum Standing: Sendable {
         /// Code like any other.
         case ordinary
         /// Declared among tests or doubles.
@@ -178,7 +188,7 @@ public struct ProtocolFacts: Sendable, Equatable {
     }
 
     /// Describes a protocol.
-    public init(
+    package init(
         name: String,
         module: String = "",
         access: String = "",
@@ -209,5 +219,5 @@ public struct ProtocolFacts: Sendable, Equatable {
     }
 
     /// The name without the path of enclosing types.
-    public var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    package var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Generates the fakes of Fakes/ with the tool, compiles them in the modes of check-kinds.sh, and runs
+# Generates the fakes of Fakes/ with the tool, compiles them, and runs
 # FakesBehaviour.swift on them, plain and under ThreadSanitizer. Prints the places that are left to fill in.
 # usage: check-fakes.sh [UNDERSTUDY]    UNDERSTUDY: the tool; the debug build by default
 set -u

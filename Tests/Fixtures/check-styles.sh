@@ -1,8 +1,7 @@
 #!/bin/sh
 # Makes doubles in the styles of Mockolo and Sourcery with the tool, and runs the tests of Styles, which are written as
 # users of those tools write them, against these: for the protocols of Styles/Bookshop.swift, and for some of
-# swift-metrics and swift-log, plain and under ThreadSanitizer. Then compiles the style fixtures of Doubles in the
-# modes of check-doubles.sh.
+# swift-metrics and swift-log, plain and under ThreadSanitizer.
 # usage: check-styles.sh [UNDERSTUDY]    without the tool's path it is built
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -69,34 +68,3 @@ for sanitize in "" "--sanitize=thread"; do
         exit 1
     fi
 done
-
-strict="-warnings-as-errors -strict-concurrency=complete -package-name fixtures
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
-    -enable-upcoming-feature InternalImportsByDefault"
-passed=0
-failed=0
-for double in "$here"/Doubles/*.mockolo.swift "$here"/Doubles/*.sourcery.swift "$here"/Doubles/*.sourcery-typed.swift; do
-    name=$(basename "$double" .swift)
-    topic=${name%%.*}
-    swiftc -swift-version 6 -parse-as-library -package-name fixtures -emit-module -module-name "$topic" \
-        -emit-module-path "$work/$topic.swiftmodule" "$here/Doubles/$topic.swift"
-    support="$here/Doubles/Locked.swift"
-    grep -q '\.shared {' "$double" && support="$support $here/Doubles/LockedShared.swift"
-    grep -q Locked "$double" || support=""
-    for version in 5 6; do
-        for mode in "" "-default-isolation MainActor" "-enable-upcoming-feature NonisolatedNonsendingByDefault"; do
-            # shellcheck disable=SC2086
-            if swiftc -wmo -emit-sil -Onone -o /dev/null -parse-as-library -module-name Doubles -I "$work" $strict \
-                -swift-version $version $mode "$double" $support >"$work/log" 2>&1
-            then
-                passed=$((passed + 1))
-            else
-                failed=$((failed + 1))
-                echo "FAIL $name, Swift $version $mode"
-                grep -E '^[^ ].*error:' "$work/log" | sed "s|$here/||" | sort -u | head -5
-            fi
-        done
-    done
-done
-echo "$passed compiled, $failed failed"
-[ $failed -eq 0 ]

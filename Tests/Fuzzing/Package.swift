@@ -8,7 +8,8 @@ let package = Package(
     targets: [
         .target(name: "UnderstudySyntax"),
         .target(name: "UnderstudySemantics", dependencies: ["UnderstudySyntax"]),
-        .executableTarget(name: "fuzz", dependencies: ["UnderstudySyntax", "UnderstudySemantics"]),
+        .target(name: "UnderstudyUsage", dependencies: ["UnderstudySemantics"]),
+        .executableTarget(name: "fuzz", dependencies: ["UnderstudySyntax", "UnderstudySemantics", "UnderstudyUsage"]),
     ],
     swiftLanguageModes: [.v6]
 )

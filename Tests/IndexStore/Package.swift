@@ -8,10 +8,12 @@ let package = Package(
     targets: [
         .target(name: "UnderstudySyntax"),
         .target(name: "UnderstudySemantics", dependencies: ["UnderstudySyntax"]),
+        .target(name: "UnderstudyUsage", dependencies: ["UnderstudySemantics"]),
         .systemLibrary(name: "CIndexStore"),
         .target(name: "IndexStoreReading", dependencies: ["CIndexStore"]),
         .target(
-            name: "IndexedUsage", dependencies: ["IndexStoreReading", "UnderstudySemantics", "UnderstudySyntax"]),
+            name: "IndexedUsage",
+            dependencies: ["IndexStoreReading", "UnderstudySemantics", "UnderstudySyntax", "UnderstudyUsage"]),
         .executableTarget(name: "usage-evidence", dependencies: ["IndexedUsage"]),
         .testTarget(name: "IndexedUsageTests", dependencies: ["IndexedUsage"]),
     ],

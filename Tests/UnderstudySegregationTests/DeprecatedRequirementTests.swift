@@ -10,8 +10,8 @@ struct DeprecatedRequirementTests {
         requirement("dial(_:)", "Station", default: true, deprecated: true),
     ]
 
-    private func finding(_ uses: KeyValuePairs<String, [String]>) -> SplitFinding {
-        Segregation.finding(for: subject("Radio", radio, uses: uses))
+    private func finding(_ uses: KeyValuePairs<String, [String]>) -> Judgement {
+        judge(subject("Radio", radio, uses: uses))
     }
 
     @Test("They are in no part, stay with the old name, and the explanation says so")

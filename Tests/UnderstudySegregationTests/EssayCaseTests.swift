@@ -6,7 +6,7 @@ import Testing
 struct EssayCaseTests {
     @Test("A repository without consumers falls into saver, mover, deleter and finder")
     func repositoryByNames() {
-        let finding = Segregation.finding(for: subject("NotesRepository", Essays.notes))
+        let finding = judge(subject("NotesRepository", Essays.notes))
         #expect(finding.verdict == .split)
         #expect(finding.reason == .operationsOnOneNoun)
         #expect(finding.confidence == .names)
@@ -25,8 +25,8 @@ struct EssayCaseTests {
 
     @Test("With consumers, the part that serves most of them alone comes first")
     func repositoryWithConsumers() {
-        let finding = Segregation.finding(
-            for: subject(
+        let finding = judge(
+            subject(
                 "NotesRepository",
                 Essays.notes,
                 uses: [
@@ -44,7 +44,7 @@ struct EssayCaseTests {
         #expect(finding.after.unnecessaryDependences == 3)
         #expect(
             finding.demands.last
-                == ConsumerDemand(
+                == Judgement.Demand(
                     consumer: "MoveNoteModel",
                     needs: ["allNotes(for:)", "moveNote(from:to:)"],
                     asksFor: ["NoteFinder", "NoteMover"],
@@ -55,7 +55,7 @@ struct EssayCaseTests {
 
     @Test("A service of eighteen requirements falls into groups that a person would accept")
     func authService() {
-        let finding = Segregation.finding(for: subject("AuthService", Essays.auth, uses: Essays.authUses))
+        let finding = judge(subject("AuthService", Essays.auth, uses: Essays.authUses))
         #expect(finding.verdict == .split)
         #expect(finding.reason == .consumersUseParts)
         #expect((3...7).contains(finding.proposal.count))
@@ -82,8 +82,8 @@ struct EssayCaseTests {
 
     @Test("Two coherent requirements stay together")
     func authoriser() {
-        let finding = Segregation.finding(
-            for: subject(
+        let finding = judge(
+            subject(
                 "Authorizer",
                 [requirement("requestAuthorization()", "AuthorizationStatus"), requirement("statuses()", "Status")],
                 uses: ["AlarmModel": ["requestAuthorization()"], "UpdatesKey": ["statuses()"]]
@@ -98,8 +98,8 @@ struct EssayCaseTests {
 
     @Test("A protocol whose defaults leave only fetch stays whole")
     func queryRequest() {
-        let finding = Segregation.finding(
-            for: subject(
+        let finding = judge(
+            subject(
                 "QueryRequest",
                 [
                     requirement("_debugTypeName", "String", default: true),
@@ -121,7 +121,7 @@ struct EssayCaseTests {
     @Test("A protocol whose consumer uses all eight requirements stays whole")
     func large() {
         let ids = (1...8).map { "r\($0)()" }
-        let finding = Segregation.finding(for: subject("Large", ids.map { requirement($0) }, uses: ["foo(_:)": ids]))
+        let finding = judge(subject("Large", ids.map { requirement($0) }, uses: ["foo(_:)": ids]))
         #expect(finding.verdict == .keep)
         #expect(finding.reason == .everyConsumerUsesEverything)
         #expect(finding.explanation == "its only consumer 'foo(_:)' uses everything")
@@ -131,8 +131,8 @@ struct EssayCaseTests {
 
     @Test("A view model is told to ask for the one requirement that it needs")
     func profileViewModel() {
-        let finding = Segregation.finding(
-            for: subject(
+        let finding = judge(
+            subject(
                 "ProfileServiceProtocol",
                 [
                     requirement("readLoggedInProfile()", "Profile"),
@@ -144,7 +144,7 @@ struct EssayCaseTests {
         #expect(finding.verdict == .keep)
         #expect(
             finding.demands == [
-                ConsumerDemand(
+                Judgement.Demand(
                     consumer: "ProfileViewModel",
                     needs: ["readLoggedInProfile()"],
                     asksFor: ["ProfileServiceProtocol"],

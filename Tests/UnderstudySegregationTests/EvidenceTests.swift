@@ -15,7 +15,7 @@ struct EvidenceTests {
 
     @Test("Several consumers that lose most of what they do not need give high confidence")
     func high() {
-        let finding = Segregation.finding(for: radio)
+        let finding = judge(radio)
         #expect(finding.confidence == .high)
         #expect(finding.neverUsed == ["muteVolume()"])
         #expect(finding.explanation == "for today's consumers 10 unnecessary dependences become 2")
@@ -25,28 +25,28 @@ struct EvidenceTests {
     func unknownUsers() {
         var open = radio
         open.facts.hasUnknownUsers = true
-        #expect(Segregation.finding(for: open).confidence == .medium)
-        #expect(Segregation.finding(for: open).neverUsed.isEmpty)
+        #expect(judge(open).confidence == .medium)
+        #expect(judge(open).neverUsed.isEmpty)
         var uncertain = radio
         uncertain.consumers[0].isUncertain = true
-        #expect(Segregation.finding(for: uncertain).confidence == .medium)
-        #expect(Segregation.finding(for: uncertain).neverUsed.isEmpty)
+        #expect(judge(uncertain).confidence == .medium)
+        #expect(judge(uncertain).neverUsed.isEmpty)
     }
 
     @Test("Who only passes the value on does not count")
     func idle() {
         var passing = radio
-        passing.consumers.append(SplitConsumer(name: "Container", uses: []))
-        #expect(Segregation.finding(for: passing) == Segregation.finding(for: radio))
+        passing.add("Container", uses: [])
+        #expect(judge(passing).finding == judge(radio).finding)
     }
 
     @Test("Who keeps no value of the protocol is offered no interface of its own")
     func keeper() {
         var other = radio
-        other.consumers[0].uses = ["tuneStation()"]
+        other.consumers[0].uses = other.ids(["tuneStation()"])
         let offer = { (isKeeper: Bool) in
             other.consumers[0].isKeeper = isKeeper
-            return Segregation.finding(for: other).demands.first { $0.consumer == other.consumers[0].name }
+            return judge(other).demands.first { $0.consumer == other.consumers[0].name }
         }
         #expect(offer(true)?.ownInterface != nil)
         #expect(offer(false)?.ownInterface == nil)
@@ -57,14 +57,14 @@ struct EvidenceTests {
     func otherModule() {
         var remote = radio
         remote.facts.module = "Hardware"
-        remote.consumers[0].uses = ["tuneStation()", "listStations()", "raiseVolume()", "lowerVolume()"]
+        remote.consumers[0].uses = remote.ids(["tuneStation()", "listStations()", "raiseVolume()", "lowerVolume()"])
         let interfaces = { (module: String) in
             remote.consumers[0].module = module
             return Demands.demands(
                 of: remote,
                 usage: UsageMatrix(remote),
                 partition: .whole(count: 5),
-                names: ["Radio"]
+                parts: nil
             )[0].ownInterface
         }
         #expect(interfaces("Hardware") == nil)
@@ -117,6 +117,6 @@ struct EvidenceTests {
                 requirement("create(key:)", parameters: ["key"]), requirement("get(key:)", parameters: ["key"]),
                 requirement("remove(key:)", parameters: ["key"]), requirement("update(key:)", parameters: ["key"]),
             ])
-        #expect(Segregation.finding(for: cache).reason != .operationsOnOneNoun)
+        #expect(judge(cache).reason != .operationsOnOneNoun)
     }
 }

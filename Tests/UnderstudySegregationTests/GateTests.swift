@@ -8,19 +8,19 @@ struct GateTests {
 
     @Test("Four fifths of it are as good as everything, three quarters are not")
     func nearlyEverything() {
-        let most = subject("Door", five, uses: ["Hall": five.dropLast().map(\.id)])
-        let finding = Segregation.finding(for: most)
+        let most = subject("Door", five, uses: ["Hall": five.dropLast().map(\.name)])
+        let finding = judge(most)
         #expect(finding.reason == .everyConsumerUsesEverything)
         #expect(finding.explanation == "its only consumer 'Hall' uses four fifths of it or more")
-        let fewer = subject("Door", Array(five.dropLast()), uses: ["Hall": five.prefix(3).map(\.id)])
-        #expect(Segregation.finding(for: fewer).reason != .everyConsumerUsesEverything)
+        let fewer = subject("Door", Array(five.dropLast()), uses: ["Hall": five.prefix(3).map(\.name)])
+        #expect(judge(fewer).reason != .everyConsumerUsesEverything)
     }
 
     @Test("A consumer's use of defaulted requirements does not hide that it uses all the others")
     func effectiveUse() {
         let requirements = five + [requirement("knock()", default: true), requirement("peep()", default: true)]
-        let finding = Segregation.finding(
-            for: subject("Door", requirements, uses: ["Hall": five.map(\.id)])
+        let finding = judge(
+            subject("Door", requirements, uses: ["Hall": five.map(\.name)])
         )
         #expect(finding.reason == .everyConsumerUsesEverything)
     }
@@ -28,23 +28,23 @@ struct GateTests {
     @Test("A delegate stays whole with one caller and not with several", arguments: ["DoorDelegate", "DoorDataSource"])
     func delegates(name: String) {
         let one = subject(name, five, uses: ["Hall": ["open()"]])
-        #expect(Segregation.finding(for: one).reason == .delegate)
+        #expect(judge(one).reason == .delegate)
         let two = subject(name, five, uses: ["Hall": ["open()", "close()"], "Garage": ["ring()"]])
-        #expect(Segregation.finding(for: two).verdict == .split)
+        #expect(judge(two).verdict == .split)
     }
 
     @Test("A delegate without known callers stays whole when it is easy to adopt")
     func unusedDelegates() {
         let optional = subject("DoorDelegate", five + [requirement("knock()", default: true)])
-        #expect(Segregation.finding(for: optional).reason == .delegate)
-        #expect(Segregation.finding(for: subject("DoorDelegate", five)).reason == .noEvidence)
+        #expect(judge(optional).reason == .delegate)
+        #expect(judge(subject("DoorDelegate", five)).reason == .noEvidence)
     }
 
     @Test("A visitor stays whole")
     func visitor() {
         let visits = ["Leaf", "Branch", "Root", "Trunk"].map { requirement("visit\($0)()", $0) }
-        let finding = Segregation.finding(
-            for: subject("TreeWalk", visits, uses: ["A": ["visitLeaf()"], "B": ["visitRoot()"]])
+        let finding = judge(
+            subject("TreeWalk", visits, uses: ["A": ["visitLeaf()"], "B": ["visitRoot()"]])
         )
         #expect(finding.reason == .visitor)
     }
@@ -59,14 +59,14 @@ struct GateTests {
         }
         var door = subject("Door", requirements, uses: ["Hall": ["open()"], "Garage": ["close()"]])
         door.facts.associatedTypes = ["Key"]
-        let finding = Segregation.finding(for: door)
+        let finding = judge(door)
         #expect(finding.reason == .tiedByAssociatedTypes)
         #expect(finding.explanation == "only 2 requirements lack a default, tied together by 'Key'")
     }
 
     @Test("Without consumers and without words in common nothing is proposed")
     func noEvidence() {
-        let finding = Segregation.finding(for: subject("Door", five))
+        let finding = judge(subject("Door", five))
         #expect(finding.verdict == .keep)
         #expect(finding.reason == .noEvidence)
         #expect(finding.confidence == .names)
@@ -76,11 +76,11 @@ struct GateTests {
     func smallGain() {
         let operations = ["getNote(id:)", "saveNote(_:)", "deleteNote(id:)", "loadNotes()"]
             .map { requirement($0, "Note") }
-        let finding = Segregation.finding(
-            for: subject(
+        let finding = judge(
+            subject(
                 "NoteRepository",
                 operations,
-                uses: ["A": ["getNote(id:)", "saveNote(_:)", "deleteNote(id:)"], "B": operations.map(\.id)]
+                uses: ["A": ["getNote(id:)", "saveNote(_:)", "deleteNote(id:)"], "B": operations.map(\.name)]
             )
         )
         #expect(finding.verdict == .keep)
@@ -91,15 +91,15 @@ struct GateTests {
 
     @Test("An empty protocol and one of a single requirement stay as they are", arguments: [0, 1])
     func tiny(count: Int) {
-        let finding = Segregation.finding(for: subject("Marker", Array(five.prefix(count))))
+        let finding = judge(subject("Marker", Array(five.prefix(count))))
         #expect(finding.reason == .fewRequirements)
     }
 
     @Test("Operators make one algebra")
     func operators() {
         let requirements = ["+(_:_:)", "-(_:_:)", "==(_:_:)", "zero", "one"].map { requirement($0) }
-        let finding = Segregation.finding(
-            for: subject("Scalar", requirements, uses: ["A": ["+(_:_:)"], "B": ["zero", "one"]])
+        let finding = judge(
+            subject("Scalar", requirements, uses: ["A": ["+(_:_:)"], "B": ["zero", "one"]])
         )
         #expect(finding.reason == .operators)
         #expect(finding.explanation == "3 of its requirements are operators, which make one algebra")
@@ -109,10 +109,10 @@ struct GateTests {
     func kindOfValue() {
         var door = subject("Door", five, uses: ["Hall": ["open()", "close()"], "Garage": ["ring()"]])
         door.facts.inherits = ["Sendable", "Hashable"]
-        #expect(Segregation.finding(for: door).reason == .kindOfValue)
-        #expect(Segregation.finding(for: door).explanation == "it refines 'Hashable', and describes one kind of value")
+        #expect(judge(door).reason == .kindOfValue)
+        #expect(judge(door).explanation == "it refines 'Hashable', and describes one kind of value")
         door.facts.inherits = ["Sendable", "AnyObject"]
-        #expect(Segregation.finding(for: door).verdict == .split)
+        #expect(judge(door).verdict == .split)
     }
 
     @Test(
@@ -125,24 +125,24 @@ struct GateTests {
     func standing(standing: ProtocolFacts.Standing, reason: SplitReason) {
         var door = subject("Door", five, uses: ["Hall": ["open()", "close()"], "Garage": ["ring()"]])
         door.facts.standing = standing
-        #expect(Segregation.finding(for: door).reason == reason)
+        #expect(judge(door).reason == reason)
     }
 
     @Test("Few requirements that have to be implemented are easy to fake, however many have defaults")
     func fewEffective() {
         let defaults = ["knock()", "peep()", "paint()"].map { requirement($0, default: true) }
         let uses: KeyValuePairs = ["Hall": ["open()", "knock()"], "Garage": ["close()", "peep()"]]
-        let few = Segregation.finding(for: subject("Door", five.prefix(3) + defaults, uses: uses))
+        let few = judge(subject("Door", five.prefix(3) + defaults, uses: uses))
         #expect(few.reason == .fewRequirements)
         #expect(
             few.explanation == "3 of its 6 requirements have no default implementation, and are easy to fake")
-        #expect(Segregation.finding(for: subject("Door", five + defaults, uses: uses)).reason != .fewRequirements)
+        #expect(judge(subject("Door", five + defaults, uses: uses)).reason != .fewRequirements)
     }
 
     @Test("Of four requirements none is set apart alone")
     func fourRequirements() {
         let uses: KeyValuePairs = ["Hall": ["open()", "close()", "lock()"], "Gate": ["unlock()"]]
-        let finding = Segregation.finding(for: subject("Door", Array(five.prefix(4)), uses: uses))
+        let finding = judge(subject("Door", Array(five.prefix(4)), uses: uses))
         #expect(finding.reason == .fewRequirements)
         #expect(finding.explanation == "of 4 requirements, a split would only set single ones apart")
     }
@@ -150,24 +150,24 @@ struct GateTests {
     @Test("The only known consumer of a public protocol does not speak for all")
     func publicProtocol() {
         var door = subject("Door", five, uses: ["Hall": ["open()", "close()"]])
-        #expect(Segregation.finding(for: door).verdict == .split)
+        #expect(judge(door).verdict == .split)
         door.facts.access = "public"
-        #expect(Segregation.finding(for: door).reason == .unknownUsers)
+        #expect(judge(door).reason == .unknownUsers)
     }
 
     @Test("Taking a single unnecessary dependence away is not worth a protocol")
     func singleDependence() {
         let parts = ["lampColour", "lampHeight", "lampSwitch", "tableEdge", "tableLeg", "tableTop"]
         let room = { (uses: [String]) in
-            Segregation.finding(
-                for: subject("Room", parts.map { requirement($0) }, uses: ["A": parts, "B": uses])
+            judge(
+                subject("Room", parts.map { requirement($0) }, uses: ["A": parts, "B": uses])
             )
         }
         #expect(room(Array(parts.prefix(5))).verdict == .keep)
         #expect(room(Array(parts.prefix(3))).verdict == .split)
         var usage = subject("Room", parts.map { requirement($0) }, uses: ["A": Array(parts.prefix(4))])
         usage.requirements[5].isDeprecated = true
-        let finding = Segregation.finding(for: usage)
+        let finding = judge(usage)
         #expect(finding.before.unnecessaryDependences == 1)
         #expect(finding.verdict == .keep)
     }
@@ -175,14 +175,14 @@ struct GateTests {
     @Test("By names alone, only groups that can be named are proposed")
     func weakNames() {
         let groups = ["lampColour", "lampHeight", "lampSwitch", "tableEdge", "tableLeg"].map { requirement($0) }
-        #expect(Segregation.finding(for: subject("Room", groups)).reason == .namesFallIntoGroups)
+        #expect(judge(subject("Room", groups)).reason == .namesFallIntoGroups)
         var shared = subject("Room", groups)
         shared.facts.access = "public"
-        #expect(Segregation.finding(for: shared).reason == .weakNames)
+        #expect(judge(shared).reason == .weakNames)
         let same = ["fireLampOn", "fireLampOff", "fireTableUp", "fireTableDown", "fireDoor"].map {
             requirement("\($0)()")
         }
-        #expect(Segregation.finding(for: subject("Room", same)).reason == .weakNames)
+        #expect(judge(subject("Room", same)).reason == .weakNames)
     }
 
     @Test("Initialisers, hashes and indices tell a kind of value, too")
@@ -190,7 +190,7 @@ struct GateTests {
         let uses: KeyValuePairs = ["Hall": ["open()", "close()"], "Garage": ["ring()"]]
         let reason = { (more: [String]) in
             let more = more.map { requirement($0, parameters: [String($0.prefix { $0 != "(" })]) }
-            return Segregation.finding(for: subject("Door", five + more, uses: uses)).reason
+            return judge(subject("Door", five + more, uses: uses)).reason
         }
         #expect(reason(["init(key:)", "init(lock:)"]) == .kindOfValue)
         #expect(reason(["hash(into:)"]) == .kindOfValue)
@@ -204,10 +204,10 @@ struct GateTests {
             requirement($0, "String", parameters: ["message"])
         }
         let uses: KeyValuePairs = ["Hall": ["logInfo(_:)", "logError(_:)"], "Garage": ["open()"]]
-        let log = Segregation.finding(for: subject("Log", levels + five.prefix(1), uses: uses))
+        let log = judge(subject("Log", levels + five.prefix(1), uses: uses))
         #expect(log.reason == .oneOperation)
         #expect(log.explanation == "4 of its requirements 'log' with the same types, in variants")
-        #expect(Segregation.finding(for: subject("Log", levels + five, uses: uses)).reason != .oneOperation)
+        #expect(judge(subject("Log", levels + five, uses: uses)).reason != .oneOperation)
     }
 
     @Test("By names alone, a refinement is not taken apart again")
@@ -215,8 +215,8 @@ struct GateTests {
         let groups = ["lampColour", "lampHeight", "lampSwitch", "tableEdge", "tableLeg"].map { requirement($0) }
         var room = subject("Room", groups)
         room.facts.inherits = ["AnyObject"]
-        #expect(Segregation.finding(for: room).verdict == .split)
+        #expect(judge(room).verdict == .split)
         room.facts.inherits = ["AnyObject", "House"]
-        #expect(Segregation.finding(for: room).reason == .weakNames)
+        #expect(judge(room).reason == .weakNames)
     }
 }

@@ -8,7 +8,7 @@ struct NamingTests {
         var notes = subject(name, Essays.notes)
         notes.facts.style = style
         notes.facts.namesInScope = taken
-        return Set(Segregation.finding(for: notes).proposal.map(\.name))
+        return Set(judge(notes).proposal.map(\.name))
     }
 
     @Test("The module's style decides the form")
@@ -39,8 +39,8 @@ struct NamingTests {
 
     @Test("Names of the usual libraries are not proposed")
     func knownTypes() {
-        let finding = Segregation.finding(
-            for: subject(
+        let finding = judge(
+            subject(
                 "Manager",
                 [
                     requirement("encodeValue(_:)", "Value"), requirement("encodeList(_:)", "List"),
@@ -63,8 +63,8 @@ struct NamingTests {
 
     @Test("Operators give names that can be written")
     func operators() {
-        let finding = Segregation.finding(
-            for: subject(
+        let finding = judge(
+            subject(
                 "Mesh",
                 [
                     requirement("==(_:_:)"), requirement("<(_:_:)"), requirement("vertices"), requirement("faces"),
@@ -79,8 +79,8 @@ struct NamingTests {
 
     @Test("A role that says what the type is stays with its parts")
     func roles() {
-        let finding = Segregation.finding(
-            for: subject(
+        let finding = judge(
+            subject(
                 "PhotoCoordinator",
                 [
                     requirement("openAlbum()"), requirement("closeAlbum()"), requirement("openSettings()"),
@@ -97,7 +97,7 @@ struct NamingTests {
     )
         -> [String: [String]]
     {
-        Segregation.finding(for: subject(name, requirements, uses: uses)).groups
+        judge(subject(name, requirements, uses: uses)).groups
     }
 
     @Test("What the protocol's name says already is not said twice, and its words keep their order")
@@ -119,15 +119,15 @@ struct NamingTests {
     @Test("Where requirements share no more than what they do, that names the part; not where the protocol says it")
     func leadingVerbs() {
         let requirements = ["open(_:)", "open(_:at:)", "open(for:)", "size", "owner"].map { requirement($0) }
-        let uses: KeyValuePairs = ["A": Array(requirements.prefix(3).map(\.id)), "B": ["size", "owner"]]
+        let uses: KeyValuePairs = ["A": Array(requirements.prefix(3).map(\.name)), "B": ["size", "owner"]]
         #expect(names("Gate", requirements, uses: uses)["OpeningGate"]?.count == 3)
         #expect(names("Opener", requirements, uses: uses)["OpeningOpener"] == nil)
     }
 
     @Test("What parameters are called names nothing")
     func parameterNames() {
-        let finding = Segregation.finding(
-            for: subject(
+        let finding = judge(
+            subject(
                 "Gate",
                 [
                     requirement("bar(_:)", parameters: ["file"]), requirement("tie(_:)", parameters: ["file"]),

@@ -66,9 +66,9 @@ struct PartitionQualityTests {
     func agreement() {
         let agreements = examples.map { example in
             adjustedRandIndex(
-                Segregation.finding(for: example.subject).proposal.map(\.requirements),
+                judge(example.subject).proposal.map(\.requirements),
                 example.parts,
-                of: example.subject.requirements.map(\.id)
+                of: example.subject.requirements.map(\.name)
             )
         }
         #expect(agreements.allSatisfy { $0 > 0.5 }, "\(agreements)")
@@ -80,16 +80,16 @@ struct PartitionQualityTests {
         for example in examples {
             var turned = example.subject
             turned.consumers.reverse()
-            let groups = Segregation.finding(for: turned).groups
-            #expect(groups == Segregation.finding(for: example.subject).groups)
+            let groups = judge(turned).groups
+            #expect(groups == judge(example.subject).groups)
         }
     }
 
     @Test("Every requirement is in exactly one part, in declaration order")
     func partition() {
         for example in examples {
-            let ids = example.subject.requirements.map(\.id)
-            let parts = Segregation.finding(for: example.subject).proposal.map(\.requirements)
+            let ids = example.subject.requirements.map(\.name)
+            let parts = judge(example.subject).proposal.map(\.requirements)
             #expect(parts.joined().sorted() == ids.sorted())
             for part in parts { #expect(part == ids.filter(part.contains)) }
         }
@@ -100,7 +100,7 @@ struct PartitionQualityTests {
         let topics = "ash birch cedar elm fir hazel larch maple oak pine rowan spruce willow yew alder".split(
             separator: " ")
         let requirements = (0..<300).map { requirement("\(topics[$0 % topics.count])Value\($0)", "Int") }
-        let finding = Segregation.finding(for: subject("Everything", requirements))
+        let finding = judge(subject("Everything", requirements))
         #expect(finding.proposal.flatMap(\.requirements).count == 300)
         #expect(finding.proposal.count == topics.count)
     }

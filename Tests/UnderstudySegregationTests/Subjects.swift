@@ -1,18 +1,20 @@
 @testable import UnderstudySegregation
+import UnderstudyUsage
 
 /// A requirement written the short way: `find(by:)` for a method, `title` for a property.
 func requirement(
-    _ id: String, _ types: String..., parameters: [String] = [], default hasDefault: Bool = false,
+    _ name: String, _ types: String..., parameters: [String] = [], default hasDefault: Bool = false,
     static isStatic: Bool = false, deprecated isDeprecated: Bool = false
 )
     -> SplitRequirement
 {
-    let isMethod = id.contains("(")
+    let isMethod = name.contains("(")
     return SplitRequirement(
-        id: id,
-        kind: id.hasPrefix("init") ? .initializer : isMethod ? .function : .property,
-        signature: isMethod ? "func \(id)" : "var \(id)",
-        baseName: String(id.prefix { $0 != "(" }),
+        id: RequirementID(0),
+        name: name,
+        kind: name.hasPrefix("init") ? .initializer : isMethod ? .function : .property,
+        signature: isMethod ? "func \(name)" : "var \(name)",
+        baseName: String(name.prefix { $0 != "(" }),
         parameterNames: parameters,
         types: types,
         hasDefault: hasDefault,
@@ -27,14 +29,62 @@ func subject(
 )
     -> SplitSubject
 {
-    SplitSubject(
-        facts: ProtocolFacts(name: name),
-        requirements: requirements,
-        consumers: uses.map { SplitConsumer(name: $0.key, uses: Set($0.value)) }
-    )
+    var subject = SplitSubject(facts: ProtocolFacts(name: name), requirements: requirements)
+    for index in requirements.indices { subject.requirements[index].id = RequirementID(index) }
+    for (name, used) in uses { subject.add(name, uses: used) }
+    return subject
 }
 
-extension SplitFinding {
+extension SplitSubject {
+    /// The requirements called so.
+    func ids(_ names: [String]) -> Set<RequirementID> {
+        Set(requirements.filter { names.contains($0.name) }.map(\.id))
+    }
+
+    /// Adds one more consumer.
+    mutating func add(_ name: String, uses names: [String]) {
+        consumers.append(SplitConsumer(id: ConsumerID(consumers.count), name: name, uses: ids(names)))
+    }
+}
+
+/// What is found about `subject`.
+func judge(_ subject: SplitSubject) -> Judgement {
+    Judgement(subject: subject, finding: Segregation.finding(for: subject))
+}
+
+/// A finding with names in the places of ids.
+@dynamicMemberLookup
+struct Judgement {
+    let subject: SplitSubject
+    let finding: SplitFinding
+
+    subscript<Value>(dynamicMember path: KeyPath<SplitFinding, Value>) -> Value { finding[keyPath: path] }
+
+    var neverUsed: [String] { names(finding.neverUsed) }
+    var leftOut: [String] { names(finding.leftOut) }
+    var effectiveRequirements: [String] { names(finding.effectiveRequirements) }
+
+    var proposal: [Part] {
+        finding.proposal.map { part in
+            Part(
+                name: part.name, needsBetterName: part.needsBetterName, requirements: names(part.requirements),
+                servesAlone: part.servesAlone.map(name))
+        }
+    }
+
+    var demands: [Demand] {
+        finding.demands.map { demand in
+            let asksFor =
+                switch demand.asksFor {
+                case .whole: [subject.facts.shortName]
+                case .parts(let parts): parts.map { finding[$0].name }
+                }
+            return Demand(
+                consumer: name(demand.consumer), needs: names(demand.needs), asksFor: asksFor,
+                ownInterface: demand.ownInterface)
+        }
+    }
+
     /// The proposal as names with requirements.
     var groups: [String: [String]] {
         Dictionary(uniqueKeysWithValues: proposal.map { ($0.name, $0.requirements) })
@@ -43,6 +93,26 @@ extension SplitFinding {
     /// The requirements of the part that holds one of them.
     func part(with requirement: String) -> Set<String> {
         Set(proposal.first { $0.requirements.contains(requirement) }?.requirements ?? [])
+    }
+
+    private func names(_ ids: [RequirementID]) -> [String] {
+        ids.map { id in subject.requirements.first { $0.id == id }?.name ?? "?" }
+    }
+
+    private func name(_ id: ConsumerID) -> String { subject.consumers.first { $0.id == id }?.name ?? "?" }
+
+    struct Part {
+        let name: String
+        let needsBetterName: Bool
+        let requirements: [String]
+        let servesAlone: [String]
+    }
+
+    struct Demand: Equatable {
+        let consumer: String
+        let needs: [String]
+        let asksFor: [String]
+        let ownInterface: OwnInterface?
     }
 }
 

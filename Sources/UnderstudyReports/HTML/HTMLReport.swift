@@ -3,20 +3,20 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Writes a report as one page of HTML that needs nothing beside it: no network, no script.
-public struct HTMLReport {
+package struct HTMLReport {
     private let report: PackageReport
     private let links: SourceLinks
     private let anchors: [String?]
 
     /// Creates a writer for `report`; links to sources start in `folder`, where the page is to stand.
-    public init(_ report: PackageReport, in folder: String) {
+    package init(_ report: PackageReport, in folder: String) {
         self.report = report
         links = SourceLinks(reportFolder: folder, currentFolder: report.splits.currentFolder)
         anchors = Self.anchors(of: report.splits.splits)
     }
 
     /// The whole page.
-    public func bytes() -> [UInt8] {
+    package func bytes() -> [UInt8] {
         var html = HTMLWriter()
         html.document(titled: report.title, style: ReportStyle.sheet) { html in
             html.element("a", .class("skip"), .href("#overview"), text: "Skip to the content")

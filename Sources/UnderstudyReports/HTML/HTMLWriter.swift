@@ -7,40 +7,40 @@
 ///     html.element("p", .class("place")) { html in
 ///         html.element("a", .href("A.swift")) { $0.text("A<B>.swift") }
 ///     }
-public struct HTMLWriter {
+package struct HTMLWriter {
     /// The text so far, in UTF-8.
-    public private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
 
     /// Starts an empty text.
-    public init() {}
+    package init() {}
 }
 
 /// An attribute of an element, its value not yet escaped.
-public struct HTMLAttribute {
+package struct HTMLAttribute {
     let name: StaticString
     let value: String
 
     /// An attribute with a value.
-    public init(_ name: StaticString, _ value: String) {
+    package init(_ name: StaticString, _ value: String) {
         self.name = name
         self.value = value
     }
 
     /// The names that style sheets know the element by, with spaces between them.
-    public static func `class`(_ names: String) -> HTMLAttribute { HTMLAttribute("class", names) }
+    package static func `class`(_ names: String) -> HTMLAttribute { HTMLAttribute("class", names) }
     /// The name that links know the element by.
-    public static func id(_ name: String) -> HTMLAttribute { HTMLAttribute("id", name) }
+    package static func id(_ name: String) -> HTMLAttribute { HTMLAttribute("id", name) }
     /// Where a link goes.
-    public static func href(_ address: String) -> HTMLAttribute { HTMLAttribute("href", address) }
+    package static func href(_ address: String) -> HTMLAttribute { HTMLAttribute("href", address) }
     /// What the cell of a table is a heading of.
-    public static func scope(_ scope: String) -> HTMLAttribute { HTMLAttribute("scope", scope) }
+    package static func scope(_ scope: String) -> HTMLAttribute { HTMLAttribute("scope", scope) }
     /// What is read aloud in place of the element's text.
-    public static func label(_ text: String) -> HTMLAttribute { HTMLAttribute("aria-label", text) }
+    package static func label(_ text: String) -> HTMLAttribute { HTMLAttribute("aria-label", text) }
 }
 
 extension HTMLWriter {
     /// Begins a document: what it is, its language, and the lines that no page does without.
-    public mutating func document(titled title: String, style: StaticString, _ body: (inout HTMLWriter) -> Void) {
+    package mutating func document(titled title: String, style: StaticString, _ body: (inout HTMLWriter) -> Void) {
         append("<!DOCTYPE html>\n")
         element("html", HTMLAttribute("lang", "en")) { html in
             html.element("head") { html in
@@ -61,7 +61,7 @@ extension HTMLWriter {
     }
 
     /// Writes an element with what `content` writes in it.
-    public mutating func element(
+    package mutating func element(
         _ name: StaticString, _ attributes: HTMLAttribute..., content: (inout HTMLWriter) -> Void
     ) {
         open(name, attributes)
@@ -70,26 +70,26 @@ extension HTMLWriter {
     }
 
     /// Writes an element without attributes.
-    public mutating func element(_ name: StaticString, _ content: (inout HTMLWriter) -> Void) {
+    package mutating func element(_ name: StaticString, _ content: (inout HTMLWriter) -> Void) {
         open(name, [])
         content(&self)
         close(name)
     }
 
     /// Writes an element that holds nothing but text.
-    public mutating func element(_ name: StaticString, _ attributes: HTMLAttribute..., text: String) {
+    package mutating func element(_ name: StaticString, _ attributes: HTMLAttribute..., text: String) {
         open(name, attributes)
         self.text(text)
         close(name)
     }
 
     /// Writes an element that can hold nothing.
-    public mutating func empty(_ name: StaticString, _ attributes: HTMLAttribute...) {
+    package mutating func empty(_ name: StaticString, _ attributes: HTMLAttribute...) {
         open(name, attributes)
     }
 
     /// Writes text.
-    public mutating func text(_ text: String) {
+    package mutating func text(_ text: String) {
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): append("&amp;")
@@ -103,12 +103,12 @@ extension HTMLWriter {
     }
 
     /// Writes a path, which may be broken into lines after each folder.
-    public mutating func path(_ path: String) {
+    package mutating func path(_ path: String) {
         write(path) { character, _ in character == "/" }
     }
 
     /// Writes a name, which may be broken into lines between its words and after its labels.
-    public mutating func name(_ name: String) {
+    package mutating func name(_ name: String) {
         write(name) { character, next in character == ":" && next != ")" || character.isLowercase && next.isUppercase }
     }
 

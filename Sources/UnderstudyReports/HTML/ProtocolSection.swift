@@ -1,6 +1,7 @@
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// The part of the page that is about one protocol.
 struct ProtocolSection {
@@ -46,7 +47,7 @@ struct ProtocolSection {
             if !finding.neverUsed.isEmpty {
                 html.element("li") { html in
                     html.element("strong", text: "Never used outside tests: ")
-                    writeNames(finding.neverUsed, to: &html)
+                    writeNames(split.names(of: finding.neverUsed), to: &html)
                 }
             }
             for remark in remarks { html.element("li", text: remark.capitalisedSentence) }
@@ -102,10 +103,8 @@ struct ProtocolSection {
 
     private func writeDemands(to html: inout HTMLWriter) {
         let rows = finding.demands.compactMap { demand -> (ConsumerDemand, ProtocolSplit.User, String)? in
-            guard let user = split.users.first(where: { $0.name == demand.consumer }),
-                let advice = Advice.text(for: demand, of: split)
-            else { return nil }
-            return (demand, user, advice)
+            guard let advice = Advice.text(for: demand, of: split) else { return nil }
+            return (demand, split[demand.consumer], advice)
         }
         guard !rows.isEmpty else { return }
         html.element("h3", text: "What to ask for")
@@ -156,7 +155,7 @@ struct ProtocolSection {
                 html.element("ul", .class("places")) { html in
                     for row in user.needs {
                         html.element("li") { html in
-                            html.element("code", text: split.requirements[row].id)
+                            html.element("code", text: split[row].name)
                             for use in user.places[row] ?? [] { write(use, to: &html) }
                         }
                     }

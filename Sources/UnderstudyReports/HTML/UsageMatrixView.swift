@@ -1,6 +1,7 @@
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// Draws who uses what: a row a requirement, a column a consumer, a block a proposed protocol.
 struct UsageMatrixView {
@@ -64,10 +65,10 @@ struct UsageMatrixView {
             }
             for row in group.rows {
                 html.element("tr") { html in
-                    let requirement = split.requirements[row]
+                    let requirement = split[row]
                     html.element("th", .scope("row"), .class("name")) { html in
                         let address = links.address(of: requirement.requirement.location)
-                        html.element("a", .href(address)) { $0.name(requirement.id) }
+                        html.element("a", .href(address)) { $0.name(requirement.name) }
                     }
                     for user in order.columns { write(user, row, sees: index, order, to: &html) }
                 }
@@ -76,10 +77,11 @@ struct UsageMatrixView {
     }
 
     private func write(
-        _ user: ProtocolSplit.User, _ row: Int, sees group: Int, _ order: MatrixOrder, to html: inout HTMLWriter
+        _ user: ProtocolSplit.User, _ row: RequirementID, sees group: Int, _ order: MatrixOrder,
+        to html: inout HTMLWriter
     ) {
         if let uses = user.places[row], let first = uses.first {
-            let name = split.requirements[row].id
+            let name = split[row].name
             let count = uses.count == 1 ? "1 place" : "\(uses.count) places"
             let label = "\(user.name) uses \(name), \(count), first \(SourceLinks.place(first.location))"
             html.element("td", .class("used")) { html in

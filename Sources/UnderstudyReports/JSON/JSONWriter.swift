@@ -7,9 +7,9 @@
 ///         json.member("schemaVersion", 1)
 ///         json.array("protocols") { json in json.element("Store") }
 ///     }
-public struct JSONWriter {
+package struct JSONWriter {
     /// How the text is laid out.
-    public enum Layout: Sendable {
+    package enum Layout: Sendable {
         /// A line a member and element, indented by two spaces.
         case pretty
         /// No white space at all.
@@ -17,18 +17,18 @@ public struct JSONWriter {
     }
 
     /// The text so far, in UTF-8.
-    public private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     private let layout: Layout
     private var depth = 0
     private var isFirst = true
 
     /// Starts an empty text.
-    public init(_ layout: Layout = .pretty) {
+    package init(_ layout: Layout = .pretty) {
         self.layout = layout
     }
 
     /// Hands over the text so far, to be written while the rest is still to come.
-    public mutating func takeBytes() -> [UInt8] {
+    package mutating func takeBytes() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes
     }
@@ -38,25 +38,25 @@ public struct JSONWriter {
 
 extension JSONWriter {
     /// Writes an object: the whole text, or the next element of an array.
-    public mutating func object(_ members: (inout JSONWriter) -> Void) {
+    package mutating func object(_ members: (inout JSONWriter) -> Void) {
         separate()
         enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
     }
 
     /// Writes an object as the member `key`.
-    public mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
+    package mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
         write(key: key)
         enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
     }
 
     /// Writes an array: the whole text, or the next element of an array.
-    public mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    package mutating func array(_ elements: (inout JSONWriter) -> Void) {
         separate()
         enclose(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
     }
 
     /// Writes an array as the member `key`.
-    public mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
+    package mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
         write(key: key)
         enclose(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
     }
@@ -78,31 +78,31 @@ extension JSONWriter {
 
 extension JSONWriter {
     /// Writes the member `key`; `nil` is written as `null`.
-    public mutating func member(_ key: String, _ value: some JSONWritable) {
+    package mutating func member(_ key: String, _ value: some JSONWritable) {
         write(key: key)
         value.write(to: &self)
     }
 
     /// Writes the member `key` as an array on its own.
-    public mutating func member(_ key: String, _ values: [some JSONWritable]) {
+    package mutating func member(_ key: String, _ values: [some JSONWritable]) {
         array(key) { json in
             for value in values { json.element(value) }
         }
     }
 
     /// Writes the next element of an array.
-    public mutating func element(_ value: some JSONWritable) {
+    package mutating func element(_ value: some JSONWritable) {
         separate()
         value.write(to: &self)
     }
 
     /// Writes text that is JSON already, such as a number or `true`.
-    public mutating func write(literal: String) {
+    package mutating func write(literal: String) {
         bytes.append(contentsOf: literal.utf8)
     }
 
     /// Writes a string between quotes.
-    public mutating func write(string: String) {
+    package mutating func write(string: String) {
         var string = string
         bytes.append(UInt8(ascii: "\""))
         string.withUTF8 { appendEscaped($0) }

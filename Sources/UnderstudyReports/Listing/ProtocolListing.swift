@@ -2,20 +2,20 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// The list of protocols, as JSON and as text.
-public struct ProtocolListing {
+package struct ProtocolListing {
     private let index: DeclarationIndex
     private let protocols: [ProtocolDeclaration]
     private let includesInherited: Bool
 
     /// Creates a list of `protocols`, which `index` knows, with inherited requirements or without.
-    public init(index: DeclarationIndex, protocols: [ProtocolDeclaration], includesInherited: Bool) {
+    package init(index: DeclarationIndex, protocols: [ProtocolDeclaration], includesInherited: Bool) {
         self.index = index
         self.protocols = protocols
         self.includesInherited = includesInherited
     }
 
     /// The JSON that `docs/schemas/list.schema.json` describes.
-    public func json() -> [UInt8] {
+    package func json() -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.member("schemaVersion", 1)
@@ -96,7 +96,7 @@ public struct ProtocolListing {
     }
 
     /// What a person reads in a terminal.
-    public func text() -> String {
+    package func text() -> String {
         var text = ""
         for declaration in protocols {
             let place = "\(declaration.source.path):\(declaration.line)"

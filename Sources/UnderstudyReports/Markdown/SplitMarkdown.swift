@@ -2,19 +2,19 @@ import UnderstudySegregation
 import UnderstudySyntax
 
 /// Writes findings so that they fit a pull-request comment.
-public struct SplitMarkdown {
+package struct SplitMarkdown {
     private let report: SplitReport
 
     /// Comments may have 65,536 characters; what is said after the details needs some of them.
     private static let limit = 60_000
 
     /// Creates a writer for `report`.
-    public init(_ report: SplitReport) {
+    package init(_ report: SplitReport) {
         self.report = report
     }
 
     /// The whole text; where it would grow too long, the details of the last protocols are left out.
-    public func text() -> String {
+    package func text() -> String {
         var text = "## Smaller protocols\n\n" + summary + "\n"
         let shown = report.isForNamed ? report.splits : report.proposed
         guard !shown.isEmpty else { return text }
@@ -71,7 +71,7 @@ public struct SplitMarkdown {
         text += "\(MarkdownText.code(place)): \(MarkdownText.words(finding.explanation)).\n"
         if !finding.neverUsed.isEmpty {
             text += "\n**Never used outside tests:** "
-            text += finding.neverUsed.map(MarkdownText.code).joined(separator: ", ") + "\n"
+            text += split.names(of: finding.neverUsed).map(MarkdownText.code).joined(separator: ", ") + "\n"
         }
         if let declarations = SplitDeclarations(split) { text += "\n" + MarkdownText.swift(declarations.text) }
         text += demands(of: split)
@@ -83,7 +83,7 @@ public struct SplitMarkdown {
         let rows = split.finding.demands.prefix(Self.tableRows).map { demand -> String in
             let uses = "\(demand.needs.count) of \(split.requirements.count)"
             let advice = Advice.text(for: demand, of: split) ?? "–"
-            return MarkdownText.row([MarkdownText.code(demand.consumer), uses, MarkdownText.words(advice)])
+            return MarkdownText.row([MarkdownText.code(split[demand.consumer].name), uses, MarkdownText.words(advice)])
         }
         guard !rows.isEmpty else { return "" }
         return "\n" + MarkdownText.head(["consumer", "uses", "could"]) + rows.joined()

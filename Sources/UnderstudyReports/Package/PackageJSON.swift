@@ -1,16 +1,16 @@
 import UnderstudySegregation
 
 /// Writes a package's report as the JSON that `docs/schemas/report.schema.json` describes.
-public struct PackageJSON {
+package struct PackageJSON {
     private let report: PackageReport
 
     /// Creates a writer for `report`.
-    public init(_ report: PackageReport) {
+    package init(_ report: PackageReport) {
         self.report = report
     }
 
     /// The whole text.
-    public func bytes() -> [UInt8] {
+    package func bytes() -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.member("schemaVersion", 1)

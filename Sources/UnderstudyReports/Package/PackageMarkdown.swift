@@ -1,16 +1,16 @@
 import UnderstudySegregation
 
 /// Writes a package's report so that it fits a pull-request comment.
-public struct PackageMarkdown {
+package struct PackageMarkdown {
     private let report: PackageReport
 
     /// Creates a writer for `report`.
-    public init(_ report: PackageReport) {
+    package init(_ report: PackageReport) {
         self.report = report
     }
 
     /// The whole text.
-    public func text() -> String {
+    package func text() -> String {
         let modules = report.modules
         var text = "# \(MarkdownText.words(report.title))\n\n"
         text += MarkdownText.head([

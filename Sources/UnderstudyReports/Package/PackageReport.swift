@@ -3,18 +3,18 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// A package at a glance: its protocols, their doubles, what has drifted, what could be split.
-public struct PackageReport: Sendable {
+package struct PackageReport: Sendable {
     /// What the report is about, in its heading.
-    public let title: String
+    package let title: String
     /// The findings about the protocols.
-    public let splits: SplitReport
+    package let splits: SplitReport
     /// The doubles of each protocol, in the order of the findings.
-    public let doubles: [[ExistingDouble]]
+    package let doubles: [[ExistingDouble]]
     /// Where doubles and protocols differ; `nil` where nobody looked.
-    public let drift: [Diagnostic]?
+    package let drift: [Diagnostic]?
 
     /// Gathers a report; `drift` is what `check` would say.
-    public init(title: String, splits: SplitReport, drift: [Diagnostic]? = nil) {
+    package init(title: String, splits: SplitReport, drift: [Diagnostic]? = nil) {
         self.title = title
         self.splits = splits
         self.drift = drift
@@ -27,23 +27,23 @@ public struct PackageReport: Sendable {
     }
 
     /// What there is of one module.
-    public struct Module: Sendable {
+    package struct Module: Sendable {
         /// The module's name; empty where it is not known.
-        public var name: String
+        package var name: String
         /// How many protocols it declares.
-        public var protocols = 0
+        package var protocols = 0
         /// How many requirements they have.
-        public var requirements = 0
+        package var requirements = 0
         /// How many doubles of them there are.
-        public var doubles = 0
+        package var doubles = 0
         /// How many of them could be split.
-        public var proposals = 0
+        package var proposals = 0
         /// How many requirements their consumers see and do not use.
-        public var unnecessaryDependences = 0
+        package var unnecessaryDependences = 0
     }
 
     /// The modules, by name.
-    public var modules: [Module] {
+    package var modules: [Module] {
         var modules: [String: Module] = [:]
         for (split, doubles) in zip(splits.splits, doubles) {
             let name = split.declaration.module ?? ""

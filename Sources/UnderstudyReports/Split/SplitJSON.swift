@@ -3,18 +3,18 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Writes findings as the JSON that `docs/schemas/split.schema.json` describes.
-public struct SplitJSON {
+package struct SplitJSON {
     private let report: SplitReport
     private let edits: WorkspaceEdits
 
     /// Creates a writer for `report`.
-    public init(_ report: SplitReport) {
+    package init(_ report: SplitReport) {
         self.report = report
         edits = WorkspaceEdits(currentFolder: report.currentFolder)
     }
 
     /// The whole text.
-    public func bytes() -> [UInt8] {
+    package func bytes() -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.member("schemaVersion", 1)
@@ -61,15 +61,15 @@ extension SplitJSON {
         json.array("requirements") { json in
             for row in split.requirements {
                 json.object { json in
-                    json.member("name", row.id)
+                    json.member("name", row.name)
                     json.member("kind", row.requirement.kind.rawValue)
                     json.member("line", row.requirement.line)
                 }
             }
         }
-        json.member("effectiveRequirements", finding.effectiveRequirements)
-        json.member("leftOut", finding.leftOut)
-        json.member("neverUsed", finding.neverUsed)
+        json.member("effectiveRequirements", split.names(of: finding.effectiveRequirements))
+        json.member("leftOut", split.names(of: finding.leftOut))
+        json.member("neverUsed", split.names(of: finding.neverUsed))
         json.array("consumers") { json in
             for user in split.users { json.object { write(user, of: split, to: &$0) } }
         }
@@ -79,7 +79,7 @@ extension SplitJSON {
         writeUnknown(split, to: &json)
         writeProposal(split, to: &json)
         json.array("demands") { json in
-            for demand in finding.demands { json.object { write(demand, to: &$0) } }
+            for demand in finding.demands { json.object { write(demand, of: split, to: &$0) } }
         }
         json.object("measures") { json in
             Self.write(finding.before, "before", to: &json)
@@ -100,13 +100,13 @@ extension SplitJSON {
 
     private func write(_ user: ProtocolSplit.User, of split: ProtocolSplit, to json: inout JSONWriter) {
         writeHead(user, to: &json)
-        json.member("uses", user.needs.map { split.requirements[$0].id })
+        json.member("uses", split.names(of: user.needs))
         json.member("uncertain", user.consumer.isUncertain)
         json.array("places") { json in
             for row in user.needs {
                 for use in user.places[row] ?? [] {
                     json.object { json in
-                        json.member("requirement", split.requirements[row].id)
+                        json.member("requirement", split[row].name)
                         json.member("kind", use.kind.rawValue)
                         write(use.location, to: &json)
                         json.member("through", use.through)
@@ -146,19 +146,19 @@ extension SplitJSON {
                 json.object { json in
                     json.member("name", part.name)
                     json.member("needsBetterName", part.needsBetterName)
-                    json.member("requirements", part.requirements)
-                    json.member("consumers", part.consumers)
-                    json.member("servesAlone", part.servesAlone)
+                    json.member("requirements", split.names(of: part.requirements))
+                    json.member("consumers", split.names(of: part.consumers))
+                    json.member("servesAlone", split.names(of: part.servesAlone))
                     json.member("declaration", declarations?.parts[index])
                 }
             }
         }
     }
 
-    private func write(_ demand: ConsumerDemand, to json: inout JSONWriter) {
-        json.member("consumer", demand.consumer)
-        json.member("needs", demand.needs)
-        json.member("asksFor", demand.asksFor)
+    private func write(_ demand: ConsumerDemand, of split: ProtocolSplit, to json: inout JSONWriter) {
+        json.member("consumer", split[demand.consumer].name)
+        json.member("needs", split.names(of: demand.needs))
+        json.member("asksFor", split.names(of: demand.asksFor))
         guard let own = demand.ownInterface else { return json.member("ownInterface", String?.none) }
         json.object("ownInterface") { json in
             json.member("name", own.name)

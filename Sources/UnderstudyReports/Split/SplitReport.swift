@@ -2,18 +2,18 @@ import UnderstudySegregation
 import UnderstudySemantics
 
 /// What was found about some protocols, in the order in which it is reported.
-public struct SplitReport: Sendable {
+package struct SplitReport: Sendable {
     /// The protocols, each with its evidence and its finding.
-    public let splits: [ProtocolSplit]
+    package let splits: [ProtocolSplit]
     /// The declarations that the findings rest on.
-    public let index: DeclarationIndex
+    package let index: DeclarationIndex
     /// Whether each protocol was asked for by name, so that reasons to keep it are worth more than a line.
-    public let isForNamed: Bool
+    package let isForNamed: Bool
     /// The absolute path that relative paths start from.
-    public let currentFolder: String
+    package let currentFolder: String
 
     /// Gathers findings.
-    public init(
+    package init(
         splits: [ProtocolSplit], index: DeclarationIndex, isForNamed: Bool = false, currentFolder: String = "/"
     ) {
         self.splits = splits
@@ -23,20 +23,20 @@ public struct SplitReport: Sendable {
     }
 
     /// The protocols that should be split, in their order.
-    public var proposed: [ProtocolSplit] { splits.filter { $0.finding.verdict == .split } }
+    package var proposed: [ProtocolSplit] { splits.filter { $0.finding.verdict == .split } }
 }
 
 /// The measures of several protocols together.
-public struct PackageMeasures: Sendable, Equatable {
+package struct PackageMeasures: Sendable, Equatable {
     /// As things are.
-    public var before: InterfaceMeasures
+    package var before: InterfaceMeasures
     /// With everything that is proposed.
-    public var after: InterfaceMeasures
+    package var after: InterfaceMeasures
     /// How many pairs of a protocol and a consumer of it there are.
-    public var pairs: Int
+    package var pairs: Int
 
     /// Adds up the measures of `splits`; cohesion is the mean over all pairs of a protocol and a consumer.
-    public init(_ splits: [ProtocolSplit]) {
+    package init(_ splits: [ProtocolSplit]) {
         pairs = splits.reduce(0) { $0 + $1.users.count }
         before = Self.sum(splits, pairs: pairs, \.before)
         after = Self.sum(splits, pairs: pairs, \.after)

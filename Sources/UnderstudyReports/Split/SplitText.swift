@@ -2,16 +2,16 @@ import UnderstudySegregation
 import UnderstudySyntax
 
 /// Writes findings as a person reads them in a terminal.
-public struct SplitText {
+package struct SplitText {
     private let report: SplitReport
 
     /// Creates a writer for `report`.
-    public init(_ report: SplitReport) {
+    package init(_ report: SplitReport) {
         self.report = report
     }
 
     /// The whole text: a line a protocol that is kept, more for those that should be split or were asked for.
-    public func text() -> String {
+    package func text() -> String {
         var text = ""
         for split in report.splits {
             text += headline(of: split)
@@ -40,12 +40,13 @@ public struct SplitText {
     private func details(of split: ProtocolSplit) -> String {
         var text = ""
         if !split.finding.neverUsed.isEmpty {
-            text += "    never used outside tests: \(split.finding.neverUsed.joined(separator: ", "))\n"
+            text +=
+                "    never used outside tests: \(split.names(of: split.finding.neverUsed).joined(separator: ", "))\n"
         }
-        for part in split.finding.proposal { text += self.text(of: part) }
+        for part in split.finding.proposal { text += self.text(of: part, in: split) }
         if split.finding.verdict == .split, !split.finding.leftOut.isEmpty {
             text += "    \(split.facts.shortName) keeps what counts for nothing\n"
-            for requirement in split.finding.leftOut { text += "        \(requirement)\n" }
+            for requirement in split.names(of: split.finding.leftOut) { text += "        \(requirement)\n" }
         }
         if split.finding.verdict == .split {
             text += "    so that old code compiles: \(split.finding.composition)\n"
@@ -55,12 +56,12 @@ public struct SplitText {
         return text + Remarks.of(split).map { "    note: \($0)\n" }.joined() + "\n"
     }
 
-    private func text(of part: ProposedProtocol) -> String {
+    private func text(of part: ProposedProtocol, in split: ProtocolSplit) -> String {
         var text = "    protocol \(part.name)"
         if part.needsBetterName { text += " (find it a better name)" }
         let need = part.servesAlone.count == 1 ? "needs" : "need"
-        text += part.servesAlone.isEmpty ? "\n" : ", all that \(Self.list(part.servesAlone)) \(need)\n"
-        for requirement in part.requirements { text += "        \(requirement)\n" }
+        text += part.servesAlone.isEmpty ? "\n" : ", all that \(Self.list(split.names(of: part.servesAlone))) \(need)\n"
+        for requirement in split.names(of: part.requirements) { text += "        \(requirement)\n" }
         return text
     }
 
@@ -73,12 +74,11 @@ public struct SplitText {
 
     private func demands(of split: ProtocolSplit) -> String {
         var text = ""
-        let users = Dictionary(split.users.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for demand in split.finding.demands {
-            guard let user = users[demand.consumer] else { continue }
+            let user = split[demand.consumer]
             let place = "\(user.consumer.location.path):\(user.consumer.location.position?.line ?? 1)"
-            text += "    \(demand.consumer) uses \(demand.needs.count) of \(split.requirements.count)"
-            if demand.needs.count <= 3 { text += ": \(demand.needs.joined(separator: ", "))" }
+            text += "    \(user.name) uses \(demand.needs.count) of \(split.requirements.count)"
+            if demand.needs.count <= 3 { text += ": \(split.names(of: demand.needs).joined(separator: ", "))" }
             text += " (\(place))\n"
             if let advice = Advice.text(for: demand, of: split) { text += "        \(advice)\n" }
         }

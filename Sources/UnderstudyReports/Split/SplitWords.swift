@@ -21,20 +21,18 @@ enum Advice {
     /// One sentence; nothing where the consumer has no more than it needs.
     static func text(for demand: ConsumerDemand, of split: ProtocolSplit) -> String? {
         var sentences: [String] = []
-        if split.finding.verdict == .split, demand.asksFor.count < split.finding.proposal.count,
-            demand.asksFor != [split.facts.shortName]
-        {
-            let narrower = demand.asksFor.joined(separator: " & ")
-            let user = split.users.first { $0.name == demand.consumer }
+        if case .parts(let parts) = demand.asksFor, parts.count < split.finding.proposal.count {
+            let narrower = parts.map { split.finding[$0].name }.joined(separator: " & ")
             sentences.append(
-                user?.consumer.access == .reaches
+                split[demand.consumer].consumer.access == .reaches
                     ? "nothing of its own to narrow: it goes through a property of another type" : "ask for \(narrower)"
             )
         }
         if let own = demand.ownInterface {
             let exactly =
                 demand.needs.count == 1
-                ? "\(demand.needs[0]) alone" : demand.needs.count <= 3 ? "exactly these" : "exactly what it uses"
+                ? "\(split[demand.needs[0]].name) alone"
+                : demand.needs.count <= 3 ? "exactly these" : "exactly what it uses"
             let form = own.suitsClosure ? "protocol \(own.name), or a closure" : "protocol \(own.name)"
             sentences.append((sentences.isEmpty ? "ask for " : "or for ") + "\(exactly): \(form)")
         }
@@ -47,7 +45,7 @@ enum Remarks {
     /// A sentence a limit, in a fixed order.
     static func of(_ split: ProtocolSplit) -> [String] {
         var remarks: [String] = []
-        if split.declaration.effectiveAccess >= .public {
+        if split.declaration.effectiveAccess >= .package {
             remarks.append("it is public: users outside these sources are not known, so that nothing is called unused")
         }
         if !split.unresolved.isEmpty {

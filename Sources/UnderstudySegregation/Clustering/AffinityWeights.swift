@@ -1,6 +1,6 @@
 /// How much each kind of evidence counts for two requirements belonging together, in log odds.
 ///
-/// Fitted by logistic regression to the pairs of protocols of public repositories whose authors split them, with only
+/// Fitted by logistic regression to the pairs of protocols of package repositories whose authors split them, with only
 /// those of some 100 features kept that helped repositories left out of the fit; then moved to the middle of the best
 /// variations around the fit, and rounded. `docs/splitting.md` has the figures.
 struct AffinityWeights {

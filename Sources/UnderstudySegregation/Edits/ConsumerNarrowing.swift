@@ -1,11 +1,12 @@
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// The changes that let each consumer ask for what it needs.
 struct ConsumerNarrowing {
     private let split: ProtocolSplit
     private let index: DeclarationIndex
-    private let demands: [String: ConsumerDemand]
+    private let demands: [ConsumerID: ConsumerDemand]
     /// What stands against any narrowing.
     private let commonDoubts: [String]
 
@@ -25,24 +26,21 @@ struct ConsumerNarrowing {
 
     var edits: [SplitEdit] {
         split.users.flatMap { user -> [SplitEdit] in
-            guard let demand = demands[user.name], demand.asksFor.count < split.finding.proposal.count,
-                demand.asksFor != [split.facts.shortName]
-            else {
-                return []
-            }
-            return edits(for: user, demand)
+            guard case .parts(let parts)? = demands[user.id]?.asksFor, parts.count < split.finding.proposal.count
+            else { return [] }
+            return edits(for: user, parts.map { split.finding[$0].name })
         }
     }
 
     /// One change a file: a type may be spread over several.
-    private func edits(for user: ProtocolSplit.User, _ demand: ConsumerDemand) -> [SplitEdit] {
+    private func edits(for user: ProtocolSplit.User, _ names: [String]) -> [SplitEdit] {
         var files: [String] = []
         var edits: [String: [TextEdit]] = [:]
         for hold in user.consumer.holds where hold.kind != .result {
             let path = hold.location.path
             guard let source = index.file(at: path)?.source else { continue }
             if edits[path] == nil { files.append(path) }
-            edits[path, default: []].append(edit(of: hold, in: source, demand))
+            edits[path, default: []].append(edit(of: hold, in: source, names))
         }
         let doubts = commonDoubts + doubts(about: user)
         return files.compactMap { path in
@@ -52,13 +50,13 @@ struct ConsumerNarrowing {
         }
     }
 
-    private func edit(of hold: ProtocolHold, in source: SourceText, _ demand: ConsumerDemand) -> TextEdit {
+    private func edit(of hold: ProtocolHold, in source: SourceText, _ names: [String]) -> TextEdit {
         let path = split.declaration.scope.path
         let written = source.text(in: hold.range)
         // A name that is reached through the types around it is so with the parts, too.
         let qualifier = written.contains(".") && !path.isEmpty ? path + "." : ""
-        let parts = demand.asksFor.map { qualifier + $0 }.joined(separator: " & ")
-        let needsParentheses = demand.asksFor.count > 1 && Self.binds(source.byte(at: hold.range.upperBound))
+        let parts = names.map { qualifier + $0 }.joined(separator: " & ")
+        let needsParentheses = names.count > 1 && Self.binds(source.byte(at: hold.range.upperBound))
         return TextEdit(hold.range, with: needsParentheses ? "(\(parts))" : parts)
     }
 

@@ -1,25 +1,26 @@
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// The declarations that a split puts in a protocol's place, as source.
-public struct SplitDeclarations: Sendable {
+package struct SplitDeclarations: Sendable {
     /// What the old name becomes.
-    public let composition: String
+    package let composition: String
     /// The new protocols, in the proposal's order, each with its requirements' documentation.
-    public let parts: [String]
+    package let parts: [String]
     /// Why the declarations need a look before they stand in the source; empty when they can be put there as they are.
-    public let doubts: [String]
+    package let doubts: [String]
 
     /// All declarations, as they would stand in the place of the old one.
-    public var text: String { ([composition] + parts).joined(separator: "\n\n") }
+    package var text: String { ([composition] + parts).joined(separator: "\n\n") }
 
     /// Writes the declarations that the finding of `split` proposes; `nil` where it proposes none.
-    public init?(_ split: ProtocolSplit) {
+    package init?(_ split: ProtocolSplit) {
         guard split.finding.verdict == .split else { return nil }
         let declaration = split.declaration
         let head = PartHead(declaration)
         let members = MemberTexts(declaration)
-        var texts: [String: String] = [:]
+        var texts: [RequirementID: String] = [:]
         for row in split.requirements { texts[row.id] = members.text(of: row.requirement) }
         let old = split.finding.leftOut.compactMap { texts[$0] }
         composition =

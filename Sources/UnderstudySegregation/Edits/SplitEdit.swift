@@ -2,9 +2,9 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// One change that a split suggests, as edits of one file.
-public struct SplitEdit: Sendable {
+package struct SplitEdit: Sendable {
     /// What the change is about.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// The protocol's declaration becomes several.
         case declaration
         /// A consumer asks for the parts that it needs.
@@ -12,22 +12,22 @@ public struct SplitEdit: Sendable {
     }
 
     /// What the change is about.
-    public var kind: Kind
+    package var kind: Kind
     /// The protocol's or the consumer's name.
-    public var name: String
+    package var name: String
     /// The text that the edits count in.
-    public var source: SourceText
+    package var source: SourceText
     /// The edits, in order, none touching another.
-    public var edits: [TextEdit]
+    package var edits: [TextEdit]
     /// What should be looked at before the change is made; empty when the code compiles as before, as far as can be
     /// told from declarations.
-    public var doubts: [String]
+    package var doubts: [String]
 }
 
 /// The changes that a split suggests.
-public enum SplitEdits {
+package enum SplitEdits {
     /// The protocol's own change first, then one for each consumer and file, in the order of consumers.
-    public static func edits(for split: ProtocolSplit, in index: DeclarationIndex) -> [SplitEdit] {
+    package static func edits(for split: ProtocolSplit, in index: DeclarationIndex) -> [SplitEdit] {
         guard let declarations = SplitDeclarations(split) else { return [] }
         let source = split.declaration.source
         let text = declarations.text

@@ -1,9 +1,9 @@
 import UnderstudySemantics
 
 /// What the declarations around protocols say about names: which are taken, and how small protocols are called.
-public struct Neighbourhood: Sendable {
+package struct Neighbourhood: Sendable {
     /// The names of everything declared at the top level of the files.
-    public let names: Set<String>
+    package let names: Set<String>
     /// How each module names its small protocols.
     private let styles: [String: NameStyle]
 
@@ -11,7 +11,7 @@ public struct Neighbourhood: Sendable {
     private static let small = 3
 
     /// Gathers names and styles from all files of `index`, in one pass.
-    public init(_ index: DeclarationIndex) {
+    package init(_ index: DeclarationIndex) {
         var names: Set<String> = []
         var votes: [String: [String]] = [:]
         for file in index.files {
@@ -32,5 +32,5 @@ public struct Neighbourhood: Sendable {
     }
 
     /// How `module` names its small protocols.
-    public func style(of module: String?) -> NameStyle { styles[module ?? ""] ?? NameStyle() }
+    package func style(of module: String?) -> NameStyle { styles[module ?? ""] ?? NameStyle() }
 }

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudyUsage
 
 extension ProtocolFacts.Standing {
     fileprivate init(_ usage: ProtocolUsage) {
@@ -30,7 +31,7 @@ extension ProtocolFacts {
             inherits: declaration.inherited,
             namesInScope: neighbourhood.names,
             style: neighbourhood.style(of: declaration.module),
-            hasUnknownUsers: declaration.effectiveAccess >= .public || !usage.unresolved.isEmpty,
+            hasUnknownUsers: declaration.effectiveAccess >= .package || !usage.unresolved.isEmpty,
             standing: Standing(usage)
         )
     }

@@ -1,55 +1,80 @@
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// One protocol with the evidence about it, the finding, and the places that both rest on.
-public struct ProtocolSplit: Sendable {
+package struct ProtocolSplit: Sendable {
     /// Where the protocol is declared.
-    public let declaration: ProtocolDeclaration
+    package let declaration: ProtocolDeclaration
     /// The requirements that can be moved, in declaration order.
-    public let requirements: [Row]
+    package let requirements: [Row]
     /// What holds the protocol, idle holders included, in the order of their places.
-    public let consumers: [User]
+    package let consumers: [User]
     /// How many consumers were left out because they are tests.
-    public let testCount: Int
+    package let testCount: Int
     /// The types that conform to it, doubles marked.
-    public let conformers: [ProtocolConformer]
+    package let conformers: [ProtocolConformer]
     /// The protocols that refine it.
-    public let refinements: [String]
+    package let refinements: [String]
     /// The places whose meaning could not be told.
-    public let unresolved: [SourceLocation]
+    package let unresolved: [SourceLocation]
     /// What is known of the protocol as a whole.
-    public let facts: ProtocolFacts
+    package let facts: ProtocolFacts
     /// What is to be done, and why.
-    public let finding: SplitFinding
+    package let finding: SplitFinding
 
     /// One requirement: a row of the matrix.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
+        /// Which of the protocol's requirements it is.
+        package let id: RequirementID
         /// What it is called in reports.
-        public let id: String
+        package let name: String
         /// The requirement.
-        public let requirement: Requirement
+        package let requirement: Requirement
     }
 
     /// One consumer: a column of the matrix.
-    public struct User: Sendable {
+    package struct User: Sendable {
+        /// Which of the protocol's consumers it is.
+        package let id: ConsumerID
         /// Its name, told apart from others of the same name.
-        public let name: String
+        package let name: String
         /// What is known of it.
-        public let consumer: ProtocolConsumer
-        /// The places where it uses each requirement, by the requirement's number among the rows.
-        public let places: [Int: [RequirementUse]]
+        package let consumer: ProtocolConsumer
+        /// The places where it uses each requirement.
+        package let places: [RequirementID: [RequirementUse]]
 
-        /// The numbers of the rows that it uses, ascending.
-        public var needs: [Int] { places.keys.sorted() }
+        /// The requirements that it uses, in declaration order.
+        package var needs: [RequirementID] { places.keys.sorted() }
         /// Whether it holds the protocol and uses nothing of it.
-        public var isIdle: Bool { places.isEmpty }
+        package var isIdle: Bool { places.isEmpty }
     }
 
     /// The consumers that use something.
-    public var users: [User] { consumers.filter { !$0.isIdle } }
+    package var users: [User] { consumers.filter { !$0.isIdle } }
 
     /// The consumers that only hold the protocol or pass it on.
-    public var idleHolders: [User] { consumers.filter(\.isIdle) }
+    package var idleHolders: [User] { consumers.filter(\.isIdle) }
+
+    /// What requirements are called in reports.
+    package func names(of requirements: [RequirementID]) -> [String] { requirements.map { self[$0].name } }
+
+    /// What consumers are called in reports.
+    package func names(of consumers: [ConsumerID]) -> [String] { consumers.map { self[$0].name } }
+
+    /// The types that `ask` stands for.
+    package func names(of ask: Ask) -> [String] {
+        switch ask {
+        case .whole: [facts.shortName]
+        case .parts(let parts): parts.map { finding[$0].name }
+        }
+    }
+
+    /// One requirement.
+    package subscript(requirement: RequirementID) -> Row { requirements[requirement.number] }
+
+    /// One consumer.
+    package subscript(consumer: ConsumerID) -> User { consumers[consumer.number] }
 }
 
 extension ProtocolSplit {
@@ -58,25 +83,26 @@ extension ProtocolSplit {
     /// - Parameters:
     ///   - neighbourhood: The names around it.
     ///   - includesTests: Whether tests are consumers too.
-    public init(_ usage: ProtocolUsage, in neighbourhood: Neighbourhood, includesTests: Bool = false) {
-        let table = RequirementTable(usage)
+    package init(_ usage: ProtocolUsage, in neighbourhood: Neighbourhood, includesTests: Bool = false) {
+        let requirements = SplitRequirement.all(of: usage)
         let counted = usage.consumers.filter { includesTests || !$0.isTest }
-        let users = Self.users(counted, table)
+        let users = Self.users(counted)
         var facts = ProtocolFacts(usage, in: neighbourhood)
         if includesTests, facts.standing == .test { facts.standing = .ordinary }
         let subject = SplitSubject(
             facts: facts,
-            requirements: table.requirements,
+            requirements: requirements,
             consumers: users.map { user in
                 SplitConsumer(
-                    name: user.name, module: user.consumer.module ?? "",
-                    uses: Set(user.places.keys.map { table.requirements[$0].id }),
+                    id: user.id, name: user.name, module: user.consumer.module ?? "", uses: Set(user.places.keys),
                     isUncertain: user.consumer.isUncertain, isKeeper: user.consumer.access == .keeps
                 )
             }
         )
         declaration = usage.declaration
-        requirements = table.rows
+        self.requirements = zip(requirements, usage.requirements).map { requirement, resolved in
+            Row(id: requirement.id, name: requirement.name, requirement: resolved.requirement)
+        }
         consumers = users
         testCount = usage.consumers.count { $0.isTest && !includesTests }
         conformers = usage.conformers
@@ -86,46 +112,14 @@ extension ProtocolSplit {
         finding = Segregation.finding(for: subject)
     }
 
-    private static func users(_ consumers: [ProtocolConsumer], _ table: RequirementTable) -> [User] {
-        zip(consumers, UniqueNames.names(of: consumers)).map { consumer, name in
-            var places: [Int: [RequirementUse]] = [:]
-            for use in consumer.uses {
-                if let row = table.row(of: use.requirement) { places[row, default: []].append(use) }
-            }
-            return User(name: name, consumer: consumer, places: places)
+    private static func users(_ consumers: [ProtocolConsumer]) -> [User] {
+        zip(consumers, UniqueNames.names(of: consumers)).enumerated().map { number, entry in
+            let (consumer, name) = entry
+            return User(
+                id: ConsumerID(number), name: name, consumer: consumer,
+                places: Dictionary(grouping: consumer.uses, by: \.requirement))
         }
     }
-}
-
-/// The requirements of a usage that can be moved, with their ids.
-private struct RequirementTable {
-    private(set) var requirements: [SplitRequirement] = []
-    private(set) var rows: [ProtocolSplit.Row] = []
-    private var rowOfUse: [Int?] = []
-
-    init(_ usage: ProtocolUsage) {
-        let resolved = usage.requirements
-        var counts: [String: Int] = [:]
-        for entry in resolved { counts[entry.requirement.name, default: 0] += 1 }
-        var taken: Set<String> = []
-        for (number, entry) in resolved.enumerated() {
-            let isShared = (counts[entry.requirement.name] ?? 0) > 1
-            let id = isShared ? entry.requirement.publicSignature : entry.requirement.name
-            // The same signature again stands in another branch of '#if': it is the same requirement.
-            if !taken.insert(id).inserted {
-                rowOfUse.append(rows.firstIndex { $0.id == id })
-            } else if var requirement = SplitRequirement(entry, id: id) {
-                requirement.onlyForwards = requirement.hasDefault && usage.forwarding.contains(number)
-                rowOfUse.append(rows.count)
-                requirements.append(requirement)
-                rows.append(ProtocolSplit.Row(id: id, requirement: entry.requirement))
-            } else {
-                rowOfUse.append(nil)
-            }
-        }
-    }
-
-    func row(of use: Int) -> Int? { rowOfUse.indices.contains(use) ? rowOfUse[use] : nil }
 }
 
 /// Names for consumers, so that no two are called the same.

@@ -1,16 +1,31 @@
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 extension SplitRequirement {
-    /// What the splitter needs of `resolved`; nothing for types, which belong to the protocol as a whole.
-    init?(_ resolved: ResolvedRequirement, id: String) {
+    /// What the splitter needs of the requirements of `usage`, in their order; overloads go by their signatures.
+    static func all(of usage: ProtocolUsage) -> [SplitRequirement] {
+        var counts: [String: Int] = [:]
+        for entry in usage.requirements { counts[entry.requirement.name, default: 0] += 1 }
+        return usage.requirements.enumerated().map { number, entry in
+            let isShared = (counts[entry.requirement.name] ?? 0) > 1
+            let name = isShared ? entry.requirement.publicSignature : entry.requirement.name
+            let id = RequirementID(number)
+            var requirement = SplitRequirement(entry, id: id, name: name)
+            requirement.onlyForwards = requirement.hasDefault && usage.forwarding.contains(id)
+            return requirement
+        }
+    }
+
+    /// What the splitter needs of `resolved`.
+    private init(_ resolved: ResolvedRequirement, id: RequirementID, name: String) {
         let requirement = resolved.requirement
         let source = requirement.source
-        guard let kind = Kind(requirement.kind) else { return nil }
         let parameters = requirement.parameters
         self.init(
             id: id,
-            kind: kind,
+            name: name,
+            kind: Kind(requirement.kind),
             signature: requirement.signature,
             baseName: String(requirement.name.prefix { $0 != "(" }),
             parameterNames: parameters.compactMap { ($0.secondName ?? $0.firstName).map(source.text(in:)) },
@@ -27,14 +42,13 @@ extension SplitRequirement {
 }
 
 extension SplitRequirement.Kind {
-    /// The kind that can be moved to another protocol.
-    fileprivate init?(_ kind: Requirement.Kind) {
+    fileprivate init(_ kind: Requirement.Kind) {
         switch kind {
         case .func: self = .function
         case .var: self = .property
         case .`init`: self = .initializer
         case .subscript: self = .subscript
-        case .associatedtype, .typealias: return nil
+        case .associatedtype, .typealias: self = .associatedType
         }
     }
 }

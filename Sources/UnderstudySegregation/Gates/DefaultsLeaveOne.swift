@@ -5,7 +5,7 @@ enum DefaultsLeaveOne: Gate {
         let left = input.subject.requirements.first(where: \.isEffective)
         return Silence(
             reason: .defaultsLeaveOne,
-            explanation: left.map { "default implementations leave only '\($0.id)' to implement" }
+            explanation: left.map { "default implementations leave only '\($0.name)' to implement" }
                 ?? "default implementations leave nothing to implement"
         )
     }

@@ -16,7 +16,7 @@ enum KindOfValue: Gate {
         let requirements = input.subject.requirements
         let made = requirements.count { $0.kind == .initializer }
         if made >= initializers { return silence("it requires \(made) initialisers, and describes one kind of value") }
-        if requirements.contains(where: { $0.id == "hash(into:)" }) {
+        if requirements.contains(where: { $0.name == "hash(into:)" }) {
             return silence("it asks for a hash, and describes one kind of value")
         }
         let owned = requirements.count { collection.contains($0.baseName) }

@@ -1,5 +1,5 @@
 /// Keeps a protocol where a split would rest on too little: four requirements of which single ones would be set apart,
-/// or the one known consumer of a public protocol.
+/// or the one known consumer of a package protocol.
 ///
 /// It looks at what is proposed, and so is asked after the others.
 enum ScantEvidence {

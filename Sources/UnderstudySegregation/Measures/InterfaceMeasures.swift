@@ -1,16 +1,16 @@
 /// How well an interface fits the consumers that it has today.
-public struct InterfaceMeasures: Sendable, Equatable {
+package struct InterfaceMeasures: Sendable, Equatable {
     /// The mean share of what a consumer sees that it uses, from 0 to 1; nothing without consumers.
     ///
     /// The interface usage cohesion of Romano, Raemaekers and Pinzger (ICSME 2014).
-    public var cohesion: Double?
+    package var cohesion: Double?
     /// The requirements that consumers see and do not use, summed over consumers.
-    public var unnecessaryDependences: Int
+    package var unnecessaryDependences: Int
     /// How many protocols there are.
-    public var protocols: Int
+    package var protocols: Int
 
     /// Gathers measures taken elsewhere.
-    public init(cohesion: Double?, unnecessaryDependences: Int, protocols: Int) {
+    package init(cohesion: Double?, unnecessaryDependences: Int, protocols: Int) {
         self.cohesion = cohesion
         self.unnecessaryDependences = unnecessaryDependences
         self.protocols = protocols

@@ -1,3 +1,5 @@
+import UnderstudyUsage
+
 /// Who uses what: consumers against requirements, idle holders left out.
 struct UsageMatrix {
     /// How many requirements there are.
@@ -10,7 +12,7 @@ struct UsageMatrix {
     let users: [[Int]]
 
     init(_ subject: SplitSubject) {
-        var index: [String: Int] = [:]
+        var index: [RequirementID: Int] = [:]
         for (position, requirement) in subject.requirements.enumerated() { index[requirement.id] = position }
         var consumers: [SplitConsumer] = []
         var needs: [[Int]] = []

@@ -1,7 +1,7 @@
 /// How the small protocols of a module are named.
-public struct NameStyle: Sendable, Equatable {
+package struct NameStyle: Sendable, Equatable {
     /// The form of what a protocol does.
-    public enum Form: String, Sendable {
+    package enum Form: String, Sendable {
         /// `NoteSaver`.
         case agent
         /// `NoteSaving`.
@@ -9,18 +9,18 @@ public struct NameStyle: Sendable, Equatable {
     }
 
     /// The form of what a protocol does.
-    public var form: Form
+    package var form: Form
     /// Whether names end in `Protocol`.
-    public var endsInProtocol: Bool
+    package var endsInProtocol: Bool
 
     /// Describes a style; agent nouns without an ending when nothing is said.
-    public init(form: Form = .agent, endsInProtocol: Bool = false) {
+    package init(form: Form = .agent, endsInProtocol: Bool = false) {
         self.form = form
         self.endsInProtocol = endsInProtocol
     }
 
     /// Takes the style from the names of a module's small protocols, by a vote that three fifths must carry.
-    public init(votes names: some Sequence<String>) {
+    package init(votes names: some Sequence<String>) {
         var total = 0
         var gerunds = 0
         var endings = 0

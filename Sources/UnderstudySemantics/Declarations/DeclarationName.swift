@@ -3,7 +3,7 @@ import UnderstudySyntax
 /// Names as Swift writes them: base name and argument labels.
 public enum DeclarationName {
     /// `save(note:)`; an operator's parameters have no labels unless two names are written.
-    static func of(_ function: FunctionSyntax, in source: SourceText) -> String {
+    package static func of(_ function: FunctionSyntax, in source: SourceText) -> String {
         let isOperator = !isName(function.name, in: source)
         let labels = function.parameters.map { parameter in
             isOperator && parameter.secondName == nil ? "_" : label(parameter, in: source)
@@ -12,13 +12,13 @@ public enum DeclarationName {
     }
 
     /// `init(id:)` or `init?(id:)`.
-    static func of(_ initializer: InitializerSyntax, in source: SourceText) -> String {
+    package static func of(_ initializer: InitializerSyntax, in source: SourceText) -> String {
         let mark = initializer.optionalMark.map(source.text(in:)) ?? ""
         return "init" + mark + list(initializer.parameters.map { label($0, in: source) })
     }
 
     /// `subscript(_:)`, with labels only where two names are written.
-    static func of(_ syntax: SubscriptSyntax, in source: SourceText) -> String {
+    package static func of(_ syntax: SubscriptSyntax, in source: SourceText) -> String {
         "subscript"
             + list(syntax.parameters.map { $0.secondName == nil ? "_" : label($0, in: source) })
     }

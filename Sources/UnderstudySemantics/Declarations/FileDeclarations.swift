@@ -31,7 +31,7 @@ public struct FileDeclarations: Sendable {
     /// The type aliases outside of protocols, in order.
     public internal(set) var aliases: [AliasDeclaration] = []
     /// The functions and properties outside all types, in order; only where everything is kept.
-    var globals: [DeclSyntax] = []
+    package var globals: [DeclSyntax] = []
     /// The imports, in order.
     public internal(set) var imports: [ImportDeclaration] = []
     /// What is wrong with the file.

@@ -49,7 +49,7 @@ extension Requirement {
     fileprivate static let subscriptName = "subscript"
 
     /// The name without labels that a member must have to implement this.
-    var baseName: String {
+    package var baseName: String {
         switch syntax.kind {
         case .function(let function): source.text(in: function.name)
         case .initializer: Self.initializerName

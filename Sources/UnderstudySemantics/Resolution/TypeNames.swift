@@ -19,7 +19,7 @@ public enum TypeNames {
     /// Calls `found` with the range of each first name in `type`.
     ///
     /// - Parameter isQualifying: Whether names with a dot behind them count.
-    static func visit(_ type: TypeSyntax, isQualifying: Bool = true, _ found: (ByteRange) -> Void) {
+    package static func visit(_ type: TypeSyntax, isQualifying: Bool = true, _ found: (ByteRange) -> Void) {
         switch type.form {
         case .named(let name, let arguments):
             found(name)

@@ -2,6 +2,7 @@ import UnderstudyReports
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// What `split` and `report` look at.
 struct UsageRequest {

@@ -143,7 +143,7 @@ struct SplitEvidenceTests {
 
     @Test("What could not be followed lowers confidence and forbids to call anything unused")
     func unresolved() {
-        #expect(NotesSources.usage().split.finding.neverUsed == ["findNote(by:)", "moveNote(from:to:)"])
+        #expect(NotesSources.usage().neverUsed == ["findNote(by:)", "moveNote(from:to:)"])
         let unsure = NotesSources.usage { $0.unresolved = [SourceLocation(path: "Sources/Models.swift")] }
         #expect(unsure.split.finding.neverUsed.isEmpty)
         let uncertain = NotesSources.usage { $0.consumers[0].isUncertain = true }
@@ -161,7 +161,7 @@ struct SplitEvidenceTests {
             ],
             uses: ["A": []]
         )
-        #expect(written.split.requirements.map(\.id) == ["func add(_ text: String)", "func add(_ number: Int)"])
+        #expect(written.split.requirements.map(\.name) == ["func add(_ text: String)", "func add(_ number: Int)"])
         #expect(written.split.users.isEmpty)
         #expect(written.split.idleHolders.map(\.name) == ["A"])
         #expect(written.split.facts.associatedTypes == ["Line"])

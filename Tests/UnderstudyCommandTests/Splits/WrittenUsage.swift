@@ -2,6 +2,7 @@ import UnderstudyReports
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// Sources together with who uses what of one of their protocols, written down by hand.
 struct WrittenUsage {
@@ -33,6 +34,9 @@ struct WrittenUsage {
     /// The finding about it.
     var split: ProtocolSplit { ProtocolSplit(usage, in: Neighbourhood(index)) }
 
+    /// What is said to be unused, by name.
+    var neverUsed: [String] { split.names(of: split.finding.neverUsed) }
+
     /// The report on it alone.
     var report: SplitReport { SplitReport(splits: [split], index: index, currentFolder: "/app/notes") }
 
@@ -49,7 +53,8 @@ struct WrittenUsage {
             let base = String(entry.requirement.name.prefix { $0 != "(" })
             guard used.contains(base), let place = offset(of: ".\(base)", in: text, from: start) else { continue }
             consumer.uses.append(
-                RequirementUse(requirement: number, kind: .call, location: source.location(at: place + 1)))
+                RequirementUse(
+                    requirement: RequirementID(number), kind: .call, location: source.location(at: place + 1)))
         }
         return consumer
     }

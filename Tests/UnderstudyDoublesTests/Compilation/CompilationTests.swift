@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UnderstudyDoubles
 
-/// A sample of what comes out, given to the compiler; `Tests/Fixtures/check-doubles.sh` does it for all, in all modes.
+/// A sample of what comes out, with its support types, compiled; `Tests/Fixtures/check-goldens` compiles every golden.
 @Suite("Compilation")
 struct CompilationTests {
     @Test(arguments: ["Essays/Links"])

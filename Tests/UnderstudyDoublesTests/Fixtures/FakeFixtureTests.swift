@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UnderstudyDoubles
 
@@ -13,7 +12,7 @@ struct FakeFixtureTests {
     func fakes(_ topic: FixtureTopic) throws {
         let emission = try topic.emission()
         let possible = try emission.declarations().filter { try emission.refusal(.fake, of: $0.name) == nil }
-        try FixtureTests.compare(try emission.file(.fake, of: possible), with: topic.expectation(.fake))
+        try topic.expectation(.fake).compare(emission.file(.fake, of: possible))
     }
 
     @Test func atLeastTwentyStoresWork() throws {

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UnderstudyDoubles
 
@@ -20,6 +19,6 @@ struct KindFixtureTests {
     func doubles(_ topic: FixtureTopic, _ kind: DoubleKind) throws {
         let emission = try topic.emission()
         let possible = try emission.declarations().filter { try emission.refusal(kind, of: $0.name) == nil }
-        try FixtureTests.compare(try emission.file(kind, of: possible), with: topic.expectation(kind))
+        try topic.expectation(kind).compare(emission.file(kind, of: possible))
     }
 }

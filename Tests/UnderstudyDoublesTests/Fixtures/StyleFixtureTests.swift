@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UnderstudyDoubles
 
@@ -17,7 +16,7 @@ struct StyleFixtureTests {
         guard style != .sourceryTyped || topic.name == "Overloads" else { return }
         let emission = try topic.emission(style: style)
         let possible = try emission.declarations().filter { try emission.refusal(.mock, of: $0.name) == nil }
-        try FixtureTests.compare(try emission.file(.mock, of: possible), with: topic.expectation(style))
+        try topic.expectation(style).compare(emission.file(.mock, of: possible))
     }
 
     @Test func otherKindsKeepTheirOwnNames() throws {

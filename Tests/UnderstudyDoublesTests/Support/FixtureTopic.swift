@@ -33,7 +33,9 @@ struct FixtureTopic: CustomTestStringConvertible, Sendable {
         return try Emission([Emission.file(text, path: "\(name).swift", module: name)], style: style)
     }
 
-    func expectation(_ style: DoubleStyle) -> URL { Self.file("\(folder)/\(name).\(style.name).swift") }
+    static func expectation(_ path: String) -> Expectation { Expectation(file(path)) }
 
-    func expectation(_ kind: DoubleKind) -> URL { Self.file("\(folder)/\(name).\(kind.name).swift") }
+    func expectation(_ style: DoubleStyle) -> Expectation { Self.expectation("\(folder)/\(name).\(style.name).swift") }
+
+    func expectation(_ kind: DoubleKind) -> Expectation { Self.expectation("\(folder)/\(name).\(kind.name).swift") }
 }

@@ -48,14 +48,10 @@ import UnderstudyTemplates
         let (doubles, findings, _) = try Self.read(
             name, protocol: "protocol.after.swift", double: "double.before.swift"
         ).synced(library)
-        let expected = Self.folder.appendingPathComponent(name + "/double.after.swift")
         let messages = findings.map { ($0.diagnostic(.error).lines.first ?? "") + "\n" }.joined()
-        if ProcessInfo.processInfo.environment["UNDERSTUDY_RECORD"] != nil {
-            try Data((doubles["Double.swift"] ?? "").utf8).write(to: expected)
-            try Data(messages.utf8).write(to: Self.folder.appendingPathComponent(name + "/findings.txt"))
-        }
-        #expect(doubles["Double.swift"] == (try Self.text(name, "double.after.swift")))
-        #expect(messages == (try Self.text(name, "findings.txt")))
+        let expected = Self.folder.appendingPathComponent(name)
+        try Expectation(expected.appendingPathComponent("double.after.swift")).compare(doubles["Double.swift"] ?? "")
+        try Expectation(expected.appendingPathComponent("findings.txt")).compare(messages)
     }
 
     /// With the sources as they were, the same comes out; a case where those tell more than the shape of the double

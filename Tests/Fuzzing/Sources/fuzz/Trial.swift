@@ -1,5 +1,6 @@
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// Reads one text with everything that reads declarations.
 enum Trial {

@@ -1,5 +1,6 @@
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// What source alone shows of one package, beside what the compiler knows.
 public struct Comparison: Sendable {
@@ -82,7 +83,7 @@ public struct Comparison: Sendable {
         var found: [UseKey: String] = [:]
         for consumer in usage.consumers {
             for use in consumer.uses where use.through == nil {
-                guard let number = numbers[use.requirement], let place = Place(use.location) else { continue }
+                guard let number = numbers[use.requirement.number], let place = Place(use.location) else { continue }
                 let key = UseKey(number, place)
                 if !own.contains(key) { found[key] = consumer.name }
             }

@@ -2,13 +2,14 @@ import Foundation
 import IndexStoreReading
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// The usage that source alone shows, in the files that a build read.
 public struct SourceEvidence: Sendable {
     /// The texts of the files.
     public let texts: [String: SourceText]
     /// The usages of the protocols that the files declare.
-    public let usages: [ProtocolUsage]
+    package let usages: [ProtocolUsage]
 
     /// Reads and resolves the files of `units`.
     public init(_ units: [IndexStore.Unit]) {

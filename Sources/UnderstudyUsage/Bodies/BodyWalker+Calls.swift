@@ -1,0 +1,189 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension BodyWalker {
+    /// What a call comes to.
+    func call(
+        _ callee: ExpressionSyntax, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
+    ) -> Value {
+        switch callee.form {
+        case .name(let name): return call(name, arguments, expecting: expected)
+        case .member(let base?, let name):
+            let value = evaluate(base)
+            return chained(call(name, arguments, of: value, expecting: expected), base)
+        case .member(nil, let name):
+            let type = expected.unwrapped
+            return call(name, arguments, of: Value(.metatype(type)), expecting: expected)
+        default:
+            return call(evaluate(callee), arguments, expecting: expected)
+        }
+    }
+
+    /// `name(arguments)`.
+    private func call(_ name: NameSyntax, _ arguments: [ArgumentSyntax], expecting expected: ValueType) -> Value {
+        let word = text(name.range)
+        if let local = lookUpLocal(word) { return call(local, arguments, expecting: expected) }
+        if word == "self" || word == "super" { return call(evaluate(name, .read), arguments, expecting: expected) }
+        for base in implicitBases {
+            let found = candidates(word, of: base)
+            if !found.isEmpty, let value = complete(found, name, arguments, base: base, expecting: expected) {
+                return value
+            }
+        }
+        let found = globals(word)
+        if !found.isEmpty, let value = complete(found, name, arguments, base: .unknown, expecting: expected) {
+            return value
+        }
+        if word == "type", arguments.count == 1 {
+            let value = evaluate(arguments[0].value)
+            return Value(.metatype(value.type), value.holder)
+        }
+        if let selfValue, let value = callLibrary(word, of: selfValue, arguments, expecting: expected) { return value }
+        let type = evaluate(name, .read)
+        if type.type.isUnknown { return callUnknown(word, arguments, at: name.range) }
+        return call(type, arguments, expecting: expected, at: name.range)
+    }
+
+    /// `base.name(arguments)`.
+    private func call(
+        _ name: NameSyntax, _ arguments: [ArgumentSyntax], of base: Value, expecting expected: ValueType
+    ) -> Value {
+        let word = text(name.range)
+        if word == "init" { return call(base, arguments, expecting: expected, at: name.range) }
+        let found = candidates(word, of: base)
+        if !found.isEmpty, let value = complete(found, name, arguments, base: base, expecting: expected) {
+            return value
+        }
+        if case .metatype(let type) = base.type {
+            let member = table.member(word, of: type, at: place)
+            if !member.isUnknown, word.first?.isUppercase == true {
+                return call(Value(.metatype(member)), arguments, expecting: expected, at: name.range)
+            }
+            if case .external(let module, _) = type, table.modules.contains(module) {
+                return call(name, arguments, ofModule: module, expecting: expected)
+            }
+        }
+        if case .tuple = base.type {
+            return call(evaluate(base, name, .read), arguments, expecting: expected)
+        }
+        if let value = callLibrary(word, of: base, arguments, expecting: expected) { return value }
+        noteUnknownMember(base.type, at: name.range)
+        return callUnknown(word, arguments, at: name.range)
+    }
+
+    private func call(
+        _ name: NameSyntax, _ arguments: [ArgumentSyntax], ofModule module: String, expecting expected: ValueType
+    ) -> Value {
+        let word = text(name.range)
+        if let id = table.declaredType(word, module: module, file: nil) {
+            return call(
+                Value(.metatype(table.selfReference(to: id))), arguments, expecting: expected, at: name.range)
+        }
+        let found = globals(word)
+        return complete(found, name, arguments, base: .unknown, expecting: expected)
+            ?? callUnknown(word, arguments, at: name.range)
+    }
+
+    /// A call of something that no declaration shows.
+    private func callUnknown(_ word: String, _ arguments: [ArgumentSyntax], at range: ByteRange) -> Value {
+        let isDeclared = table.isFunctionName(word)
+        var wanted: [ValueType] = []
+        for argument in arguments {
+            let value = evaluate(argument.value)
+            if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
+            // Another module's functions know nothing of this protocol; one of the sources may well use it.
+            if isDeclared { noteDoubt(value.type, at: argument.value.range) }
+        }
+        // `resolve(Store.self)` gives a value of the type that it is asked for, whoever declares it.
+        return wanted.count == 1 ? Value(wanted[0]) : .unknown
+    }
+
+    private func isWrittenType(_ expression: ExpressionSyntax) -> Bool {
+        guard case .member(_, let name) = expression.form else { return false }
+        return source.matches(name.range, "self")
+    }
+
+    /// The call of a value: a closure, or a type that is made.
+    private func call(
+        _ callee: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange? = nil
+    ) -> Value {
+        switch callee.type.unwrapped {
+        case .function(let parameters, let result):
+            for (index, argument) in arguments.enumerated() {
+                let type = parameters[safe: index] ?? .unknown
+                let value = evaluate(argument.value, expecting: type)
+                // Whoever gave the closure may do anything with the value.
+                if !type.heldBounds.isEmpty { noteDoubt(value.type, at: argument.value.range) }
+            }
+            return Value(result)
+        case .metatype(let type):
+            return make(type, arguments, expecting: expected, at: range)
+        default:
+            if let value = callAsFunction(callee, arguments, expecting: expected, at: range) { return value }
+            for argument in arguments { evaluate(argument.value) }
+            return .unknown
+        }
+    }
+
+    private func callAsFunction(
+        _ callee: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange?
+    ) -> Value? {
+        let found = table.lookUp("callAsFunction", in: callee.type, isStatic: false)
+        guard !found.isEmpty, let range else { return nil }
+        let name = NameSyntax(callAt: range)
+        return complete(found, name, arguments, base: callee, expecting: expected)
+    }
+
+    // MARK: - Making values
+
+    private func make(
+        _ type: ValueType, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange?
+    ) -> Value {
+        let found = table.lookUp("init", in: type, isStatic: true)
+        if !found.isEmpty, let range,
+            let value = complete(
+                found, NameSyntax(callAt: range), arguments, base: Value(.metatype(type)), expecting: expected)
+        {
+            return Value(made(type, value.type, expected))
+        }
+        if case .nominal(let id, let own) = type, table.types[id].kind == .structure {
+            return makeMemberwise(id, own, arguments)
+        }
+        return makeLibrary(type, arguments)
+    }
+
+    /// A type with the arguments that its initialiser's arguments gave it.
+    private func made(_ type: ValueType, _ result: ValueType, _ expected: ValueType) -> ValueType {
+        switch (type, result.unwrapped) {
+        case (.nominal(let id, _), .nominal(let other, _)) where id == other: result
+        case (.nominal, _) where result != result.unwrapped: .optional(type)
+        default: type
+        }
+    }
+
+    /// A structure by the initialiser that nobody wrote.
+    private func makeMemberwise(_ id: TypeID, _ own: [ValueType], _ arguments: [ArgumentSyntax]) -> Value {
+        var bindings = table.substitution(of: id, own)
+        for argument in arguments {
+            let property = argument.label.map(text).flatMap { label in
+                table.types[id].members[label]?.first { table.members[$0].kind == .property }
+            }
+            guard let property else {
+                evaluate(argument.value)
+                continue
+            }
+            let type = table.signature(of: property).result
+            let value = evaluate(argument.value, expecting: type.substituting(bindings))
+            type.bind(to: value.type, in: &bindings)
+            noteHandover(value, to: .property(property), of: type, at: argument.value.range)
+        }
+        return Value(table.selfReference(to: id).substituting(bindings))
+    }
+}
+
+extension NameSyntax {
+    /// A name for a call that writes none.
+    init(callAt range: ByteRange) {
+        self.init(range: range, arguments: [], labels: nil)
+    }
+}

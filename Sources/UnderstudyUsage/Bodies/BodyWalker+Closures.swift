@@ -1,0 +1,90 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension BodyWalker {
+    /// Goes through a closure; what it gets is told by its own words, or by what is expected of it.
+    func evaluate(_ closure: ClosureSyntax, expecting expected: ValueType) -> ValueType {
+        var known: [ValueType] = []
+        var result = closure.result.map(resolve) ?? .unknown
+        if case .function(let parameters, let expectedResult) = expected.unwrapped {
+            known = parameters
+            if result.isUnknown { result = expectedResult }
+        }
+        let captured = closure.captures.map { capture in
+            (text(capture.name), capturedValue(capture))
+        }
+        let parameters = types(of: closure, known)
+        expectedReturns.append(isConcrete(result) ? result : .unknown)
+        returns.append(.unknown)
+        let found: ValueType = inScope {
+            for (name, value) in captured { declare(name, value) }
+            declareParameters(of: closure, parameters)
+            return inScope { walkResult(closure.body, expecting: expectedReturns.last ?? .unknown) }
+        }
+        returns.removeLast()
+        expectedReturns.removeLast()
+        return .function(parameters, found.isUnknown ? result : isConcrete(result) ? result : found)
+    }
+
+    private func isConcrete(_ type: ValueType) -> Bool {
+        switch type {
+        case .unknown, .generic: false
+        case .optional(let inner), .array(let inner): isConcrete(inner)
+        default: true
+        }
+    }
+
+    private func capturedValue(_ capture: CaptureSyntax) -> Value {
+        if let value = capture.value {
+            let found = evaluate(value)
+            return capture.isWeak ? found.with(found.type.wrapped) : found
+        }
+        let found = evaluate(NameSyntax(range: capture.name, arguments: [], labels: nil), .read)
+        return capture.isWeak ? found.with(found.type.wrapped) : found
+    }
+
+    private func types(of closure: ClosureSyntax, _ known: [ValueType]) -> [ValueType] {
+        guard let parameters = closure.parameters else { return known }
+        var given = known
+        // A closure of several parameters takes a tuple apart.
+        if parameters.count > 1, known.count == 1, case .tuple(let elements) = known[0] {
+            given = elements.map(\.type)
+        }
+        return parameters.enumerated().map { index, parameter in
+            noteHolds(parameter.type, .parameter)
+            return parameter.type.map(resolve) ?? given[safe: index] ?? .unknown
+        }
+    }
+
+    private func declareParameters(of closure: ClosureSyntax, _ types: [ValueType]) {
+        guard let parameters = closure.parameters else {
+            declareNumbered(types)
+            return
+        }
+        for (parameter, type) in zip(parameters, types) {
+            declare(text(parameter.name), Value(type, closureHolder))
+        }
+    }
+
+    private func declareNumbered(_ types: [ValueType]) {
+        var types = types
+        if types.count == 1, case .tuple(let elements) = types[0], !elements.isEmpty {
+            // `$0.key` and `$0`, `$1` are both possible: the second is told apart by there being a `$1`.
+            declare("$1", Value(elements[safe: 1]?.type ?? .unknown, closureHolder))
+            types = [types[0]]
+        }
+        // Names of closures around must not be seen through.
+        for index in 0..<max(types.count, 3) where index < types.count || lookUpLocal("$\(index)") != nil {
+            guard index < types.count || index == 0 else { continue }
+            declare("$\(index)", Value(types[safe: index] ?? .unknown, closureHolder))
+        }
+        if types.isEmpty { declare("$0", .unknown) }
+    }
+
+    /// Goes through code without noting anything.
+    func silently<Result>(_ body: () -> Result) -> Result {
+        silence += 1
+        defer { silence -= 1 }
+        return body()
+    }
+}

@@ -1,0 +1,109 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension BodyWalker {
+    /// Makes a local function known before the statements around it, which may call it.
+    func declareFunction(_ statement: StatementSyntax) {
+        guard case .declaration(let declaration) = statement else { return }
+        switch declaration.kind {
+        case .function(let function):
+            inScope {
+                declareGenerics(function)
+                let parameters = function.parameters.map { resolve($0.type) }
+                let result = function.result.map(resolve) ?? .tuple([])
+                scopes[scopes.count - 2][text(function.name)] = Value(.function(parameters, result))
+            }
+        case .nominal(let nominal): declare(text(nominal.name), .unknown)
+        default: break
+        }
+    }
+
+    /// Goes through a local function, or the members of a local type.
+    func walk(_ declaration: DeclSyntax) {
+        switch declaration.kind {
+        case .function(let function): walk(function)
+        case .nominal(let nominal): walkMembers(nominal.members.members)
+        case .extension(let syntax): walkMembers(syntax.members.members)
+        default: break
+        }
+    }
+
+    private func walk(_ function: FunctionSyntax) {
+        inScope {
+            declareGenerics(function)
+            for parameter in function.genericParameters { noteHolds(parameter.inherited, .generic) }
+            walk(function.parameters)
+            noteHolds(function.result, .result)
+            walkBody(function.body, returning: function.result.map(resolve) ?? .tuple([]))
+        }
+    }
+
+    private func walk(_ parameters: [ParameterSyntax]) {
+        for parameter in parameters {
+            noteHolds(parameter.type, .parameter)
+            let type = resolve(parameter.type)
+            let name = (parameter.secondName ?? parameter.firstName).map(text) ?? "_"
+            declare(name, Value(parameter.isVariadic ? .array(type) : type))
+        }
+    }
+
+    /// Makes the generic parameters of a local function known, under names that no value has.
+    private func declareGenerics(_ function: FunctionSyntax) {
+        for parameter in function.genericParameters {
+            let name = text(parameter.name)
+            var bounds = parameter.inherited.map { resolve($0).heldBoundsOfConstraint } ?? []
+            for requirement in function.whereClause?.requirements ?? []
+            where requirement.relation == .conformance && source.text(in: requirement.left.range) == name {
+                bounds += resolve(requirement.right).heldBoundsOfConstraint
+            }
+            declare("<" + name, Value(.bounded(bounds)))
+        }
+    }
+
+    /// The members of a local type see its properties as names; that is all that is told of them.
+    private func walkMembers(_ members: [DeclSyntax]) {
+        let outer = selfValue
+        defer {
+            selfValue = outer
+            implicitBasesByPlace = nil
+        }
+        selfValue = .unknown
+        implicitBasesByPlace = nil
+        inScope {
+            for member in members {
+                guard case .variable(let variable) = member.kind else { continue }
+                for binding in variable.bindings {
+                    noteHolds(binding.type, .property)
+                    declare(text(binding.name), Value(binding.type.map(resolve) ?? .unknown))
+                }
+            }
+            for member in members { walkMember(member) }
+        }
+    }
+
+    private func walkMember(_ member: DeclSyntax) {
+        switch member.kind {
+        case .function(let function): walk(function)
+        case .initializer(let initializer):
+            inScope {
+                walk(initializer.parameters)
+                walkBody(initializer.body, returning: .unknown)
+            }
+        case .variable(let variable):
+            for binding in variable.bindings {
+                let type = binding.type.map(resolve) ?? .unknown
+                if let value = binding.initialValue {
+                    evaluate(Parser.parseExpression(in: value, of: source), expecting: type)
+                }
+                walk(binding.accessors, of: type)
+            }
+        case .subscript(let syntax):
+            inScope {
+                walk(syntax.parameters)
+                walk(syntax.accessors, of: resolve(syntax.result))
+            }
+        case .nominal(let nominal): walkMembers(nominal.members.members)
+        default: break
+        }
+    }
+}

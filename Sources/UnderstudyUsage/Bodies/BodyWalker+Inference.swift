@@ -1,0 +1,28 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension BodyWalker {
+    /// The type of a property's first value, whatever else is being worked out at the moment.
+    func inferAside(_ info: MemberInfo, _ value: ExpressionSyntax) -> ValueType {
+        // A property's value may be made of another one's: beyond this nobody follows either.
+        guard inferences < 24 else { return .unknown }
+        inferences += 1
+        defer { inferences -= 1 }
+        let aside = BodyWalker(table, isRecording: false)
+        aside.inferences = inferences
+        return aside.infer(info, value)
+    }
+
+    /// Notes what the generic parameters of types name.
+    func noteInheritedHolds() {
+        for type in table.types.elements where type.kind != .protocol {
+            consumer = .type(type.id)
+            for generic in type.generics {
+                for bound in generic.bounds {
+                    place = bound.place
+                    noteHolds(bound.syntax, .generic)
+                }
+            }
+        }
+    }
+}

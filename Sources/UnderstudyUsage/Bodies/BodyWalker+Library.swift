@@ -1,0 +1,172 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension BodyWalker {
+    /// A call of the standard library's on a collection, an optional and the like; `nil` for others.
+    func callLibrary(
+        _ name: String, of base: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType
+    ) -> Value? {
+        if case .metatype(let type) = base.type { return makeCase(name, of: type, arguments) }
+        if let associated = LibraryCalls.associatedTypes[name], base.type.bounds != nil {
+            return Value(table.member(associated, of: base.type, at: place), base.holder)
+        }
+        let element: ValueType
+        if case .optional(let inner) = base.type {
+            guard name == "map" || name == "flatMap" else { return nil }
+            element = inner
+        } else {
+            element = table.element(of: base.type)
+        }
+        var given = element
+        if name == "mapValues" || name == "compactMapValues", case .dictionary(_, let value) = base.type {
+            given = value
+        }
+        guard !given.isUnknown else { return nil }
+        let parameters = LibraryCalls.parameters(of: name, element: given, arguments.count)
+        guard var parameters else { return nil }
+        let outer = closureHolder
+        closureHolder = base.holder
+        var results: [ValueType] = []
+        for argument in arguments {
+            let isClosure = if case .closure = argument.value.form { true } else { false }
+            let isPath = if case .keyPath = argument.value.form { true } else { false }
+            let type = isClosure || isPath ? .function(parameters, .unknown) : LibraryCalls.argument(name, element)
+            let value = evaluate(argument.value, expecting: name == "reduce" && !isClosure ? expected : type)
+            if name == "reduce", !isClosure { parameters[0] = value.type }
+            if let holder = base.holder { noteHandover(value, to: holder, of: element, at: argument.value.range) }
+            if case .function(_, let result) = value.type { results.append(result) } else { results.append(value.type) }
+        }
+        closureHolder = outer
+        let result = LibraryCalls.result(of: name, base.type, element: element, results)
+        return Value(result, base.holder)
+    }
+
+    /// Makes a value of a type of the standard library.
+    func makeLibrary(_ type: ValueType, _ arguments: [ArgumentSyntax]) -> Value {
+        var values: [Value] = []
+        for argument in arguments { values.append(evaluate(argument.value)) }
+        switch type {
+        case .external("Array", let own), .external("Set", let own):
+            guard own.isEmpty, let first = values.first else { return Value(type) }
+            return Value(.array(table.element(of: first.type)), first.holder)
+        case .external("Task", let own) where own.isEmpty:
+            guard case .function(_, let result)? = values.last?.type else { return Value(type) }
+            return Value(.external("Task", [result, .unknown]))
+        case .external(let name, let own) where own.isEmpty && values.count == 1:
+            // `Box(value)` of a type that was not read most likely holds what it was given.
+            if let use = values.first, !use.type.heldBounds.isEmpty {
+                return Value(.external(name, [use.type]), use.holder)
+            }
+            return Value(type)
+        default: return Value(type)
+        }
+    }
+
+    private func makeCase(_ name: String, of type: ValueType, _ arguments: [ArgumentSyntax]) -> Value? {
+        guard case .external = type, ["success", "failure", "some"].contains(name) else { return nil }
+        for argument in arguments { evaluate(argument.value) }
+        return Value(type)
+    }
+
+    /// `base[arguments]`.
+    func evaluate(
+        _ base: ExpressionSyntax, subscriptedBy arguments: [ArgumentSyntax], _ access: RequirementUse.Kind,
+        at range: ByteRange
+    ) -> Value {
+        let value = evaluate(base)
+        if access == .write { noteWrite(into: value) }
+        let found = candidates("subscript", of: value)
+        if !found.isEmpty,
+            let result = complete(
+                found, NameSyntax(callAt: ByteRange(at: base.range.upperBound)), arguments, base: value,
+                expecting: .unknown)
+        {
+            return chained(result, base)
+        }
+        for argument in arguments { evaluate(argument.value) }
+        switch value.type {
+        case .array(let element):
+            if let argument = arguments.first, isRange(argument.value) { return value }
+            return chained(Value(element, value.holder), base)
+        case .dictionary(_, let element):
+            return Value(arguments.count > 1 ? element : .optional(element), value.holder)
+        case .metatype: return value
+        default:
+            noteUnknownMember(value.type, at: range)
+            return .unknown
+        }
+    }
+
+    private func isRange(_ expression: ExpressionSyntax) -> Bool {
+        guard case .sequence(_, let operators) = expression.form else { return false }
+        return operators.contains { source.byte(at: $0.lowerBound) == UInt8(ascii: ".") }
+    }
+}
+
+/// What the standard library's functions on collections give to closures, and what they return.
+enum LibraryCalls {
+    /// What a closure handed to `name` gets; `nil` for functions that are not known.
+    static func parameters(of name: String, element: ValueType, _ count: Int) -> [ValueType]? {
+        switch name {
+        case "sorted", "sort", "min", "max": [element, element]
+        case "reduce": [.unknown, element]
+        default: name.hasPrefix("with") || others.contains(name) ? [element] : nil
+        }
+    }
+
+    /// What other arguments of `name` have to be.
+    static func argument(_ name: String, _ element: ValueType) -> ValueType {
+        switch name {
+        case "append", "insert", "contains", "firstIndex", "yield", "updateValue", "remove", "index", "send": element
+        case "appendContents": .array(element)
+        default: .unknown
+        }
+    }
+
+    /// What `name` returns, called on `base`.
+    static func result(
+        of name: String, _ base: ValueType, element: ValueType, _ results: [ValueType]
+    ) -> ValueType {
+        switch name {
+        case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "shuffled",
+            "removingDuplicates", "union", "intersection", "subtracting":
+            if case .dictionary = base { return name == "filter" ? base : .array(element) }
+            return .array(element)
+        case "map":
+            let mapped = results.first ?? .unknown
+            return if case .optional = base { .optional(mapped) } else { .array(mapped) }
+        case "compactMap": return .array((results.first ?? .unknown).unwrapped)
+        case "flatMap":
+            let mapped = results.first ?? .unknown
+            if case .optional = base { return mapped.wrapped }
+            if case .array = mapped { return mapped }
+            return .array(mapped.unwrapped)
+        case "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "removeValue", "next":
+            if name == "removeValue", case .dictionary(_, let value) = base { return .optional(value) }
+            return .optional(element)
+        case "removeFirst", "removeLast", "remove", "get", "wait": return element
+        case "reduce": return results.first ?? .unknown
+        case "enumerated":
+            return .array(
+                .tuple([.init(label: "offset", type: .external("Int", [])), .init(label: "element", type: element)]))
+        case "mapValues":
+            guard case .dictionary(let key, _) = base else { return .unknown }
+            return .dictionary(key, results.first ?? .unknown)
+        case "contains", "allSatisfy": return .external("Bool", [])
+        case "values", "makeAsyncIterator", "makeIterator": return base
+        default: return name.hasPrefix("with") ? results.last ?? .unknown : .unknown
+        }
+    }
+
+    /// Functions of the library's protocols that return one of their associated types.
+    static let associatedTypes = ["makeAsyncIterator": "AsyncIterator", "makeIterator": "Iterator"]
+
+    private static let others: Set<String> = [
+        "forEach", "map", "compactMap", "flatMap", "filter", "contains", "allSatisfy", "first", "last", "firstIndex",
+        "lastIndex", "drop", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "shuffled", "removeAll",
+        "append", "insert", "enumerated", "remove", "removeFirst", "removeLast", "randomElement", "popLast",
+        "popFirst", "mapValues", "removeValue", "updateValue", "partition", "split", "count", "next", "get",
+        "makeAsyncIterator", "makeIterator", "sink", "union", "intersection", "subtracting", "yield", "send",
+        "compactMapValues",
+    ]
+}

@@ -1,0 +1,73 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension BodyWalker {
+    /// Makes the names that `pattern` introduces known, with what of `value` each gets.
+    ///
+    /// - Parameter isNew: Whether a bare name is a new one, rather than something to compare with.
+    func bind(_ pattern: ExpressionSyntax, to value: Value, isNew: Bool) {
+        switch pattern.form {
+        case .name(let name):
+            if isNew { declare(text(name.range), value) }
+        case .binding(let inner): bind(inner, to: value, isNew: true)
+        case .optionalChain(let inner): bind(inner, to: value.with(value.type.unwrappedOnce), isNew: isNew)
+        case .cast(let inner, _, let type):
+            noteHolds(type, .local)
+            bind(inner, to: value.with(resolve(type)), isNew: isNew)
+        case .tuple(let elements): bind(elements, to: value, isNew: isNew)
+        case .call(let callee, let arguments):
+            guard let name = caseName(callee) else { return }
+            let payload = payload(of: name, in: value.type, count: arguments.count)
+            for (index, argument) in arguments.enumerated() {
+                let type = index < payload.count ? payload[index] : .unknown
+                bind(argument.value, to: value.with(type), isNew: isNew)
+            }
+        case .member, .literal, .string: break
+        default: evaluate(pattern, expecting: value.type)
+        }
+    }
+
+    private func bind(_ elements: [ArgumentSyntax], to value: Value, isNew: Bool) {
+        if elements.count == 1 {
+            bind(elements[0].value, to: value, isNew: isNew)
+            return
+        }
+        guard case .tuple(let types) = value.type, types.count == elements.count else {
+            for element in elements { bind(element.value, to: .unknown, isNew: isNew) }
+            return
+        }
+        for (element, type) in zip(elements, types) {
+            bind(element.value, to: value.with(type.type), isNew: isNew)
+        }
+    }
+
+    private func caseName(_ callee: ExpressionSyntax) -> String? {
+        switch callee.form {
+        case .member(_, let name), .name(let name): text(name.range)
+        case .optionalChain(let inner): caseName(inner)
+        default: nil
+        }
+    }
+
+    /// The types of what the case `name` of `type` carries.
+    private func payload(of name: String, in type: ValueType, count: Int) -> [ValueType] {
+        switch type {
+        case .optional(let inner) where name == "some": return [inner]
+        case .optional(let inner): return payload(of: name, in: inner, count: count)
+        case .external("Result", let arguments) where arguments.count == 2:
+            return [name == "success" ? arguments[0] : arguments[1]]
+        default:
+            guard
+                let found = table.lookUp(name, in: type, isStatic: true).first(where: {
+                    table.members[$0.member].kind == .enumCase
+                })
+            else { return [] }
+            let types = table.signature(of: found.member).parameters.map {
+                $0.type.substituting(found.arguments)
+            }
+            // One name takes all that the case carries.
+            return count == 1 && types.count > 1
+                ? [.tuple(types.map { ValueType.TupleElement(label: nil, type: $0) })] : types
+        }
+    }
+}

@@ -1,0 +1,224 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension BodyWalker {
+    /// What a name by itself is.
+    func evaluate(_ name: NameSyntax, _ access: RequirementUse.Kind) -> Value {
+        let word = text(name.range)
+        if let value = known(word) { return value }
+        if let value = implicitMember(name, word, access) { return value }
+        if let global = global(name, word) { return global }
+        return typeValue(word, name.arguments)
+    }
+
+    /// Words with a meaning of their own, and local names.
+    private func known(_ word: String) -> Value? {
+        if let local = lookUpLocal(word) { return local }
+        switch word {
+        case "self": return selfValue ?? .unknown
+        case "super": return superValue
+        case "nil", "_": return .unknown
+        case "true", "false": return Value(.external("Bool", []))
+        default: return nil
+        }
+    }
+
+    private var superValue: Value {
+        guard let selfValue else { return .unknown }
+        let type: ValueType = if case .metatype(let inner) = selfValue.type { inner } else { selfValue.type }
+        guard case .nominal(let id, _) = type else { return .unknown }
+        let parent = table.ancestors(of: id).first { table.types[$0.type].kind == .class }
+        guard let parent else { return .unknown }
+        let found = table.selfReference(to: parent.type).substituting(parent.arguments)
+        return Value(isStatic ? .metatype(found) : found)
+    }
+
+    // MARK: - Members of self
+
+    private func implicitMember(_ name: NameSyntax, _ word: String, _ access: RequirementUse.Kind) -> Value? {
+        for base in implicitBases {
+            let found = candidates(word, of: base)
+            if let value = refer(to: found, name, base: base, access) { return value }
+        }
+        return nil
+    }
+
+    /// What a bare name may be a member of: `self`, then the types around.
+    var implicitBases: [Value] {
+        guard let selfValue else { return [] }
+        if let known = implicitBasesByPlace, known.place == place, known.isStatic == isStatic { return known.bases }
+        var bases = [selfValue]
+        var around = table.places[place].type
+        if !isStatic, let id = around { bases.append(Value(.metatype(table.selfType(of: id)))) }
+        while let id = around, let outer = table.types[id].enclosing {
+            bases.append(Value(.metatype(table.selfType(of: outer))))
+            around = outer
+        }
+        implicitBasesByPlace = ImplicitBases(place: place, isStatic: isStatic, bases: bases)
+        return bases
+    }
+
+    /// The members of `base` that `name` may mean.
+    func candidates(_ name: String, of base: Value) -> [FoundMember] {
+        if case .metatype(let type) = base.type { return table.lookUp(name, in: type, isStatic: true) }
+        return table.lookUp(name, in: base.type, isStatic: false)
+    }
+
+    /// The value that a name is without a call, of the members that it may mean; `nil` where there is none.
+    func refer(
+        to found: [FoundMember], _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
+    ) -> Value? {
+        guard !found.isEmpty else { return nil }
+        if name.labels == nil, let property = preferred(found.filter { table.members[$0.member].kind == .property }) {
+            return read(property, name, base: base, access)
+        }
+        let functions = found.filter { matches($0, labels: name.labels) }
+        guard let function = preferred(functions) else { return nil }
+        if functions.count > 1, Set(functions.map { labels(of: $0) }).count > 1 { noteDoubt(base.type, at: name.range) }
+        note(function, .read, at: name.range, base: base)
+        return Value(functionType(of: function))
+    }
+
+    private func read(
+        _ property: FoundMember, _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
+    ) -> Value {
+        let use = note(property, access == .call ? .read : access, at: name.range, base: base)
+        let written = table.signature(of: property.member).result.substituting(property.arguments)
+        let type = table.rebase(written, on: base.type, at: place)
+        return Value(type, .property(property.member), use: use)
+    }
+
+    /// Requirements before what extensions of protocols add: that is their implementation.
+    func preferred(_ found: [FoundMember]) -> FoundMember? {
+        guard let first = found.first else { return nil }
+        guard first.isThroughProtocol else { return first }
+        return found.first { table.members[$0.member].isRequirement } ?? first
+    }
+
+    private func matches(_ found: FoundMember, labels: [ByteRange]?) -> Bool {
+        let info = table.members[found.member]
+        guard info.kind == .function || info.kind == .enumCase || info.kind == .initializer else { return false }
+        guard let labels else { return true }
+        let written = labels.map(text).map { $0 == "_" ? nil : $0 }
+        return table.signature(of: found.member).parameters.map(\.label) == written
+    }
+
+    private func labels(of found: FoundMember) -> [String?] {
+        table.signature(of: found.member).parameters.map(\.label)
+    }
+
+    private func functionType(of found: FoundMember) -> ValueType {
+        let signature = table.signature(of: found.member)
+        let info = table.members[found.member]
+        let result = signature.result.substituting(found.arguments)
+        if info.kind == .enumCase, signature.parameters.isEmpty { return result }
+        return .function(signature.parameters.map { $0.type.substituting(found.arguments) }, result)
+    }
+
+    // MARK: - Globals and types
+
+    private func global(_ name: NameSyntax, _ word: String) -> Value? {
+        let found = globals(word)
+        return found.isEmpty ? nil : refer(to: found, name, base: .unknown, .read)
+    }
+
+    /// The functions and properties outside of types called `word`, those of the module itself first.
+    func globals(_ word: String) -> [FoundMember] {
+        guard let ids = table.globals[word] else { return [] }
+        let module = table.places[place].module
+        let own = ids.filter { table.places[table.members[$0].place].module == module }
+        return (own.isEmpty ? ids : own).map { FoundMember(member: $0, arguments: [:], isThroughProtocol: false) }
+    }
+
+    private func typeValue(_ word: String, _ arguments: [TypeSyntax]) -> Value {
+        if let local = lookUpLocal("<" + word) { return Value(.metatype(local.type)) }
+        let type = table.resolveName(word, from: place)
+        let types = arguments.map(resolve)
+        switch type {
+        case .external(let name, _):
+            guard name.first?.isUppercase == true else { return .unknown }
+            return Value(.metatype(types.isEmpty ? type : table.library(.external(name, types))))
+        case .nominal(let id, _) where !types.isEmpty: return Value(.metatype(.nominal(id, types)))
+        case .unknown: return .unknown
+        default: return Value(.metatype(type))
+        }
+    }
+
+    // MARK: - Members
+
+    /// What `base.name` is; `.name` where `base` is not written.
+    func evaluate(
+        _ base: ExpressionSyntax?, _ name: NameSyntax, expecting expected: ValueType, _ access: RequirementUse.Kind
+    ) -> Value {
+        guard let base else { return evaluateImplicit(name, expecting: expected) }
+        let value = evaluate(base)
+        let result = evaluate(value, name, access)
+        if access == .write { noteWrite(into: value) }
+        return chained(result, base)
+    }
+
+    /// A value at the end of a chain with `?` in it is optional again.
+    func chained(_ value: Value, _ base: ExpressionSyntax) -> Value {
+        guard case .optionalChain = base.form else { return value }
+        return Value(value.type.wrapped, value.holder, use: value.use)
+    }
+
+    private func evaluateImplicit(_ name: NameSyntax, expecting expected: ValueType) -> Value {
+        let type = expected.unwrapped
+        let found = table.lookUp(text(name.range), in: type, isStatic: true)
+        return refer(to: found, name, base: Value(.metatype(type)), .read) ?? Value(expected)
+    }
+
+    /// What the member `name` of `base` is.
+    func evaluate(_ base: Value, _ name: NameSyntax, _ access: RequirementUse.Kind) -> Value {
+        let word = text(name.range)
+        switch word {
+        case "self": return base
+        case "Type", "Protocol": return base
+        default: break
+        }
+        if let value = refer(to: candidates(word, of: base), name, base: base, access) { return value }
+        switch base.type {
+        case .tuple(let elements):
+            let found = elements.first { $0.label == word } ?? Int(word).flatMap { elements[safe: $0] }
+            return Value(found?.type ?? ValueType.unknown, base.holder)
+        case .metatype(let type):
+            let inner = table.member(word, of: type, at: place)
+            guard inner.isUnknown else { return Value(.metatype(inner)) }
+            if case .external(let module, _) = type, let found = member(name, ofModule: module) { return found }
+            return .unknown
+        default:
+            let found = table.libraryProperty(word, of: base.type)
+            if found.isUnknown { noteUnknownMember(base.type, at: name.range) }
+            return Value(found, base.holder)
+        }
+    }
+
+    /// `Module.name`.
+    private func member(_ name: NameSyntax, ofModule module: String) -> Value? {
+        guard table.modules.contains(module) else { return nil }
+        let word = text(name.range)
+        if let id = table.declaredType(word, module: module, file: nil) {
+            return Value(.metatype(table.selfReference(to: id)))
+        }
+        return global(name, word)
+    }
+
+    /// A member that no declaration shows: it may come from a protocol or a class that was not read.
+    func noteUnknownMember(_ type: ValueType, at range: ByteRange) {
+        guard let bounds = type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }
+        noteDoubt(type, at: range)
+    }
+}
+
+/// What bare names may be members of at one place.
+struct ImplicitBases {
+    let place: PlaceID
+    let isStatic: Bool
+    let bases: [Value]
+}
+
+extension Array {
+    /// The element at `index`, where there is one.
+    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

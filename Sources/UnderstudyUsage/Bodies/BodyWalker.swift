@@ -1,0 +1,160 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Goes through bodies, works out what values are, and notes what is done with those of protocols.
+final class BodyWalker {
+    let table: SymbolTable
+    /// What was found so far.
+    private(set) var evidence = Evidence()
+    /// Whether it is there to note what is done, rather than to tell what something is.
+    private let isWriting: Bool
+    /// How many ask what something is without its being used thereby.
+    var silence = 0
+    /// What the elements of a collection are held by, while a closure gets them.
+    var closureHolder: Holder?
+    var implicitBasesByPlace: ImplicitBases?
+    /// How many inferences of properties the walker is inside of.
+    var inferences = 0
+    /// The names that are known here, innermost scope last.
+    var scopes: [[String: Value]] = []
+    /// What the closures and functions around return, as far as a `return` told.
+    var returns: [ValueType] = []
+    /// What the closures and functions around are known to return.
+    var expectedReturns: [ValueType] = []
+    /// Where names of types are looked up.
+    var place = PlaceID(0)
+    /// What `self` is; `nil` outside of types.
+    var selfValue: Value?
+    /// Whether `self` is the type.
+    var isStatic = false
+    var consumer = ConsumerKey.member(MemberID(0))
+
+    init(_ table: SymbolTable, isRecording: Bool = true) {
+        self.table = table
+        isWriting = isRecording
+    }
+
+    /// Whether what is found is noted.
+    private var isRecording: Bool { isWriting && silence == 0 }
+
+    /// The text that is gone through.
+    var source: SourceText { table.places[place].source }
+
+    func text(_ range: ByteRange) -> String { table.name(range, source) }
+
+    func resolve(_ type: TypeSyntax) -> ValueType {
+        // A generic parameter of a local function is known by the scopes.
+        if case .named(let name, _) = type.form, let local = lookUpLocal("<" + text(name)) { return local.type }
+        return table.resolve(type, from: place)
+    }
+
+    // MARK: - Scopes
+
+    @discardableResult
+    func inScope<Result>(_ body: () -> Result) -> Result {
+        scopes.append([:])
+        defer { scopes.removeLast() }
+        return body()
+    }
+
+    func declare(_ name: String, _ value: Value) {
+        guard name != "_", !scopes.isEmpty else { return }
+        scopes[scopes.count - 1][name] = value
+    }
+
+    func lookUpLocal(_ name: String) -> Value? {
+        for scope in scopes.reversed() {
+            if let value = scope[name] { return value }
+        }
+        return nil
+    }
+
+    /// Gives the nearest variable `name` another value.
+    func rebind(_ name: String, to value: Value) {
+        for index in scopes.indices.reversed() where scopes[index][name] != nil {
+            scopes[index][name]?.holder = value.holder
+            if scopes[index][name]?.type == .unknown { scopes[index][name]?.type = value.type }
+            return
+        }
+    }
+
+    // MARK: - Notes
+
+    private func placeInFile(_ range: ByteRange) -> PlaceInFile {
+        PlaceInFile(file: table.places[place].file, offset: range.start)
+    }
+
+    /// Notes that `found` is used at `range` through `base`; returns the number of the use of a requirement.
+    @discardableResult
+    func note(_ found: FoundMember, _ kind: RequirementUse.Kind, at range: ByteRange, base: Value?) -> Int? {
+        guard isRecording, found.isThroughProtocol else { return nil }
+        let place = placeInFile(range)
+        guard table.members[found.member].isRequirement else {
+            evidence.handovers.insert(
+                Evidence.Handover(
+                    from: base?.holder, to: .receiver(found.member), place: place, consumer: consumer))
+            return nil
+        }
+        evidence.uses.append(
+            Evidence.Use(
+                requirement: found.member, kind: kind, place: place, consumer: consumer, holder: base?.holder))
+        return evidence.uses.count - 1
+    }
+
+    /// Turns the use that gave `value` into a write, where what is written is part of it.
+    func noteWrite(into value: Value) {
+        guard let use = value.use, isPlain(value.type), isSettable(evidence.uses[use].requirement) else { return }
+        evidence.uses[use].kind = .write
+    }
+
+    private func isPlain(_ type: ValueType) -> Bool {
+        switch type {
+        case .nominal(let id, _): table.types[id].kind == .structure || table.types[id].kind == .enumeration
+        case .array, .dictionary, .tuple: true
+        case .optional(let inner): isPlain(inner)
+        default: false
+        }
+    }
+
+    private func isSettable(_ requirement: MemberID) -> Bool {
+        let info = table.members[requirement]
+        guard let accessors = info.binding?.accessors else { return false }
+        let source = table.places[info.place].source
+        return accessors.accessors.contains { source.matches($0.name, "set") }
+    }
+
+    /// Notes that `value` is handed to `holder`, where both are of protocols.
+    func noteHandover(_ value: Value, to holder: Holder, of type: ValueType, at range: ByteRange) {
+        guard isRecording, !type.heldBounds.isEmpty, isProtocolTyped(value.type) else { return }
+        evidence.handovers.insert(
+            Evidence.Handover(from: value.holder, to: holder, place: placeInFile(range), consumer: consumer))
+    }
+
+    private func isProtocolTyped(_ type: ValueType) -> Bool {
+        type.heldBounds.contains { table.types[$0].kind == .protocol }
+    }
+
+    /// Notes that something is done with values of `type` at `range` that could not be told.
+    func noteDoubt(_ type: ValueType, at range: ByteRange) {
+        guard isRecording else { return }
+        let protocols = type.heldBounds.filter { table.types[$0].kind == .protocol }
+        guard !protocols.isEmpty else { return }
+        evidence.doubts.append(
+            Evidence.Doubt(protocols: protocols, place: placeInFile(range), consumer: consumer))
+    }
+
+    /// Notes the protocols that `type` names as the type of something.
+    func noteHolds(_ type: TypeSyntax?, _ kind: ProtocolHold.Kind) {
+        guard isRecording, let type else { return }
+        TypeNames.visit(type) { range in
+            let named = table.resolveName(text(range), from: place)
+            guard case .bounded(let bounds) = named else { return }
+            for bound in bounds where table.types[bound].kind == .protocol {
+                evidence.holds.append(
+                    Evidence.Hold(
+                        protocol: bound, kind: kind, file: table.places[place].file, range: range,
+                        consumer: consumer))
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+extension SymbolTable {
+    /// What `for` takes out of a value of `type`.
+    func element(of type: ValueType) -> ValueType {
+        switch type {
+        case .array(let element): return element
+        case .dictionary(let key, let value):
+            return .tuple([
+                ValueType.TupleElement(label: "key", type: key), ValueType.TupleElement(label: "value", type: value),
+            ])
+        case .external(_, let arguments): return arguments.first ?? .unknown
+        case .nominal, .bounded, .generic: return member("Element", of: type)
+        default: return .unknown
+        }
+    }
+
+    /// A property of the standard library's types.
+    func libraryProperty(_ name: String, of type: ValueType) -> ValueType {
+        switch (type, name) {
+        case (.dictionary(_, let value), "values"): .array(value)
+        case (.dictionary(let key, _), "keys"): .array(key)
+        case (.array, "count"), (.dictionary, "count"), (.array, "startIndex"), (.array, "endIndex"):
+            .external("Int", [])
+        case (_, "first"), (_, "last"): element(of: type).wrappedIfKnown
+        case (_, "lazy"): type
+        case (.external(_, let arguments), "value"), (.external(_, let arguments), "wrappedValue"),
+            (.external(_, let arguments), "projectedValue"), (.external(_, let arguments), "pointee"):
+            arguments.first ?? .unknown
+        case (.optional, _), (.unknown, _), (.metatype, _), (.function, _): .unknown
+        default: .unknown
+        }
+    }
+
+    /// Whether values known by the bound `id` may have members that were not read.
+    func inheritsUnread(_ id: TypeID) -> Bool {
+        let all = [id] + ancestors(of: id).map(\.type)
+        return all.contains { type in
+            types[type].inherited.contains { written in
+                switch resolve(written) {
+                case .external(let name, _): !Self.memberless.contains(name)
+                case .unknown: true
+                default: false
+                }
+            }
+        }
+    }
+
+    private static let memberless: Set<String> = [
+        "AnyObject", "Sendable", "class", "Error", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype",
+    ]
+
+    /// Whether some function of the sources is called `name`.
+    func isFunctionName(_ name: String) -> Bool { functionNames.contains(name) }
+
+    /// Whether a value of `type` may stand where `wanted` is; `true` unless it is known not to.
+    func mayTake(_ type: ValueType, for wanted: ValueType) -> Bool {
+        switch (type, wanted) {
+        case (.unknown, _), (_, .unknown): return true
+        case (_, .generic(_, let bounds)): return bounds.isEmpty || conforms(type, to: bounds)
+        case (_, .bounded(let bounds)): return conforms(type, to: bounds)
+        case (.optional(let inner), .optional(let other)): return mayTake(inner, for: other)
+        case (.optional, _): return false
+        case (_, .optional(let other)): return mayTake(type, for: other)
+        case (.nominal(let id, _), .nominal(let other, _)): return refines(id, other)
+        case (.array(let inner), .array(let other)): return mayTake(inner, for: other)
+        case (.generic, _), (.bounded, _): return wanted.bounds != nil
+        case (.external(let name, _), .external(let other, _)):
+            return name == other || !Self.plain.contains(name) || !Self.plain.contains(other)
+        case (.nominal, .external), (.external, .nominal): return !isPlain(type) && !isPlain(wanted)
+        case (.function, .function), (.dictionary, .dictionary), (.tuple, .tuple), (.metatype, .metatype): return true
+        case (.array, .external(let name, _)): return !Self.plain.contains(name)
+        case (.array, .nominal), (.nominal, .array), (.function, .nominal), (.nominal, .function): return false
+        default: return true
+        }
+    }
+
+    private func isPlain(_ type: ValueType) -> Bool {
+        if case .external(let name, _) = type { Self.plain.contains(name) } else { false }
+    }
+
+    /// Types that no other type is a kind of.
+    private static let plain: Set<String> = [
+        "String", "Int", "Bool", "Double", "Float", "UInt", "UInt8", "Int64", "Int32", "UInt32", "UInt64", "Data",
+        "Date", "URL", "UUID", "Character", "Substring", "Int8", "Int16", "UInt16",
+    ]
+
+    private func conforms(_ type: ValueType, to bounds: [TypeID]) -> Bool {
+        if bounds.isEmpty { return true }
+        switch type {
+        case .optional: return false
+        case .nominal(let id, _): return bounds.allSatisfy { refines(id, $0) || inheritsUnread(id) }
+        case .bounded(let own), .generic(_, let own):
+            return bounds.allSatisfy { bound in own.contains { refines($0, bound) } }
+        case .external(let name, _):
+            return bounds.allSatisfy { bound in (typesByPath[name] ?? []).contains { refines($0, bound) } }
+        case .array, .dictionary, .function, .tuple: return false
+        default: return true
+        }
+    }
+}
+
+extension ValueType {
+    fileprivate var wrappedIfKnown: ValueType { isUnknown ? .unknown : .optional(self) }
+}

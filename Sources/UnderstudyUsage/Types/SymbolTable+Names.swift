@@ -1,0 +1,168 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension SymbolTable {
+    /// What the type `name`, without a path and arguments, means at `place`.
+    func resolveName(_ name: String, from place: PlaceID) -> ValueType {
+        let here = places[place]
+        if let generic = memberGeneric(name, here) { return generic }
+        if let constrained = constrainedGeneric(name, here, place) { return constrained }
+        let key = NameKey(name: name, file: here.file, type: here.type)
+        if let known = typeNames[key] { return known }
+        // What a type inherits is looked up from inside of it, and must not be looked for in what it inherits.
+        guard namesInProgress.insert(key).inserted else { return findName(name, here, isInherited: false) }
+        defer { namesInProgress.remove(key) }
+        let found = findName(name, here, isInherited: true)
+        typeNames[key] = found
+        return found
+    }
+
+    private func findName(_ name: String, _ here: Place, isInherited: Bool) -> ValueType {
+        if name == "Self" { return here.type.map(selfName) ?? .unknown }
+        var around = here.type
+        while let id = around {
+            if types[id].simpleName == name, types[id].enclosing == nil {
+                return types[id].kind == .external ? selfType(of: id) : selfReference(to: id)
+            }
+            if let found = isInherited ? nestedType(name, in: id) : ownNestedType(name, in: id) { return found }
+            around = types[id].enclosing
+        }
+        if let alias = topLevelAliases[name]?.first(where: { places[aliases[$0].type.place].module == here.module }) {
+            return resolve(alias: alias)
+        }
+        if let id = declaredType(name, module: here.module, file: here.file), types[id].kind != .external {
+            return selfReference(to: id)
+        }
+        if let alias = topLevelAliases[name]?.first { return resolve(alias: alias) }
+        return .external(name, [])
+    }
+
+    /// A generic parameter of the function around.
+    private func memberGeneric(_ name: String, _ here: Place) -> ValueType? {
+        guard let member = here.member else { return nil }
+        let info = members[member]
+        guard info.genericParameters.contains(where: { self.name($0.name, here.source) == name }) else { return nil }
+        let outer = info.place
+        var bounds: [TypeID] = []
+        for parameter in info.genericParameters where self.name(parameter.name, here.source) == name {
+            if let type = parameter.inherited { bounds += resolve(type, from: outer).heldBoundsOfConstraint }
+        }
+        for requirement in info.constraints
+        where here.source.text(in: requirement.left.range) == name {
+            switch requirement.relation {
+            case .conformance: bounds += resolve(requirement.right, from: outer).heldBoundsOfConstraint
+            case .sameType: return resolve(requirement.right, from: outer)
+            }
+        }
+        return .generic(ValueType.GenericName(owner: .member(member), name: name), bounds: bounds)
+    }
+
+    /// A generic parameter of the type around, where an extension or a function constrains it further.
+    private func constrainedGeneric(_ name: String, _ here: Place, _ place: PlaceID) -> ValueType? {
+        var requirements = here.constraints
+        if let member = here.member { requirements += members[member].constraints }
+        guard !requirements.isEmpty else { return nil }
+        var bounds: [TypeID] = []
+        for requirement in requirements {
+            var left = here.source.compactText(in: requirement.left.range)
+            if left.hasPrefix("Self."), name != "Self" { left.removeFirst(5) }
+            guard left == name else { continue }
+            let outer = plainPlace(of: here)
+            switch requirement.relation {
+            case .sameType: return resolve(requirement.right, from: outer)
+            case .conformance: bounds += resolve(requirement.right, from: outer).heldBoundsOfConstraint
+            }
+        }
+        guard !bounds.isEmpty else { return nil }
+        let plain = resolveName(name, from: plainPlace(of: here))
+        switch plain {
+        case .generic(let generic, let own): return .generic(generic, bounds: own + bounds)
+        case .bounded(let own): return .bounded(own + bounds)
+        case .external: return .bounded(bounds)
+        case .array, .optional, .dictionary: return nil
+        default: return nil
+        }
+    }
+
+    /// The same place without constraints; kept as one more place the first time.
+    private func plainPlace(of here: Place) -> PlaceID {
+        let key = PlainPlace(file: here.file, type: here.type)
+        if let known = plainPlaces[key] { return known }
+        let place = addPlace(Place(file: here.file, source: here.source, module: here.module, type: here.type))
+        plainPlaces[key] = place
+        return place
+    }
+
+    /// The type, alias, generic parameter or associated type `name` of the type `id`, inherited ones included.
+    func nestedType(_ name: String, in id: TypeID) -> ValueType? {
+        if let own = ownNestedType(name, in: id) { return own }
+        for ancestor in ancestors(of: id) {
+            if let found = ownNestedType(name, in: ancestor.type) { return found.substituting(ancestor.arguments) }
+        }
+        return nil
+    }
+
+    private func ownNestedType(_ name: String, in id: TypeID) -> ValueType? {
+        let type = types[id]
+        if let nested = type.nested[name] { return selfReference(to: nested) }
+        if let alias = type.aliases[name] { return resolve(alias: alias) }
+        guard let generic = type.generics.first(where: { $0.name == name }) else { return nil }
+        let bounds = generic.bounds.flatMap { resolve($0).heldBoundsOfConstraint }
+        return .generic(ValueType.GenericName(owner: .type(id), name: name), bounds: bounds)
+    }
+
+    func resolve(alias: AliasID) -> ValueType {
+        guard aliasDepth < 16 else { return .unknown }
+        aliasDepth += 1
+        defer { aliasDepth -= 1 }
+        return resolve(aliases[alias].type)
+    }
+
+    /// The type itself where its name stands; protocols become bounds.
+    func selfReference(to id: TypeID) -> ValueType {
+        types[id].kind == .protocol ? .bounded([id]) : .nominal(id, genericArguments(of: id))
+    }
+
+    /// What `Self` is in the type `id`: in a protocol a parameter, of which each value makes its own type.
+    private func selfName(in id: TypeID) -> ValueType {
+        guard types[id].kind == .protocol else { return selfType(of: id) }
+        return .generic(ValueType.GenericName(owner: .type(id), name: "Self"), bounds: [id])
+    }
+
+    /// The type of `self` in the type `id`.
+    func selfType(of id: TypeID) -> ValueType {
+        guard types[id].kind == .external else { return selfReference(to: id) }
+        let arguments = genericArguments(of: id)
+        switch (types[id].path, arguments.count) {
+        case ("Array", 1): return .array(arguments[0])
+        case ("Optional", 1): return .optional(arguments[0])
+        case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+        default: return .external(types[id].path, arguments)
+        }
+    }
+
+    private func genericArguments(of id: TypeID) -> [ValueType] {
+        types[id].generics.map { generic in
+            .generic(
+                ValueType.GenericName(owner: .type(id), name: generic.name),
+                bounds: generic.bounds.flatMap { resolve($0).heldBoundsOfConstraint })
+        }
+    }
+}
+
+extension ValueType {
+    /// What a constraint written as this type demands: protocols, and a class.
+    var heldBoundsOfConstraint: [TypeID] {
+        switch self {
+        case .bounded(let bounds): bounds
+        case .nominal(let id, _): [id]
+        default: []
+        }
+    }
+}
+
+/// A place that is known by its file and the type around alone.
+struct PlainPlace: Hashable {
+    let file: FileID
+    let type: TypeID?
+}

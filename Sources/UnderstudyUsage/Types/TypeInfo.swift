@@ -1,0 +1,165 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// A type or a protocol with everything that its declaration and its extensions say.
+struct TypeInfo {
+    enum Kind {
+        case `protocol`
+        case `class`
+        case structure
+        case enumeration
+        /// A type that is only extended in the sources read.
+        case external
+    }
+
+    let id: TypeID
+    let kind: Kind
+    /// The path, without generic arguments.
+    let path: String
+    let module: String?
+    /// The file of the declaration, or of the first extension.
+    let file: FileID
+    let location: SourceLocation
+    /// Whether nothing outside of the file sees it.
+    let isFilePrivate: Bool
+    var enclosing: TypeID?
+    /// Whether the sources extend it.
+    var isExtended = false
+    /// The generic parameters; of a protocol, its associated types.
+    var generics: [GenericParameter] = []
+    /// What the declaration and the extensions inherit from, each as it is written there.
+    var inherited: [PlacedType] = []
+    /// What is demanded of types inside of generic parameters and associated types, by their dotted names.
+    var constraints: [String: [Demand]] = [:]
+    /// The members by base name; initialisers as `init`, subscripts as `subscript`.
+    var members: [String: [MemberID]] = [:]
+    /// The types declared inside.
+    var nested: [String: TypeID] = [:]
+    /// The aliases declared inside.
+    var aliases: [String: AliasID] = [:]
+
+    /// The last part of the path.
+    var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
+}
+
+/// A generic parameter or an associated type, with what is demanded of it.
+struct GenericParameter {
+    let name: String
+    var bounds: [PlacedType] = []
+}
+
+/// What a type has to be.
+struct Demand {
+    let relation: GenericRequirementSyntax.Relation
+    let type: PlacedType
+}
+
+/// A written type, and where names in it are looked up.
+struct PlacedType {
+    let syntax: TypeSyntax
+    let place: PlaceID
+}
+
+/// Where names are looked up from.
+struct Place {
+    let file: FileID
+    let source: SourceText
+    let module: String?
+    /// The type around.
+    var type: TypeID?
+    /// The member around, where its generic parameters count.
+    var member: MemberID?
+    /// What a constrained extension adds on the type's generic parameters.
+    var constraints: ArraySlice<GenericRequirementSyntax> = []
+
+    /// How many constraints of one declaration are looked at: each name is held against all of them.
+    static let constraintLimit = 64
+}
+
+/// A type alias.
+struct AliasInfo {
+    let name: String
+    let type: PlacedType
+    let generics: [String]
+}
+
+/// A function, a property, an initialiser, a subscript or a case of an enumeration.
+struct MemberInfo {
+    enum Kind {
+        case function
+        case property
+        case initializer
+        case `subscript`
+        case enumCase
+        case deinitializer
+    }
+
+    let id: MemberID
+    let kind: Kind
+    let name: String
+    let syntax: DeclSyntax
+    /// Which of several properties, or of several cases, that are declared together.
+    let index: Int
+    let isStatic: Bool
+    /// The type, `nil` outside of all types.
+    let owner: TypeID?
+    /// Where its types are looked up from.
+    let place: PlaceID
+    /// Whether a protocol demands it.
+    let isRequirement: Bool
+
+    var binding: BindingSyntax? {
+        guard case .variable(let variable) = syntax.kind, index < variable.bindings.count else { return nil }
+        return variable.bindings[index]
+    }
+
+    /// The parameters; none for properties.
+    var parameters: [ParameterSyntax] {
+        switch syntax.kind {
+        case .function(let function): return function.parameters
+        case .initializer(let initializer): return initializer.parameters
+        case .subscript(let syntax): return syntax.parameters
+        case .enumCase(let elements): return index < elements.count ? elements[index].parameters ?? [] : []
+        default: return []
+        }
+    }
+
+    /// The generic parameters, as many as anybody writes.
+    var genericParameters: ArraySlice<GenericParameterSyntax> {
+        switch syntax.kind {
+        case .function(let function): function.genericParameters.prefix(Place.constraintLimit)
+        case .initializer(let initializer): initializer.genericParameters.prefix(Place.constraintLimit)
+        case .subscript(let syntax): syntax.genericParameters.prefix(Place.constraintLimit)
+        default: []
+        }
+    }
+
+    /// What the `where` clause demands.
+    var constraints: ArraySlice<GenericRequirementSyntax> {
+        let clause: WhereClauseSyntax? =
+            switch syntax.kind {
+            case .function(let function): function.whereClause
+            case .initializer(let initializer): initializer.whereClause
+            case .subscript(let syntax): syntax.whereClause
+            default: nil
+            }
+        return (clause?.requirements ?? []).prefix(Place.constraintLimit)
+    }
+}
+
+/// The types of a member, worked out.
+struct MemberTypes {
+    struct Parameter {
+        /// The label that a call writes; `nil` for none.
+        let label: String?
+        /// The name that the body sees.
+        let name: String
+        let type: ValueType
+        let hasDefault: Bool
+        let isVariadic: Bool
+    }
+
+    let parameters: [Parameter]
+    /// What a call returns, or the type of the property.
+    let result: ValueType
+}
