@@ -64,7 +64,7 @@ enum LineLayout {
         guard line.hasSuffix(" {"), index + 2 < lines.count else { return nil }
         let head = line.drop { $0 == " " }
         let statement = lines[index + 1].drop { $0 == " " }
-        guard lines[index + 2] == indent(of: line) + "}", !head.hasPrefix("guard "), !head.hasPrefix("} else"),
+        guard lines[index + 2] == indent(of: line) + "}", !statement.hasPrefix("//"), !head.hasPrefix("guard "), !head.hasPrefix("} else"),
             !statement.hasPrefix("get ") && !statement.hasPrefix("set ") && !statement.hasPrefix("set{")
         else { return nil }
         let text = line + " " + statement + " }"

@@ -12,6 +12,14 @@ struct Base {
         var isUntouched: Bool
         /// Whether the history of the double says so.
         let isCertain: Bool
+
+        /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
+        var isTelling: Bool {
+            let syntax = rendered.body.entries[unit.main].syntax
+            if case .variable(let variable) = syntax.kind, variable.bindings.first?.accessors == nil { return false }
+            let tokens = rendered.source.tokenTexts(in: syntax.range)
+            return tokens.firstIndex(of: "{").map { tokens.count - $0 > 4 } ?? false
+        }
     }
 
     /// The units, by the members of the double.

@@ -4,7 +4,7 @@ import UnderstudySyntax
 /// Writes the members of a double as a protocol would demand them.
 enum OwnSignatures {
     /// The demand that `entry` would fulfil, in one line; `nil` for what fulfils none.
-    static func requirement(_ entry: Int, of body: DoubleBody, double: String) -> String? {
+    static func requirement(_ entry: Int, of body: DoubleBody, double: String, settable: Bool?) -> String? {
         let source = body.source(entry)
         let syntax = body.entries[entry].syntax
         guard !isHidden(syntax, in: source) else { return nil }
@@ -18,7 +18,7 @@ enum OwnSignatures {
         case .subscript(let declared):
             text =
                 signature(syntax, declared.parameters, end: declared.accessors?.range.lowerBound, in: source)
-                + accessors(declared.accessors, in: source)
+                + accessors(declared.accessors, settable, in: source)
         case .variable(let variable):
             guard variable.bindings.count == 1, let type = variable.bindings[0].type, !variable.isLet else {
                 return nil
@@ -26,7 +26,7 @@ enum OwnSignatures {
             let binding = variable.bindings[0]
             text =
                 "var " + source.text(in: binding.name) + ": " + source.compactText(in: type.range)
-                + accessors(binding.accessors, in: source)
+                + accessors(binding.accessors, settable, in: source)
         default: return nil
         }
         return head + selfNamed(text, double)
@@ -69,7 +69,7 @@ enum OwnSignatures {
     }
 
     private static func accessors(
-        _ block: AccessorBlockSyntax?, in source: SourceText
+        _ block: AccessorBlockSyntax?, _ settable: Bool?, in source: SourceText
     ) -> String {
         let getter = block?.accessors.first { source.matches($0.name, "get") }
         let words: [StaticString] = ["set", "didSet", "willSet", "_modify"]
@@ -79,7 +79,7 @@ enum OwnSignatures {
             " " + source.text(in: word)
                 + ((getter?.effects.thrownType).map { "(" + source.compactText(in: $0.range) + ")" } ?? "")
         }
-        return " { get" + effects + (throwing ?? "") + (sets ?? false ? " set" : "") + " }"
+        return " { get" + effects + (throwing ?? "") + (settable ?? sets ?? false ? " set" : "") + " }"
     }
 
     /// The text with `Self` for the double's own name, as the protocol would say it.

@@ -28,16 +28,18 @@ struct Shape {
 
     /// The requirements that `entries` would meet, as a protocol would write them.
     ///
-    /// - Parameter others: What to write for some of them instead.
+    /// - Parameters:
+    ///   - settable: Whether some of them can be set, where their declarations may say more or less.
+    ///   - others: What to write for some of them instead.
     static func texts(
         of entries: [Int], _ body: DoubleBody, _ surroundings: Surroundings, double: String, isContract: Bool,
-        instead others: [Int: String] = [:]
+        settable: [Int: Bool] = [:], instead others: [Int: String] = [:]
     ) -> [(entry: Int, text: String)] {
         entries.compactMap { entry in
             let own =
                 isContract
                 ? ContractFunction.requirement(entry, of: body)
-                : OwnSignatures.requirement(entry, of: body, double: double)
+                : OwnSignatures.requirement(entry, of: body, double: double, settable: settable[entry])
             guard let text = others[entry] ?? own else { return nil }
             let conditions = body.entries[entry].conditions
             let isConditional = conditions.count == 1 && surroundings.clauses.contains(conditions[0])

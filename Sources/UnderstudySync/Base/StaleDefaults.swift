@@ -13,6 +13,18 @@ struct StaleDefaults {
         words = Set(fresh.source.tokenTexts(in: fresh.source.range))
     }
 
+    /// Knows nothing of what would be written today, so that any type may be that of a library.
+    init(_ index: DeclarationIndex) {
+        self.index = index
+        words = []
+    }
+
+    /// Whether the first value of the property at `entry` no longer fits its type, as far as the sources tell.
+    func isStale(_ entry: Int, _ body: DoubleBody) -> Bool {
+        let (source, syntax) = (body.source(entry), body.entries[entry].syntax)
+        return syntax.initialValue.map { isStale($0, of: syntax, source) } ?? false
+    }
+
     /// Whether nothing but a default value that no longer fits tells the declaration `own` from a rendered one.
     func tellsApart(_ own: Int, _ body: DoubleBody, _ other: Int, _ rendered: RenderedDouble) -> Bool {
         let (source, syntax) = (body.source(own), body.entries[own].syntax)
@@ -47,7 +59,7 @@ struct StaleDefaults {
     private func makes(_ name: String, with labels: [String], in words: Set<String>) -> Bool {
         guard name.first?.isUppercase == true else { return true }
         let types = index.types(named: name)
-        guard !types.isEmpty else { return self.words.contains(name) || !words.contains(name) }
+        guard !types.isEmpty else { return self.words.isEmpty || self.words.contains(name) || !words.contains(name) }
         return types.contains { type in
             let own = initializers(of: type)
             if own.isEmpty { return type.details.kind != .struct || isMemberwise(type, labels) }

@@ -78,7 +78,7 @@ struct Comparer {
 
     /// Whether the type is token for token `fresh`.
     func isCurrent(_ fresh: RenderedDouble) -> Bool {
-        double.extensions.isEmpty
+        double.extensions.isEmpty && double.type.scope.branches.map(\.clause) == fresh.emitted.branches.map(\.clause)
             && double.type.source.hasSameTokens(
                 in: double.type.syntax.range, as: fresh.source, fresh.declaration.range)
     }
@@ -102,12 +102,13 @@ struct Comparer {
             resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
         // What its owner added tells nothing of what the templates gave.
         let own = candidates.filter { entry in
-            !pairs.values.contains(entry) && base.units[entry]?.match.parts.allSatisfy { $0.own == nil } ?? true
+            guard !pairs.values.contains(entry), let unit = base.units[entry] else { return false }
+            return !(unit.isUntouched && unit.isTelling) && unit.match.parts.allSatisfy { $0.own == nil }
         }
         if history == nil, !own.isEmpty, rendering.kind != .contract {
             let texts = Shape.texts(
                 of: candidates.filter { !own.contains($0) }, body, surroundings, double: kept.double ?? "",
-                isContract: false)
+                isContract: false, settable: shape.requirements.mapValues(\.isSettable))
             let stems = base.units.mapValues(\.unit.stem)
             base.common =
                 try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, rendering)?.rendered
@@ -142,9 +143,11 @@ struct Comparer {
                 && !(labels.contains(body.label(of: entry)) && body.entries(labelled: body.label(of: entry)).first == entry)
         }
         surroundings.clauses = clauses(entries)
+        var settable = settable(entries)
         func made(_ stems: [Int: String]) throws(TemplateError) -> Shape? {
             let texts = Shape.texts(
-                of: entries, body, surroundings, double: kept.double ?? "", isContract: rendering.kind == .contract)
+                of: entries, body, surroundings, double: kept.double ?? "", isContract: rendering.kind == .contract,
+                settable: settable)
             return try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, rendering)
         }
         guard let first = try made([:]) else { return nil }
@@ -168,7 +171,12 @@ struct Comparer {
         let rendered = sharedLabels(named.rendered)
         let count = entries.count
         entries.removeAll { storage.contains($0) || rendered.contains(body.label(of: $0)) && named.units[$0] == nil }
-        guard entries.count < count else { return (named, surroundings) }
+        // What does not fit what is asked for today may fit what its own accessors say.
+        let overruled = settable.count
+        for (entry, unit) in named.units where settable[entry] != nil {
+            if !UnitMatch(unit, named.rendered, at: entry, in: body).isUntouched { settable[entry] = nil }
+        }
+        guard entries.count < count || settable.count < overruled else { return (named, surroundings) }
         return try made(stems).map { ($0, surroundings) }
     }
 
@@ -208,6 +216,22 @@ struct Comparer {
 
     private func sharedLabels(_ rendered: RenderedDouble) -> Set<String> {
         Set(rendered.shared.filter { !rendered.body.isNested(rendered.body.entries[$0].container) }.map(rendered.body.label))
+    }
+
+    /// Whether members can be set, as the requirements of their names say: a declaration tells that only by what is
+    /// recorded.
+    private func settable(_ entries: [Int]) -> [Int: Bool] {
+        let asked = Dictionary(
+            resolved.requirements.compactMap { entry in
+                entry.requirement.syntax.label(in: entry.requirement.source).map { ($0, entry.requirement) }
+            }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(
+            entries.compactMap { entry in
+                guard let requirement = asked[body.label(of: entry)], [.var, .subscript].contains(requirement.kind) else {
+                    return nil
+                }
+                return (entry, requirement.isSettable)
+            }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The `#if`s around members that a template may have written: those that stand in what all members share, too.

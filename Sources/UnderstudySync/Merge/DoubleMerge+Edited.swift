@@ -32,6 +32,17 @@ extension DoubleMerge {
         }
     }
 
+    /// Of a double that was written by hand, changes only signatures that do not fit.
+    mutating func bringSignature(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+        let key = fresh.units[position].key
+        if comparison.signatures.meets(entry, key), isSettable(entry, position) { return }
+        guard let own = own(entry), let asked = requirement(position),
+            let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
+        else { return writeBeside(position, old, entry) }
+        for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
+        findings.signature(old.unit.name, asked, from: own, at: location(of: entry))
+    }
+
     private mutating func writeBeside(_ position: Int, _ old: Base.Unit, _ entry: Int) {
         let own = own(entry)
         if comparison.signatures.canStandBeside(entry, fresh.units[position].key) {
@@ -66,7 +77,10 @@ extension DoubleMerge {
     ) -> Bool {
         let (rendered, unit) = comparison.wanted(position)
         var replacements: [(entry: Int, TextMerge.Replacement)] = []
-        guard let member = memberReplacements(unit, rendered, old, entry, signature) else { return false }
+        let ours = TextMerge.Part(body.source(entry), body.entries[entry].syntax.range)
+        guard let member = memberReplacements(unit, rendered, old, entry, signature),
+            TextMerge.isReadable(ours, member)
+        else { return false }
         replacements += member.map { (entry, $0) }
         var gone: [Int] = []
         var matched: Set<Int> = []
@@ -85,9 +99,9 @@ extension DoubleMerge {
                 gone.append(own)
                 continue
             }
-            guard let changes = TextMerge.replacements(base: before, ours: ours, fresh: rendered.part(wanted)) else {
-                return false
-            }
+            guard let changes = TextMerge.replacements(base: before, ours: ours, fresh: rendered.part(wanted)),
+                TextMerge.isReadable(ours, changes)
+            else { return false }
             replacements += changes.map { (own, $0) }
         }
         for (entry, replacement) in replacements { apply(replacement, in: entry) }
@@ -129,7 +143,8 @@ extension DoubleMerge {
         let manner = SourceIndentation(of: body, body.entries[entry].container)
         let indentation = FileLayout(source).indentation(at: body.entries[entry].syntax.range.lowerBound)
         edits.replace(
-            replacement.range, with: manner.text(of: replacement.text, base: indentation), in: source)
+            replacement.range, with: manner.text(
+                of: replacement.text, indentedBy: replacement.indentation, base: indentation), in: source)
     }
 
     // MARK: - Contracts

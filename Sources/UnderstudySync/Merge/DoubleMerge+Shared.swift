@@ -12,9 +12,11 @@ extension DoubleMerge {
                 continue
             }
             known.insert(own)
+            if isHandWritten { continue }
             if isStructure(own) || UnitMatch.isSame(own, body, wanted, whole) { continue }
             mergeShared(own, wanted)
         }
+        if isHandWritten { return }
         planGoneShared(besides: known)
         planGoneStored()
     }
@@ -23,7 +25,9 @@ extension DoubleMerge {
     func counterpart(_ wanted: Int) -> Int? {
         let paired = Set(comparison.pairs.values)
         let label = whole.body.label(of: wanted)
-        return body.entries(labelled: label).first { !paired.contains($0) && !removed.contains($0) }
+        let found = body.counterpart(of: wanted, in: whole.body)
+        if let found, !paired.contains(found), !removed.contains(found) { return found }
+        return body.entries(labelled: label).first { !paired.contains($0) && !removed.contains($0) && body.entries(labelled: label).count == 1 }
             ?? formerInitializer(wanted, label)
     }
 
@@ -44,7 +48,7 @@ extension DoubleMerge {
         // What a former version of the double had, its owner took away.
         let former = base.rendered
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }
-        if isOwners, !whole.ready.contains(wanted), !isNeeded(wanted) { return }
+        if isOwners || isHandWritten, !whole.ready.contains(wanted), !isNeeded(wanted) { return }
         missing.insert(wanted)
         findings.type("'\(name(of: wanted, whole.body))'", at: typeLocation)
     }
@@ -73,12 +77,15 @@ extension DoubleMerge {
         if before.isSame(as: after) { return }
         let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
         let what = "'\(name(of: own, body))'"
-        if ours.isSame(as: before) {
+        // Members in another order have their lines in another order.
+        if ours.hasSameLines(as: after) { return }
+        if ours.isSame(as: before) || ours.hasSameLines(as: before) {
             findings.type(what, at: location(of: own))
             let lines = whole.lines(in: whole.body.entries[wanted].syntax.range)
             return replace(body.entries[own].syntax.range, with: lines, in: own)
         }
         let (changes, isComplete) = TextMerge.merge(base: before, ours: ours, fresh: after)
+        guard TextMerge.isReadable(ours, changes) else { return findings.editedSection(what, at: location(of: own)) }
         if !changes.isEmpty { findings.type(what, at: location(of: own)) }
         for change in changes { apply(change, in: own) }
         if !isComplete { findings.editedSection(what, at: location(of: own)) }

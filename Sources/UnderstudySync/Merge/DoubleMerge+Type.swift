@@ -18,6 +18,7 @@ extension DoubleMerge {
         }
         if !isComplete { findings.editedSection("the declaration", at: typeLocation) }
         changes += ours.generics(from: before, to: after)
+        if base.history == nil { changes += missingIsolation(ours, before, after) }
         let layout = FileLayout(double.type.source)
         let indentation = layout.indentation(at: double.type.syntax.range.lowerBound)
         for change in changes {
@@ -29,6 +30,19 @@ extension DoubleMerge {
         if changes.isEmpty { return }
         typeReasons = ours.reasons(from: before, to: after)
         findings.type("the declaration", typeReasons, at: typeLocation)
+    }
+
+    /// The word that keeps a type off an actor where that is the default of its module, unless its owner chose one: the
+    /// shape does not tell whether it ever was there.
+    private func missingIsolation(_ ours: Head, _ before: Head, _ after: Head) -> [TextMerge.Replacement] {
+        let word = "nonisolated"
+        let isOwners = ours.words.contains { comparison.index.globalActor($0) != nil }
+        guard after.words.contains(word), before.words.contains(word), !ours.words.contains(word), !isOwners,
+            ours.keyword == after.keyword
+        else { return [] }
+        let syntax = double.type.syntax
+        let place = syntax.modifiers.first?.range.lowerBound ?? syntax.introducer.lowerBound
+        return [TextMerge.Replacement(range: ByteRange(at: place), text: word + " ")]
     }
 
     /// A class of a `Sendable` protocol has to be final, unless its owner answers for it.
@@ -103,7 +117,7 @@ extension DoubleMerge {
         /// What changes of this one, in words.
         func reasons(from before: Head, to after: Head) -> [String] {
             var reasons: [String] = []
-            for word in after.words where !before.words.contains(word) && !words.contains(word) {
+            for word in after.words where !words.contains(word) && (!before.words.contains(word) || word == "nonisolated") {
                 reasons.append("it has to be '\(word)'")
             }
             for word in words where before.words.contains(word) && !after.words.contains(word) {

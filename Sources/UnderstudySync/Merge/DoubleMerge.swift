@@ -63,10 +63,13 @@ struct DoubleMerge {
     /// Whether anything is written.
     var isWritten: Bool { !edits.isEmpty }
 
+    /// Whether no header says that the double was rendered: then nothing in it is rewritten or removed.
+    var isHandWritten: Bool { double.headerName == nil }
+
     /// Works out everything.
     mutating func plan() throws(TemplateError) {
         planMembers()
-        planGone()
+        if !isHandWritten { planGone() }
         let staying = comparison.gone.filter { !removed.contains($0) && !owners.contains($0) }
         let instead = blocked.union(unmerged)
         let kept = staying + (beside.union(instead)).compactMap { comparison.pairs[$0] }
@@ -76,6 +79,7 @@ struct DoubleMerge {
         planShared()
         planEmptyConditions()
         planInsertions()
+        if isHandWritten { return }
         planType()
         planHeader()
         if !edits.isEmpty, let all = replacementOfAll {
@@ -101,6 +105,10 @@ struct DoubleMerge {
     private mutating func planMembers() {
         for position in fresh.units.indices {
             guard let entry = comparison.pairs[position], let old = base.units[entry] else { continue }
+            if isHandWritten {
+                bringSignature(position, old, entry)
+                continue
+            }
             let (rendered, unit) = comparison.wanted(position)
             let now = UnitMatch(unit, rendered, at: entry, in: body)
             let isWrapped = !unit.branches.isEmpty && body.entries[entry].conditions.isEmpty
@@ -118,7 +126,7 @@ struct DoubleMerge {
         let (_, unit) = comparison.wanted(position)
         written.insert(position)
         let asked = requirement(position)
-        if let asked, comparison.signatures.isSame(entry, fresh.units[position].key), !isRendered(old) {
+        if let asked, comparison.signatures.areLike(entry, fresh.units[position].key), !isRendered(old) {
             findings.staleDefault(old.unit.name, asked, at: location(of: entry))
         } else {
             findings.changed(old.unit.name, asked, from: own(entry), at: location(of: entry))
@@ -215,22 +223,13 @@ struct DoubleMerge {
         if base.history != nil { return true }
         if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
         let hasMark = old.match.mark(old.unit, body) != nil
-        if old.isUntouched { return !hasMark && old.unit.parts.isEmpty && !isTelling(old) }
+        if old.isUntouched { return !hasMark && old.unit.parts.isEmpty && !old.isTelling }
         return !hasMark && old.match.parts.allSatisfy { $0.own == nil } && !isHeld(entry, old)
-    }
-
-    /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
-    private func isTelling(_ old: Base.Unit) -> Bool {
-        let rendered = old.rendered
-        let syntax = rendered.body.entries[old.unit.main].syntax
-        if case .variable(let variable) = syntax.kind, variable.bindings.first?.accessors == nil { return false }
-        let tokens = rendered.source.tokenTexts(in: syntax.range)
-        return tokens.firstIndex(of: "{").map { tokens.count - $0 > 4 } ?? false
     }
 
     /// Whether the member has all of what was rendered, and more.
     private func isHeld(_ entry: Int, _ old: Base.Unit) -> Bool {
-        guard isTelling(old) else { return false }
+        guard old.isTelling else { return false }
         var counts: [String: Int] = [:]
         for text in body.source(entry).tokenTexts(in: body.entries[entry].syntax.range) {
             counts[text, default: 0] += 1

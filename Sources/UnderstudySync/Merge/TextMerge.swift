@@ -16,6 +16,14 @@ struct TextMerge {
         func isSame(as other: Part) -> Bool {
             source.hasSameTokens(in: range, as: other.source, other.range)
         }
+
+        /// Whether the same lines stand in both, in any order.
+        func hasSameLines(as other: Part) -> Bool {
+            let (lines, others) = (Lines(self).words, Lines(other).words)
+            return lines.count == others.count && lines.count > 1
+                && Dictionary(grouping: lines, by: \.self).mapValues(\.count)
+                    == Dictionary(grouping: others, by: \.self).mapValues(\.count)
+        }
     }
 
     /// A replacement in the file: lines to be laid out as the file is.
@@ -23,6 +31,22 @@ struct TextMerge {
         let range: ByteRange
         /// The text, with the white space of the rendering.
         let text: String
+        /// How far in the declaration stands in the rendering.
+        var indentation = 4
+    }
+
+    /// Whether `ours` is one declaration with the same label still, once `replacements` are made.
+    static func isReadable(_ ours: Part, _ replacements: [Replacement]) -> Bool {
+        let edits = replacements.map { TextEdit($0.range, with: $0.text) }
+        guard let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else { return false }
+        let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
+        let range = ByteRange(start: ours.range.lowerBound, end: ours.range.upperBound + growth)
+        let text = SourceText(path: "", text: "struct Body {\n" + SourceText(path: "", bytes: bytes).text(in: range) + "\n}")
+        let parsed = Parser.parse(text)
+        guard parsed.diagnostics.isEmpty, parsed.declarations.count == 1,
+            case .nominal(let body) = parsed.declarations[0].kind
+        else { return false }
+        return body.members.members.count == 1
     }
 
     /// What has to change in `ours`; `nil` where its owner changed the same.
@@ -37,28 +61,37 @@ struct TextMerge {
     /// What can change in `ours`, and whether that is all: a line that its owner changed as well stays.
     static func merge(base: Part, ours: Part, fresh: Part) -> (replacements: [Replacement], isComplete: Bool) {
         if base.isSame(as: fresh) { return ([], true) }
-        let whole = lines(base, ours, fresh)
-        if whole.isComplete { return whole }
-        return tokens(base, ours, fresh).map { ($0, true) } ?? whole
-    }
-
-    // MARK: - Lines
-
-    private static func lines(
-        _ base: Part, _ ours: Part, _ fresh: Part
-    ) -> (replacements: [Replacement], isComplete: Bool) {
         let (before, own, wanted) = (Lines(base), Lines(ours), Lines(fresh))
-        let (changes, isComplete) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
-        let replacements = changes.map { change in
+        let (changes, conflicts) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
+        var replacements: [Replacement] = []
+        var isComplete = true
+        for change in changes {
             let text = wanted.text(change.fresh)
-            guard let first = change.ours.first, let last = change.ours.last else {
-                return own.insertion(of: text, at: change.ours.lowerBound)
+            if let first = change.ours.first, let last = change.ours.last {
+                let range = text.isEmpty ? own.whole(first, last) : own.ranges[first].union(own.ranges[last])
+                replacements.append(Replacement(range: range, text: text, indentation: wanted.indentation))
+            } else if change.ours.lowerBound > 0 {
+                let place = ByteRange(at: own.ranges[change.ours.lowerBound - 1].upperBound)
+                let text = "\n" + wanted.indentation(of: change.fresh.lowerBound) + text
+                replacements.append(Replacement(range: place, text: text, indentation: wanted.indentation))
+            } else {
+                let place = ByteRange(at: own.ranges.first?.lowerBound ?? ours.range.lowerBound)
+                replacements.append(Replacement(range: place, text: text + "\n", indentation: wanted.indentation))
             }
-            if text.isEmpty { return Replacement(range: own.whole(first, last), text: "") }
-            return Replacement(range: own.ranges[first].union(own.ranges[last]), text: text)
+        }
+        for conflict in conflicts {
+            guard let base = before.part(conflict.base), let ours = own.part(conflict.ours),
+                let fresh = wanted.part(conflict.fresh), let merged = tokens(base, ours, fresh, wanted.indentation)
+            else {
+                isComplete = false
+                continue
+            }
+            replacements += merged
         }
         return (replacements, isComplete)
     }
+
+    // MARK: - Lines
 
     /// The lines of a part that are not blank.
     private struct Lines {
@@ -104,21 +137,31 @@ struct TextMerge {
             return ByteRange(start: start, end: ranges[last].upperBound)
         }
 
-        func insertion(of text: String, at line: Int) -> Replacement {
-            if line > 0 { return Replacement(range: ByteRange(at: ranges[line - 1].upperBound), text: "\n" + text) }
-            return Replacement(range: ByteRange(at: ranges.first?.lowerBound ?? part.range.lowerBound), text: text + "\n")
+        /// The white space that the declaration starts with.
+        var indentation: Int { FileLayout(part.source).indentation(at: part.range.lowerBound).utf8.count }
+
+        /// The white space in front of a line.
+        func indentation(of line: Int) -> String {
+            FileLayout(part.source).indentation(at: ranges[line].lowerBound)
+        }
+
+        /// Some lines as a part of their own; `nil` for none.
+        func part(_ lines: Range<Int>) -> Part? {
+            guard let first = lines.first, let last = lines.last else { return nil }
+            return Part(part.source, ranges[first].union(ranges[last]))
         }
     }
 
     // MARK: - Tokens
 
-    private static func tokens(_ base: Part, _ ours: Part, _ fresh: Part) -> [Replacement]? {
+    private static func tokens(_ base: Part, _ ours: Part, _ fresh: Part, _ indentation: Int) -> [Replacement]? {
         let (before, own, wanted) = (Tokens(base), Tokens(ours), Tokens(fresh))
-        let (changes, isComplete) = ThreeWayMerge.changes(base: before.texts, ours: own.texts, fresh: wanted.texts)
-        guard isComplete else { return nil }
+        let (changes, conflicts) = ThreeWayMerge.changes(base: before.texts, ours: own.texts, fresh: wanted.texts)
+        guard conflicts.isEmpty else { return nil }
         var replacements: [Replacement] = []
         for change in changes {
-            guard let replacement = own.replacement(change, from: wanted) else { return nil }
+            guard var replacement = own.replacement(change, from: wanted) else { return nil }
+            replacement.indentation = indentation
             replacements.append(replacement)
         }
         return replacements

@@ -9,6 +9,13 @@ enum ThreeWayMerge {
         let fresh: Range<Int>
     }
 
+    /// A part that both sides changed.
+    struct Conflict: Equatable {
+        let base: Range<Int>
+        let ours: Range<Int>
+        let fresh: Range<Int>
+    }
+
     /// A part of the base that one side replaced.
     private struct Hunk {
         let base: Range<Int>
@@ -19,26 +26,40 @@ enum ThreeWayMerge {
     ///
     /// Two insertions at one place are both kept, those of `ours` first. Takes time by the length and the number of
     /// differences (Myers 1986).
-    /// - Returns: The changes in order, and whether that are all: where both sides changed the same elements, those of
-    ///   `ours` stay.
+    /// - Returns: The changes in order, and the parts that both sides changed.
     static func changes<Element: Hashable>(
         base: [Element], ours: [Element], fresh: [Element]
-    ) -> (changes: [Change], isComplete: Bool) {
+    ) -> (changes: [Change], conflicts: [Conflict]) {
         let own = Alignment(base, ours)
         let others = Alignment(base, fresh)
         let ownHunks = own.hunks
         var changes: [Change] = []
-        var isComplete = true
+        var conflicts: [Conflict] = []
         for hunk in others.hunks {
             let isDone = ownHunks.contains { $0.base == hunk.base && ours[$0.side] == fresh[hunk.side] }
             if isDone { continue }
-            guard !ownHunks.contains(where: { overlaps($0.base, hunk.base) }) else {
-                isComplete = false
+            if ownHunks.contains(where: { overlaps($0.base, hunk.base) }) {
+                conflicts.append(conflict(hunk.base, own, others))
                 continue
             }
             changes.append(Change(ours: own.place(of: hunk.base), fresh: hunk.side))
         }
-        return (changes, isComplete)
+        return (changes, conflicts)
+    }
+
+    /// The part of all three that `range` of the base is in, grown until both sides kept what is around it.
+    private static func conflict(_ range: Range<Int>, _ own: Alignment, _ others: Alignment) -> Conflict {
+        var range = range
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for hunk in own.hunks + others.hunks where overlaps(hunk.base, range) {
+                if range.lowerBound <= hunk.base.lowerBound, hunk.base.upperBound <= range.upperBound { continue }
+                range = min(range.lowerBound, hunk.base.lowerBound)..<max(range.upperBound, hunk.base.upperBound)
+                isGrowing = true
+            }
+        }
+        return Conflict(base: range, ours: own.side(of: range), fresh: others.side(of: range))
     }
 
     /// Whether both claim an element, or one inserts inside of what the other replaces.
@@ -86,6 +107,13 @@ enum ThreeWayMerge {
                 (start, sideStart) = (index + 1, match + 1)
             }
             return hunks
+        }
+
+        /// What this side has for a part of the base, around which it kept everything.
+        func side(of range: Range<Int>) -> Range<Int> {
+            let start = range.lowerBound == 0 ? 0 : matches[range.lowerBound - 1].map { $0 + 1 } ?? 0
+            let end = range.upperBound == matches.count ? count : matches[range.upperBound] ?? count
+            return start..<max(start, end)
         }
 
         /// Where a part of the base stands that this side did not touch; after what it inserted there itself.

@@ -70,7 +70,9 @@ public struct DoubleSync: Sendable {
         }
         guard let found else { return try plan(double) }
         var result = try sync.plan(found)
-        var words = SyncFindings(double: result.double, protocolName: target.simpleName)
+        var words = SyncFindings(
+            double: result.double, protocolName: target.simpleName,
+            protocolPlace: " (\(target.source.path):\(target.line))")
         words.type(
             "the declaration", ["'\(old)' is called '\(target.name)' now"],
             at: double.type.source.location(at: double.type.details.name.lowerBound))
@@ -99,7 +101,7 @@ public struct DoubleSync: Sendable {
         let isPublic = resolved.declaration.effectiveAccess >= .public
         let isImported = file.imports.contains { $0.module == module && (isPublic || $0.isTestable) }
         guard isImported || double.type.module == module else { return false }
-        return SignatureCheck(double, resolved, rendering).isInStep
+        return SignatureCheck(double, resolved, rendering, index).isInStep
     }
 
     private func write(

@@ -13,8 +13,12 @@ struct SignatureCheck {
     private let kind: DoubleKind
     private let body: DoubleBody
     private let suffixes: [String]
+    private let index: DeclarationIndex
 
-    init(_ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering) {
+    init(
+        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering, _ index: DeclarationIndex
+    ) {
+        self.index = index
         self.double = double
         self.resolved = resolved
         kind = rendering.kind
@@ -29,7 +33,9 @@ struct SignatureCheck {
         }
         let bases = Set(
             resolved.requirements.map { String($0.requirement.name.prefix { $0 != "(" }) } + ["subscript"])
-        return rest.allSatisfy { isStorage($0, bases) }
+        guard rest.allSatisfy({ isStorage($0, bases) }) else { return false }
+        let stale = StaleDefaults(index)
+        return !body.entries.indices.contains { stale.isStale($0, body) }
     }
 
     // MARK: - The protocol
@@ -113,7 +119,7 @@ struct SignatureCheck {
 
     private func declares(_ entry: Int, _ requirement: Requirement) -> Bool {
         guard body.entries[entry].conditions.isEmpty else { return false }
-        let own = OwnSignatures.requirement(entry, of: body, double: double.type.simpleName)
+        let own = OwnSignatures.requirement(entry, of: body, double: double.type.simpleName, settable: nil)
         guard let own else { return false }
         // Behind a lock, what only has to be read can be set as well, and no setter is recorded.
         if isLocked, kind == .spy, own.hasSuffix(" set }") { return false }

@@ -128,7 +128,21 @@ struct DoubleBody {
                 self.entry(named: name, inNested: type)
             }
         }
-        return entries(labelled: label).first
+        let own = entries(labelled: label)
+        guard own.count > 1 else { return own.first }
+        // Overloads differ in types only: those of one signature belong together, or else those of one position.
+        let same = own.first { hasSameSignature($0, as: entry, of: other) }
+        let position = other.entries(labelled: label).firstIndex(of: entry) ?? 0
+        return same ?? (position < own.count ? own[position] : nil)
+    }
+
+    private func hasSameSignature(_ entry: Int, as otherEntry: Int, of other: DoubleBody) -> Bool {
+        func signature(_ syntax: DeclSyntax) -> ByteRange {
+            ByteRange(
+                start: syntax.introducer.lowerBound, end: syntax.bodyRange?.lowerBound ?? syntax.range.upperBound)
+        }
+        return source(entry).hasSameTokens(
+            in: signature(entries[entry].syntax), as: other.source(otherEntry), signature(other.entries[otherEntry].syntax))
     }
 
     /// Whether the declaration belongs to the type.

@@ -45,12 +45,13 @@ struct SourceIndentation {
         return result
     }
 
-    /// Text of a rendering of `entry`, whose declaration there is indented by one step, laid out as the file is.
-    func text(of text: String, base: String) -> String {
+    /// Text of a rendering in which the declaration is indented by `indentation`, laid out as the file is.
+    func text(of text: String, indentedBy indentation: Int, base: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
-            index == 0 ? String(line) : String(line.dropFirst(min(4, line.prefix { $0 == " " }.count)))
+            index == 0 ? String(line) : String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
         }
-        return self.text(lines, base: base)
+        // What follows a line break goes on where the file's own line starts.
+        return self.text(lines, base: base) + (lines.last == "" ? base : "")
     }
 
     /// `lines` inside of the `#if`s of `branches`.

@@ -11,10 +11,10 @@ enum SyncCommand {
         name: "sync",
         summary: "brings the doubles that are yours up to date with their protocols",
         discussion: """
-            Adds members for requirements that are new, renders members anew whose requirement changed, and removes \
-            those whose requirement is gone: as far as they still are what the templates give. What was edited by \
-            hand stays, and so does everything else in the file, byte for byte. Ends with 1 when something is left \
-            for you to change.
+            Adds members for requirements that are new, rewrites members whose requirement changed, and removes those \
+            whose requirement is gone: as far as they are what the templates gave when the double was last committed. \
+            What you edited stays, and so does everything else in the file, byte for byte. Exits with 1 when \
+            something is left for you to change.
             """,
         operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
         options: [dryRun.declaration, diff.declaration, SyncOptions.follow.declaration] + SyncOptions.all,

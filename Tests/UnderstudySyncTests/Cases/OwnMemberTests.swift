@@ -20,11 +20,19 @@ import UnderstudySync
 
         """
 
-    private func synced(_ others: [String: String], conformingTo names: String = "Store") throws -> String? {
+    /// - Parameter former: What the protocol required when the double was last in step; `nil` where nothing tells.
+    private func synced(
+        _ others: [String: String], conformingTo names: String = "Store", former: String? = nil
+    ) throws -> String? {
         let text = double.replacing("StoreSpy: Store", with: "StoreSpy: \(names)")
-        let sources = SyncCase(
+        var sources = SyncCase(
             protocols: ["Store.swift": "public protocol Store { func save(_ note: Note) }\npublic struct Note {}"],
             doubles: others.merging(["StoreSpy.swift": text]) { $1 })
+        if let former {
+            var then = sources
+            then.protocols["Store.swift"] = "public protocol Store { \(former) }\npublic struct Note {}"
+            sources.former = then.index
+        }
         let result = try sources.synced(try SyncCase.library())
         let isUnchanged = result.doubles["StoreSpy.swift"] == text && result.findings.isEmpty
         let messages = result.findings.map(\.diagnostic.message).joined(separator: "\n")
@@ -78,9 +86,18 @@ import UnderstudySync
         #expect(again.findings.map(\.diagnostic.message) == [])
     }
 
-    @Test func goWhereNothingSpeaksOfThem() throws {
-        let text = try #require(try synced(["Tests.swift": "let lastSeen = 1, reset = 2"]))
+    @Test func stayWhereNothingTellsThatTheyWereRendered() throws {
+        #expect(try synced(["Tests.swift": "let lastSeen = 1, reset = 2"]) == nil)
+    }
+
+    @Test func goWhereTheHistoryTellsThatTheyWereRendered() throws {
+        let former = "var lastSeen: Note? { get }; func reset(); func save(_ note: Note)"
+        let text = try #require(try synced([:], former: former))
         #expect(!text.contains("var lastSeen") && !text.contains("func reset"))
+    }
+
+    @Test func stayWhereTheHistoryDoesNotHaveThem() throws {
+        #expect(try synced([:], former: "func save(_ note: Note)") == nil)
     }
 }
 

@@ -1,4 +1,5 @@
 import UnderstudyDoubles
+import UnderstudySemantics
 import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
@@ -42,8 +43,11 @@ struct SyncSequence {
     private var syncCase: SyncCase {
         SyncCase(
             protocols: ["Note.swift": Self.notes, "Notes.swift": demand.text], doubles: ["Double.swift": double],
-            style: style)
+            style: style, former: former)
     }
+
+    /// The sources as they were when the double was last in step; every other sequence has no history.
+    private var former: DeclarationIndex?
 
     // MARK: - Edits
 
@@ -98,6 +102,7 @@ struct SyncSequence {
                 demand.settleName()
                 hadOverloads = demand.hasOverloads
             }
+            if seed % 2 == 1 { former = syncCase.index }
             for _ in 0..<numbers.below(3) { edit() }
             for _ in 0..<numbers.below(4) { demand.change(&numbers) }
             hadOverloads = hadOverloads || demand.hasOverloads
@@ -122,7 +127,6 @@ struct SyncSequence {
         double = found.doubles["Double.swift"] ?? ""
         onStep?("\(found.findings.map(\.diagnostic.message).joined(separator: "\n"))\n---- after\n\(double)")
         for mark in marks where !double.contains(mark) { return "'\(mark)' is lost" }
-        if let lost = EditedBodies(before, marks).lost(in: double) { return "an edited body is lost\n\(lost)" }
         if before.contains(newline + indentation), let ends = mixedLayout { return ends }
         if !Parser.parse(SourceText(path: "", text: double)).diagnostics.isEmpty { return "no Swift any more" }
         let again = try syncCase.synced(library)
@@ -146,7 +150,7 @@ struct SyncSequence {
         if !isBroken, !isOwed { states[step] = (demand.text, double) }
         if needsPerson || isOwed { return nil }
         // Names in use stay: those of overloads may be others than in a new double.
-        guard marks.isEmpty, !hadOverloads, !demand.isRenamed, !demand.hasDefaults,
+        guard former != nil, marks.isEmpty, !hadOverloads, !demand.isRenamed, !demand.hasDefaults,
             let fresh = try syncCase.generated(kind, of: demand.name, library), !hasSame(fresh, double)
         else { return nil }
         return "differs from a new double\n\(fresh)"
@@ -177,37 +181,4 @@ extension [UInt8] {
     fileprivate var isMissingReturn: Bool {
         indices.contains { self[$0] == 0x0A && ($0 == 0 || self[$0 - 1] != 0x0D) }
     }
-}
-
-/// The bodies of members that somebody edited, byte for byte.
-private struct EditedBodies {
-    private var bodies: [String] = []
-
-    init(_ double: String, _ marks: [String]) {
-        let source = SourceText(path: "", text: double)
-        for declaration in Parser.parse(source).declarations {
-            guard case .nominal(let type) = declaration.kind else { continue }
-            add(type.members.members, source, marks)
-        }
-    }
-
-    private mutating func add(_ members: [DeclSyntax], _ source: SourceText, _ marks: [String]) {
-        for member in members {
-            switch member.kind {
-            case .conditional(let clauses): for clause in clauses { add(clause.members, source, marks) }
-            case .function(let function):
-                // What checks all members changes with each of them.
-                guard let body = function.body, !["verify", "reset", "check"].contains(source.text(in: function.name))
-                else {
-                    continue
-                }
-                let text = source.text(in: body)
-                if marks.contains(where: { text.contains($0) }) { bodies.append(text) }
-            default: break
-            }
-        }
-    }
-
-    /// A body that is not in `double` as it was.
-    func lost(in double: String) -> String? { bodies.first { !double.contains($0) } }
 }
