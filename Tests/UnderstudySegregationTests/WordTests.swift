@@ -4,24 +4,6 @@ import Testing
 
 @Suite("Words")
 struct WordTests {
-    @Test(
-        "Names come apart at capitals, digits and underscores",
-        arguments: [
-            ("loadURLFor2Users", ["load", "url", "for", "2", "users"]), ("_add_observer", ["add", "observer"]),
-            ("findNote", ["find", "note"]), ("JSONEncoder", ["json", "encoder"]), ("r1", ["r", "1"]), ("", []),
-            ("URLs", ["urls"]), ("loadDTOsNow", ["load", "dtos", "now"]), ("allIDs", ["all", "ids"]),
-        ]
-    )
-    func splitting(name: String, words: [String]) {
-        #expect(WordSplitting.words(of: name) == words)
-    }
-
-    @Test("Type names are those that start with a capital")
-    func typeNames() {
-        #expect(WordSplitting.typeNames(in: "[Note.ID: Set<Tag>]?") == ["Note", "ID", "Set", "Tag"])
-        #expect(WordSplitting.typeNames(in: "(any Sendable) async throws -> _Note") == ["Sendable"])
-    }
-
     @Test("Acronyms are written as in names of types", arguments: [("url", "URL"), ("note", "Note"), ("URL", "URL")])
     func acronyms(word: String, written: String) {
         #expect(Acronyms().written(word) == written)
@@ -29,7 +11,6 @@ struct WordTests {
 
     @Test("What requirements write in capitals is written so again")
     func ownAcronyms() {
-        #expect(WordSplitting.acronyms(in: "loadDTOsForGraphQL2") == ["dto", "ql"])
         let acronyms = Acronyms([requirement("save(_:)", "MessageDTO")])
         #expect(acronyms.written("dto") == "DTO")
         #expect(acronyms.written("message") == "Message")
@@ -63,28 +44,6 @@ struct WordTests {
         #expect(words.meaning == ["raw", "representation"])
         #expect(words.nouns == ["raw", "representation"])
         #expect(RequirementWords(requirement("init()")).meaning.isEmpty)
-    }
-
-    @Test(
-        "Words of one family have one stem",
-        arguments: [
-            ("encrypted", "encrypt"), ("encryptor", "encrypt"), ("validation", "valid"), ("notes", "note"),
-            ("note", "note"), ("key", "key"), ("editing", "edit"), ("station", "stat"),
-        ]
-    )
-    func stems(word: String, stem: String) {
-        #expect(Stem.of(word) == stem)
-    }
-
-    @Test(
-        "Plurals become singular",
-        arguments: [
-            ("notes", "note"), ("queries", "query"), ("status", "status"), ("branches", "branch"), ("is", "is"),
-            ("alias", "alias"), ("classes", "class"), ("bus", "bus"),
-        ]
-    )
-    func singular(plural: String, singular: String) {
-        #expect(Singular.of(plural) == singular)
     }
 
     @Test(

@@ -57,8 +57,7 @@ extension DoubleRenderer {
             guard case .member(let property) = item, property.parameter != nil else { return false }
             return member.signature.parameters.contains { parameter in
                 parameter.name == property.property
-                    && [property.signature.result, property.signature.result.map { "@escaping " + $0 }]
-                        .contains(parameter.type)
+                    && parameter.type.removing { $0 == .escaping } == property.signature.result
             }
         }
         return try collected("assignment", named, in: double)

@@ -26,7 +26,7 @@ enum KindRefusal {
                 return refusal(reason, entry, resolved)
             }
             let isIsolated = !requirement.isStatic && !MemberIsolation.isNonisolated(requirement)
-            if isActor, isIsolated, requirement.kind != .`init`, !isAsync(requirement) {
+            if isActor, isIsolated, requirement.kind != .`init`, !requirement.signature.effects.isAsync {
                 return refusal("can't wait for another actor", entry, resolved)
             }
         }
@@ -41,7 +41,7 @@ enum KindRefusal {
         guard context.kind == .wrapper else { return nil }
         for entry in requirements where entry.requirement.kind == .var || entry.requirement.kind == .subscript {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
-            guard let type = types(of: entry.requirement).1, Ownership.isNoncopyable(type, builder) else { continue }
+            guard let type = builder.signature.result, Ownership.isNoncopyable(type, builder) else { continue }
             return refusal("gives a value that can't be copied, and only lends it", entry, context.resolved)
         }
         return nil
@@ -57,15 +57,12 @@ enum KindRefusal {
 
     /// Why `requirement` can't be handed on; `nil` when it can.
     static func reason(_ requirement: Requirement, _ kind: DoubleKind) -> String? {
-        let source = requirement.source
-        let (parameters, result) = types(of: requirement)
-        if parameters.contains(where: \.isVariadic) {
+        let signature = requirement.signature
+        if signature.parameters.contains(where: \.isVariadic) {
             return "takes any number of arguments, which Swift can't hand on"
         }
-        let isTangled =
-            parameters.contains { SelfForm($0.type, source) == .other }
-            || result.map { SelfForm($0, source) == .other } ?? false
-        if isTangled { return "mentions 'Self' inside of another type" }
+        let types = signature.parameters.map(\.type) + (signature.result.map { [$0] } ?? [])
+        if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside of another type" }
         if hidesBehindType(requirement) { return "is a member of the type by a name that Swift keeps for itself" }
         return nil
     }
@@ -73,26 +70,7 @@ enum KindRefusal {
     /// Whether Swift reads the name of `requirement` behind that of a type as something else: `Base.Type`.
     private static func hidesBehindType(_ requirement: Requirement) -> Bool {
         guard requirement.isStatic else { return false }
-        let name = requirement.name.filter { $0 != "`" }.prefix { $0 != "(" }
+        let name = SwiftNames.bare(requirement.signature.name)
         return name == "Type" || name == "Protocol" || name == "self" && requirement.kind == .func
-    }
-
-    /// The parameters of `requirement` and what it gives.
-    static func types(of requirement: Requirement) -> ([ParameterSyntax], TypeSyntax?) {
-        switch requirement.syntax.kind {
-        case .function(let function): (function.parameters, function.result)
-        case .initializer(let initializer): (initializer.parameters, nil)
-        case .subscript(let syntax): (syntax.parameters, syntax.result)
-        default: ([], requirement.binding?.type)
-        }
-    }
-
-    static func isAsync(_ requirement: Requirement) -> Bool {
-        switch requirement.syntax.kind {
-        case .function(let function): function.effects.isAsync
-        case .initializer(let initializer): initializer.effects.isAsync
-        case .subscript(let syntax): Accessors(syntax.accessors, requirement.source).effects.isAsync
-        default: Accessors(requirement.binding?.accessors, requirement.source).effects.isAsync
-        }
     }
 }

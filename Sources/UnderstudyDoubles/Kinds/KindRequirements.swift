@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// Which requirements doubles of a kind have members for.
 struct KindRequirements {

@@ -19,8 +19,8 @@ extension DoubleBuilder {
         }
     }
 
-    static func fixedTypes(_ resolved: ResolvedProtocol) -> [String: WrittenType] {
-        var types: [String: WrittenType] = [:]
+    static func fixedTypes(_ resolved: ResolvedProtocol) -> [String: SwiftType] {
+        var types: [String: SwiftType] = [:]
         for associatedType in resolved.associatedTypes { types[associatedType.name] = associatedType.fixedType }
         return types
     }
@@ -31,8 +31,7 @@ extension DoubleBuilder {
         let isTaken =
             kept.hasLongStorageNames
             ?? resolved.requirements.contains { entry in
-                let text = entry.requirement.signature
-                return text.contains("storage") || text.contains("Storage")
+                entry.requirement.signature.words.contains { $0.contains("torage") }
             }
         guard isTaken else {
             return DoubleContext.StorageNames(

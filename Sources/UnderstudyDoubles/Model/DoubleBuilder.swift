@@ -60,10 +60,9 @@ struct DoubleBuilder {
     private static func canMake(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
         guard resolved.superclass == nil else { return false }
         return included.allSatisfy { entry in
-            guard entry.requirement.name == "init()" || entry.requirement.name == "init?()",
-                case .initializer(let initializer) = entry.requirement.syntax.kind
-            else { return true }
-            return initializer.optionalMark == nil && !initializer.effects.isAsync && !initializer.effects.isThrowing
+            let signature = entry.requirement.signature
+            guard case .initializer(let failability) = signature.kind, signature.parameters.isEmpty else { return true }
+            return failability == .none && signature.effects == .none
         }
     }
 
@@ -120,7 +119,9 @@ struct DoubleBuilder {
         var inherited: [String] = []
         // A composition brings its superclass along, and naming it twice is an error.
         if let superclass = resolved.superclass, !resolved.declaration.isComposition {
-            inherited.append(superclass.name)
+            let scope = context.headScope
+            let arguments = resolved.superclassArguments.map { scope.written($0) }
+            inherited.append(SwiftType.named(superclass.name, arguments).description)
         }
         inherited.append(conformance)
         return isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
@@ -144,23 +145,29 @@ struct DoubleBuilder {
         return included.contains { entry in
             let requirement = entry.requirement
             if requirement.isStatic || requirement.kind == .`init` { return true }
-            let words = requirement.signature.split { !($0.isLetter || $0 == "_") }
-            if words.contains("async") || words.contains("isolated") || words.contains("nonisolated") { return true }
-            return MemberIsolation.globalActor(of: requirement, in: index) != nil
-                || requirement.hasAttribute("concurrent")
+            return requirement.signature.saysIsolation || MemberIsolation.globalActor(of: requirement, in: index) != nil
         }
     }
 
     private var clientShape: ClientShape? {
         guard kind == .client else { return nil }
-        return ClientShape(resolved, included, DoubleRenderer.members(items), context, as: conformance)
+        return ClientShape(
+            resolved, included, DoubleRenderer.members(items), context, as: conformance, classBound: classBoundOrigins)
     }
 
     private var wrapperShape: WrapperShape? {
         context.wrapper.map {
             WrapperShape(
-                resolved: resolved, names: $0, requirements: included, members: DoubleRenderer.members(items))
+                resolved: resolved, names: $0, requirements: included, members: DoubleRenderer.members(items),
+                classBound: classBoundOrigins)
         }
+    }
+
+    /// The protocols of the members, by name, that only classes conform to.
+    private var classBoundOrigins: Set<String> {
+        guard resolved.isClassBound else { return [] }
+        let origins = Dictionary(included.map { ($0.origin.name, $0.origin) }, uniquingKeysWith: { first, _ in first })
+        return Set(origins.filter { index.resolve($0.value).isClassBound }.keys)
     }
 
     private var genericClause: String {
@@ -175,9 +182,9 @@ struct DoubleBuilder {
 
     private func constraintTexts(of parameter: AssociatedType) -> [String] {
         var texts: [String] = []
-        let printer = context.headPrinter
+        let scope = context.headScope
         for constraint in parameter.constraints {
-            let text = printer.printConstraint(constraint.type, constraint.source)
+            let text = scope.constraint(constraint).description
             if !texts.contains(text) { texts.append(text) }
         }
         if !kind.keepsStorage, kind != .client { return texts }
@@ -191,25 +198,16 @@ struct DoubleBuilder {
         if context.wrapper != nil || kind == .contract || context.face.isForeign && context.parameters.isEmpty {
             return ""
         }
-        let printer = context.headPrinter
+        let scope = context.headScope
         var settled = standard.settled
         if kind == .client {
             let open = resolved.associatedTypes.filter { $0.fixedType == nil }.map(\.name)
             settled.formUnion(Set(open).subtracting(context.parameters.map(\.name)))
         }
         var texts: [String] = []
-        for constraint in resolved.constraints {
-            let names =
-                TypeNames.all(in: constraint.requirement.left, constraint.source)
-                + TypeNames.all(in: constraint.requirement.right, constraint.source)
-            let memberNames =
-                constraint.source.compactText(in: constraint.requirement.left.range)
-                + "." + constraint.source.compactText(in: constraint.requirement.right.range)
-            let parts = memberNames.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-            if names.contains(where: settled.contains) || parts.contains(where: settled.contains) { continue }
-            let left = printer.printConstraint(constraint.requirement.left, constraint.source)
-            let right = printer.printConstraint(constraint.requirement.right, constraint.source)
-            let text = left + (constraint.requirement.relation == .conformance ? ": " : " == ") + right
+        for constraint in resolved.constraints.map(\.constraint) {
+            if constraint.sides.contains(where: { !$0.words.isDisjoint(with: settled) }) { continue }
+            let text = scope.written(constraint).description
             if !texts.contains(text) { texts.append(text) }
         }
         return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
@@ -227,11 +225,11 @@ struct DoubleBuilder {
         if let wrapperShape { return wrapperShape.preamble }
         if kind == .contract { return [] }
         var lines: [String] = []
-        let printer = context.printer(for: resolved.declaration)
+        let scope = context.scope(for: resolved.declaration)
         for associatedType in resolved.associatedTypes {
             guard let type = associatedType.fixedType, !standard.settled.contains(associatedType.name) else { continue }
             if associatedType.isStandard, !isMentioned(associatedType.name) { continue }
-            lines.append("typealias \(associatedType.name) = \(printer.text(type.type, type.source))")
+            lines.append("typealias \(associatedType.name) = \(scope.written(type))")
         }
         lines += aliasLines
         if kind.handsOn { return lines }
@@ -259,24 +257,16 @@ struct DoubleBuilder {
     }
 
     private func isMentioned(_ name: String) -> Bool {
-        included.contains { entry in
-            entry.requirement.types.contains { type in
-                entry.requirement.source.compactText(in: type.range).contains(name)
-            }
-        }
+        included.contains { $0.requirement.signature.words.contains(name) }
     }
 
     /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.
     private var aliasLines: [String] {
         guard context.isGeneric else { return [] }
-        var mentioned: Set<String> = []
-        for entry in included {
-            let words = entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            mentioned.formUnion(words.map(String.init))
-        }
-        let printer = context.printer(for: resolved.declaration)
+        let mentioned = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
+        let scope = context.scope(for: resolved.declaration)
         return context.protocolAliases.filter { mentioned.contains($0.name) }.map { alias in
-            "typealias \(alias.name) = \(printer.text(alias.type.type, alias.type.source))"
+            "typealias \(alias.name) = \(scope.written(alias.type))"
         }
     }
 
@@ -302,7 +292,7 @@ struct DoubleBuilder {
     }
 
     private var hasEmptyInitializer: Bool {
-        included.contains { $0.requirement.name == "init()" || $0.requirement.name == "init?()" }
+        included.contains { $0.requirement.kind == .`init` && $0.requirement.signature.parameters.isEmpty }
     }
 
     // MARK: - Members
@@ -355,7 +345,7 @@ struct DoubleBuilder {
                     kept.stems[key]
                     ?? (requirement.isStatic && kind != .contract
                         ? staticStems.stem(for: requirement) : stems.stem(for: requirement))
-                var builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
+                let builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
                 var member = builder.build()
                 member.key = key
                 entries.append(ContractLaws.Entry(requirement: requirement, origin: origin, member: member))

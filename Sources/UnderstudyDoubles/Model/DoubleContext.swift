@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// What all members of one double share.
 struct DoubleContext {
@@ -22,7 +21,7 @@ struct DoubleContext {
     /// The associated types that are generic parameters of the double.
     let parameters: [AssociatedType]
     /// The types that other associated types are.
-    let fixedTypes: [String: WrittenType]
+    let fixedTypes: [String: SwiftType]
     /// The names of the locked storage.
     let storage: StorageNames
     /// The function that stops a test.
@@ -60,44 +59,54 @@ struct DoubleContext {
     /// Whether the double is generic.
     var isGeneric: Bool { !parameters.isEmpty }
 
-    /// Writes types of requirements that `origin` declares.
-    func printer(for origin: ProtocolDeclaration) -> TypePrinter {
-        var printer = TypePrinter(
+    /// The names for types of requirements that `origin` declares.
+    func scope(for origin: ProtocolDeclaration) -> TypeScope {
+        var scope = TypeScope(
             index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
             spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
             outerParameters: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? []))
         )
-        if !ownNames.taken.isEmpty { printer.ownNames = ownNames }
-        return printer
+        if !ownNames.taken.isEmpty { scope.ownNames = ownNames }
+        return scope
     }
 
-    /// Writes types in the head of the double, where its own type aliases can't be named yet.
-    var headPrinter: TypePrinter {
-        var printer = printer(for: resolved.declaration)
-        for (name, alias) in protocolAliases { printer.aliases[name] = alias }
-        for (name, type) in fixedTypes { printer.aliases[name] = type }
-        return printer
+    /// The names for the head of the double, where its own type aliases can't be used yet.
+    var headScope: TypeScope {
+        var scope = scope(for: resolved.declaration)
+        for alias in protocolAliases { scope.aliases[alias.name] = alias.type }
+        for (name, type) in fixedTypes { scope.aliases[name] = type }
+        return scope
+    }
+
+    /// A type alias that a protocol declares.
+    struct Alias {
+        let name: String
+        let type: SwiftType
+        /// The path of the file that declares it.
+        let path: String
     }
 
     /// The type aliases that the protocol and those it inherits from declare.
-    var protocolAliases: [(name: String, type: WrittenType)] {
+    var protocolAliases: [Alias] {
         let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
         return everyone.flatMap { declaration in
             declaration.typeAliases.compactMap { requirement in
                 guard case .typeAlias(let alias) = requirement.syntax.kind, alias.genericParameters.isEmpty else {
                     return nil
                 }
-                return (requirement.name, WrittenType(alias.type, requirement.source))
+                return Alias(
+                    name: requirement.name, type: SwiftType(alias.type, in: requirement.source),
+                    path: requirement.source.path)
             }
         }
     }
 
-    /// An expression of `type`, where a member with `printer` needs one.
-    func value(of type: TypeSyntax, _ source: SourceText, _ printer: TypePrinter) -> String? {
+    /// An expression of `type`, where a member with `scope` needs one.
+    func value(of type: SwiftType, _ scope: TypeScope) -> String? {
         defaults.value(
-            of: type, source,
+            of: type,
             in: DefaultValues.Place(
-                printer: printer, isTestable: isTestable, selfValue: selfValue,
+                scope: scope, isTestable: isTestable, selfValue: selfValue,
                 associatedTypes: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? [])),
                 fixedTypes: fixedTypes
             ))

@@ -1,9 +1,17 @@
+import UnderstudySemantics
+
 /// How doubles are to be written.
 public struct DoubleOptions: Sendable {
     /// Whether requirements with default implementations get members too.
     public var includesDefaults = false
-    /// Expressions for types, by the text of the type, before the built-in ones.
-    public var defaultValues: [String: String] = [:]
+    /// Expressions for types, by the text of the type, before the built-in ones; however the type is spelled there.
+    public var defaultValues: [String: String] = [:] {
+        didSet {
+            let types = defaultValues.map { (SwiftType(parsing: $0.key)?.canonical ?? .named($0.key), $0.value) }
+            configuredValues = Dictionary(types, uniquingKeysWith: min)
+        }
+    }
+    private var configuredValues: [SwiftType: String] = [:]
     /// The name of the style.
     public var style = DoubleStyle.understudy.name
 
@@ -14,6 +22,6 @@ public struct DoubleOptions: Sendable {
     public init() {}
 
     func defaults(for face: DoubleFace) -> DefaultValues {
-        DefaultValues(configured: defaultValues, makesDeclaredTypes: !face.isForeign)
+        DefaultValues(configured: configuredValues, makesDeclaredTypes: !face.isForeign)
     }
 }

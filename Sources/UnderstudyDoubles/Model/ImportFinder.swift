@@ -35,7 +35,7 @@ struct ImportFinder {
         }
         let mentioned = files.values.reduce(into: Set()) { $0.formUnion($1) }
         for alias in context.protocolAliases where mentioned.contains(alias.name) {
-            files[alias.type.source.path, default: []].formUnion(TypeNames.all(in: alias.type.type, alias.type.source))
+            files[alias.path, default: []].formUnion(alias.type.names)
         }
         files[declaration.source.path, default: []].formUnion(headNames)
         for (path, names) in files.sorted(by: { $0.key < $1.key }) { add(importsOf: path, for: names, to: &imports) }
@@ -70,26 +70,22 @@ struct ImportFinder {
     }
 
     private func names(in requirement: Requirement) -> Set<String> {
-        let source = requirement.source
-        var names = Set(requirement.types.flatMap { TypeNames.all(in: $0, source) })
-        for parameter in requirement.genericParameters { names.remove(source.text(in: parameter.name)) }
-        for attribute in requirement.syntax.attributes { names.insert(source.text(in: attribute.name)) }
+        let signature = requirement.signature
+        var names = Set(signature.types.flatMap(\.names))
+        for parameter in signature.generics { names.remove(parameter.name) }
+        for attribute in signature.attributes { names.insert(attribute.name) }
         return names
     }
 
     /// The types that the line of the double may mention, or those that stand for them.
-    private var headTypes: [WrittenType] {
+    private var headTypes: [SwiftType] {
         let declaration = context.resolved.declaration
-        var types: [WrittenType] = []
-        for type in context.resolved.associatedTypes {
-            types += type.constraints.map { WrittenType($0.type, $0.source) } + [type.fixedType].compactMap(\.self)
-        }
-        types += declaration.details.inherited.map { WrittenType($0, declaration.source) }
-        return types
+        return context.resolved.associatedTypes.flatMap { $0.constraints + [$0.fixedType].compactMap(\.self) }
+            + declaration.details.inherited.map { SwiftType($0, in: declaration.source) }
     }
 
     private var headNames: Set<String> {
-        var names = headTypes.reduce(into: Set<String>()) { $0.formUnion(TypeNames.all(in: $1.type, $1.source)) }
+        var names = Set(headTypes.flatMap(\.names))
         if case .globalActor(let actor) = context.resolved.isolation { names.insert(actor) }
         return names
     }
@@ -144,11 +140,7 @@ struct ImportFinder {
 
     /// The names that stand somewhere without a dot behind them, where a module's name does not.
     private var unqualified: Set<String> {
-        var names: Set<String> = []
-        for requirement in requirements {
-            for type in requirement.types { names.formUnion(TypeNames.unqualified(in: type, requirement.source)) }
-        }
-        let types = headTypes + context.protocolAliases.map(\.type)
-        return types.reduce(into: names) { $0.formUnion(TypeNames.unqualified(in: $1.type, $1.source)) }
+        let types = requirements.flatMap(\.signature.types) + headTypes + context.protocolAliases.map(\.type)
+        return Set(types.flatMap(\.unqualifiedNames))
     }
 }

@@ -3,12 +3,12 @@ import UnderstudySemantics
 extension Member.Record {
     /// A record whose entries hold `parts`: one value, or a tuple.
     init(name: String, _ parts: [Member.Part]) {
-        let types = parts.map { $0.name + ": " + $0.type }.joined(separator: ", ")
         let values = parts.map(\.value).joined(separator: ", ")
         let isTuple = parts.count > 1
+        let tuple = SwiftType.tuple(parts.map { SwiftType.TupleElement(label: $0.name, $0.type) })
         self.init(
-            name: name, element: isTuple ? "(" + types + ")" : parts.first?.type,
-            value: isTuple ? "(" + values + ")" : values, parts: parts)
+            name: name, element: isTuple ? tuple : parts.first?.type, value: isTuple ? "(" + values + ")" : values,
+            parts: parts)
     }
 }
 
@@ -35,7 +35,7 @@ struct Member: Sendable {
         /// The property.
         let name: String
         /// The type of its elements; `nil` where only a count is kept.
-        let element: String?
+        let element: SwiftType?
         /// What is appended.
         let value: String
         /// The values that one entry holds.
@@ -46,7 +46,7 @@ struct Member: Sendable {
     struct Part: Sendable {
         /// The name of the parameter.
         let name: String
-        let type: String
+        let type: SwiftType
         /// The expression.
         let value: String
         /// Whether it is written as a function, optional or not.
@@ -58,21 +58,21 @@ struct Member: Sendable {
         /// The property.
         let name: String
         /// The closure's type, without `@Sendable`.
-        let type: String
+        let type: SwiftType
         /// The closure that answers until another is set.
         let value: String
         /// The call, without the lock in front: `try await saveStub(note)`.
         let effects: String
         /// The arguments.
         let arguments: String
-        /// Whether its type names the error that it throws.
-        let hasTypedError: Bool
         /// The result that it gives until another closure is set; `nil` where it has none.
         var result: String?
         /// The type of its result; `nil` where it has none, or one that is sent.
-        var resultType: String?
+        var resultType: SwiftType?
         /// The type of the errors that it throws; `nil` where it throws none.
-        var error: String?
+        var error: SwiftType?
+        /// Whether its type names the error that it throws.
+        var hasTypedError: Bool { type.function?.effects.thrownType != nil }
     }
 
     /// Whether nothing can call it, since a parameter has no values: its body stays empty.
@@ -84,7 +84,7 @@ struct Member: Sendable {
         /// It calls the stub.
         case stub
         /// It calls the stub, and casts what that returns.
-        case cast(type: String, isOptional: Bool)
+        case cast(type: SwiftType, isOptional: Bool)
         /// It calls one of its own arguments.
         case forward(String)
         /// It fails.
@@ -94,7 +94,7 @@ struct Member: Sendable {
     /// The value of a property that is kept.
     struct Value: Sendable {
         /// Its type.
-        let type: String
+        let type: SwiftType
         /// Its first value; `nil` where none can be had.
         let initial: String?
         /// Whether its type is optional, so that it needs no first value.
@@ -111,10 +111,10 @@ struct Member: Sendable {
     var stem = ""
     /// Lines of attributes above.
     var attributes: [String] = []
-    /// The declaration without body and accessors, on one line.
-    var head: String
-    /// The effects of a getter, with a space in front.
-    var effects = ""
+    /// The declaration as the double writes it, without body and accessors.
+    var declared: Signature
+    /// The effects of a getter.
+    var effects = Effects.none
     /// Whether it belongs to the type.
     var isStatic = false
     /// Where its storage is kept.
@@ -135,6 +135,8 @@ struct Member: Sendable {
     var setStub: Stub?
     /// How the body comes to its result.
     var answer: Answer = .nothing
+    /// The declaration on one line.
+    var head: String { declared.description }
     /// Whether it returns something.
     var returns = false
     /// Statements before all others.

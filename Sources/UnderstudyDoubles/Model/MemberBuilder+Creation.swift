@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 extension Member {
     /// What decides whether an initialiser makes a value.
@@ -43,24 +42,23 @@ extension Member {
 }
 
 extension MemberBuilder {
-    /// What decides whether `initializer` makes a value; `nil` where it always does.
-    func creation(_ initializer: InitializerSyntax, _ parameters: ParameterList) -> Member.Creation? {
+    /// What decides whether an initialiser makes a value; `nil` where it always does.
+    func creation(_ parameters: ParameterList) -> Member.Creation? {
         let kind = context.kind
         guard kind.keepsStorage, kind != .fake, !context.face.isForeign else { return nil }
-        let isFailable = initializer.optionalMark != nil
-        let effects = stubEffects(initializer.effects)
-        guard isFailable || !effects.call.isEmpty && effects.type.contains("throws") else { return nil }
+        let isFailable = signature.failability != .none
+        let effects = stubEffects(signature.effects)
+        guard isFailable || effects.isThrowing else { return nil }
         let storage = StoragePlace(ofTypeBeside: requirement, in: context)
         let head = parameters.stubArguments.map { _ in "_" }.joined(separator: ", ")
         let body = [head.isEmpty ? "" : head + " in", isFailable ? "true" : ""].filter { !$0.isEmpty }
         let stub = Member.Stub(
             name: stem + context.face.stubSuffix,
-            type: isolation(initializer.effects, parameters) + "("
-                + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> "
-                + (isFailable ? "Bool" : "Void"),
+            type: closure(parameters.stubTypes, effects, isFailable ? .named("Bool") : .void)
+                .with(isolation(signature.effects, parameters)),
             value: body.isEmpty ? "{}" : "{ " + body.joined(separator: " ") + " }",
-            effects: effects.call, arguments: parameters.stubArguments.joined(separator: ", "),
-            hasTypedError: effects.type.contains("throws("), error: effects.error)
+            effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
+            error: effects.error)
         return Member.Creation(
             stub: stub, place: storage.place, lock: storage.lock, prefix: storage.prefix, isFailable: isFailable)
     }

@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// Works out one requirement for a double.
 struct MemberBuilder: Sendable {
@@ -7,136 +6,105 @@ struct MemberBuilder: Sendable {
     let requirement: Requirement
     let origin: ProtocolDeclaration
     let stem: String
-    var printer: TypePrinter
+    let scope: TypeScope
 
-    var source: SourceText { requirement.source }
+    /// What the requirement asks for.
+    var signature: Signature { requirement.signature }
 
     init(_ requirement: Requirement, of origin: ProtocolDeclaration, stem: String, in context: DoubleContext) {
         self.context = context
         self.requirement = requirement
         self.origin = origin
         self.stem = stem
-        printer = context.printer(for: origin)
+        let scope = context.scope(for: origin)
+        self.scope = scope.with(requirement.signature)
     }
 
     /// Builds the member.
-    mutating func build() -> Member {
+    func build() -> Member {
         var member = buildForm()
         member.stem = stem
-        let builder = self
-        member.makeSignature = { MemberSignature(builder) }
+        member.makeSignature = { MemberSignature(self) }
         member.forward = context.wrapper.map { WrapperForward(member, $0, wrapper: context.name) }
         if let fake = context.fake { member.take(fake.body(origin, requirement), lock: fake.lock) }
         return member
     }
 
-    private mutating func buildForm() -> Member {
-        switch requirement.syntax.kind {
-        case .function(let function): return build(function)
-        case .initializer(let initializer): return build(initializer)
-        case .subscript(let syntax): return build(syntax)
-        default: return buildProperty()
+    private func buildForm() -> Member {
+        switch signature.kind {
+        case .function, .operator: buildFunction()
+        case .initializer: buildInitializer()
+        case .subscript: buildSubscript()
+        case .property: buildProperty()
         }
     }
 
     // MARK: - Forms
 
-    private mutating func build(_ function: FunctionSyntax) -> Member {
-        addGenerics(function.genericParameters, function.whereClause)
-        let parameters = ParameterList(function.parameters, self)
-        let head =
-            modifiers + "func " + source.text(in: function.name) + spaceAfterOperator(function)
-            + genericClause(function.genericParameters) + parameters.declaration
-            + printer.effects(function.effects, source) + resultClause(function.result)
-            + whereClause(function.whereClause)
-        var member = member(.function, head: head)
-        let returns = function.result.map { !TypeForms.isVoid($0, source) } ?? false
-        let signature = CallSignature(
-            parameters: parameters, effects: function.effects, result: returns ? function.result : nil
-        )
-        let isUncallable = function.parameters.contains { isNever($0.type) }
+    private func buildFunction() -> Member {
+        let parameters = ParameterList(self)
+        var member = member(.function, parameters)
+        let isUncallable = signature.parameters.contains { isNever($0.type) }
         member.isUncallable = isUncallable && context.kind != .contract
-        answer(signature, in: &member)
+        answer(CallSignature(parameters: parameters, effects: signature.effects, result: signature.value), in: &member)
         return member
     }
 
-    private mutating func build(_ initializer: InitializerSyntax) -> Member {
-        addGenerics(initializer.genericParameters, initializer.whereClause)
-        var parameters = ParameterList(initializer.parameters, self)
-        let mark = initializer.optionalMark.map(source.text(in:)) ?? ""
-        let head =
-            modifiers + "init" + mark + genericClause(initializer.genericParameters) + parameters.declaration
-            + printer.effects(initializer.effects, source) + whereClause(initializer.whereClause)
-        var member = member(.initializer, head: head)
+    private func buildInitializer() -> Member {
+        var parameters = ParameterList(self)
+        var member = member(.initializer, parameters)
         if context.kind == .client {
             member.isStatic = context.isMadeByClosure(requirement)
-            member.client = closures(initializer, parameters)
+            member.client = initializerClosures(parameters)
             return member
         }
-        if context.kind.records, creation(initializer, parameters) != nil { parameters.evaluateAutoclosuresOnce() }
-        member.creation = creation(initializer, parameters)
+        if context.kind.records, creation(parameters) != nil { parameters.evaluateAutoclosuresOnce() }
+        member.creation = creation(parameters)
         member.calls = record(parameters, name: stem)
         member.preparations = parameters.preparations
         return member
     }
 
-    private mutating func build(_ syntax: SubscriptSyntax) -> Member {
-        addGenerics(syntax.genericParameters, syntax.whereClause)
-        let parameters = ParameterList(syntax.parameters, self)
-        let head =
-            modifiers + "subscript" + genericClause(syntax.genericParameters) + parameters.declaration
-            + resultClause(syntax.result) + whereClause(syntax.whereClause)
-        var member = member(.subscript, head: head)
-        let getter = Accessors(syntax.accessors, source)
-        member.effects = printer.effects(getter.effects, source)
-        member.isSettable = getter.isSettable
-        answer(CallSignature(parameters: parameters, effects: getter.effects, result: syntax.result), in: &member)
-        if getter.isSettable {
-            member.setCalls = setRecord(parameters, syntax.result)
-            if context.face.isForeign, case .stub = member.answer {
-                member.setStub = setStub(parameters, syntax.result)
-            }
+    private func buildSubscript() -> Member {
+        let parameters = ParameterList(self)
+        var member = member(.subscript, parameters)
+        let result = signature.result ?? .missing
+        answer(CallSignature(parameters: parameters, effects: signature.effects, result: result), in: &member)
+        if member.isSettable {
+            member.setCalls = setRecord(parameters, result)
+            if context.face.isForeign, case .stub = member.answer { member.setStub = setStub(parameters, result) }
         }
         return member
     }
 
     private func buildProperty() -> Member {
-        let binding = requirement.binding
-        let name = binding.map { source.text(in: $0.name) } ?? requirement.name
-        let type = binding?.type ?? TypeSyntax(ByteRange(at: 0), .missing)
-        let accessors = Accessors(binding?.accessors, source)
-        let text = printer.text(type, source)
-        var member = member(.property, head: modifiers + "var " + name + ": " + text)
-        member.property = name
-        member.isSettable = accessors.isSettable
-        member.effects = printer.effects(accessors.effects, source)
+        let type = signature.result ?? .missing
+        let parameters = ParameterList(self)
+        var member = member(.property, parameters)
+        member.property = signature.name
         member.returns = true
-        if context.kind == .client || accessors.effects.isAsync || accessors.effects.isThrowing
+        if context.kind == .client || signature.effects.isAsync || signature.effects.isThrowing
             || Ownership.isNoncopyable(type, self)
         {
-            let signature = CallSignature(
-                parameters: ParameterList([], self), effects: accessors.effects, result: type
-            )
-            answer(signature, in: &member)
+            answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
             return member
         }
-        let stored = printer.text(type, source, for: .storage)
-        let isOptional = if case .optional = type.form { true } else { stored.hasSuffix("?") && text.hasSuffix("!") }
+        let written = scope.written(type)
+        let stored = scope.written(type, for: .storage)
+        let isImplicit = written != written.withoutImplicitUnwrapping
         member.value = Member.Value(
-            type: member.place == .plain && text.hasSuffix("!") ? text : stored,
-            initial: context.value(of: type, source, printer), isOptional: isOptional
-        )
-        member.parameter = parameter(name, type, text, member)
-        if accessors.isSettable {
+            type: member.place == .plain && isImplicit ? written : stored,
+            initial: context.value(of: type, scope), isOptional: type.isOptional || isImplicit)
+        member.parameter = parameter(signature.name, type, member)
+        if member.isSettable {
             member.setCalls = Member.Record(
-                name: stem + "SetCalls", element: stored, value: SwiftNames.read(name)
-            )
+                name: stem + "SetCalls", element: stored, value: SwiftNames.read(signature.name))
         }
         return member
     }
 
-    private func member(_ form: Member.Form, head: String) -> Member {
-        var member = Member(form: form, name: SwiftNames.bare(requirement.name), head: head)
+    private func member(_ form: Member.Form, _ parameters: ParameterList) -> Member {
+        var member = Member(form: form, name: SwiftNames.bare(requirement.name), declared: declared(parameters))
         member.attributes = MemberAttributes.lines(requirement)
         member.isStatic = requirement.isStatic
         member.fail = context.fail
@@ -145,10 +113,23 @@ struct MemberBuilder: Sendable {
         member.place = storage.place
         member.lock = storage.lock
         member.storagePrefix = storage.prefix
-        if form == .function || form == .subscript || form == .initializer {
-            member.name = requirement.name.filter { $0 != "`" }
-        }
+        member.isSettable = signature.isSettable
+        if form == .subscript || form == .property { member.effects = scope.written(signature.effects) }
+        if form != .property { member.name = requirement.name.filter { $0 != "`" } }
         return member
+    }
+
+    /// The declaration as the double writes it.
+    private func declared(_ parameters: ParameterList) -> Signature {
+        var declared = signature
+        declared.attributes = MemberAttributes.inline(signature, in: scope)
+        declared.modifiers = MemberAttributes.modifiers(signature, isWrapper: context.wrapper != nil)
+        declared.generics = signature.generics.map(scope.written)
+        declared.parameters = parameters.declared
+        declared.effects = scope.written(signature.effects)
+        declared.result = signature.result.map { scope.written($0) }
+        declared.constraints = signature.constraints.map(scope.written)
+        return declared
     }
 
     // MARK: - Answers
@@ -173,45 +154,46 @@ struct MemberBuilder: Sendable {
             member.answer = .forward(forwarded)
             return
         }
-        if let result = signature.result, printer.holdsUnheld(result, source) || printer.isPackResult(result, source) {
+        if let result = signature.result, isUnstubbable(result) {
             member.answer = .failure("\(context.name).\(member.name) cannot be stubbed: its result is not copyable")
             return
         }
-        guard isStubbed else { return }
-        let effects = stubEffects(signature.effects)
-        var resultText = "Void"
+        if isStubbed { answerByStub(signature, parameters, in: &member) }
+    }
+
+    private func answerByStub(_ signature: CallSignature, _ parameters: ParameterList, in member: inout Member) {
+        var resultType = SwiftType.void
         var value: String? = ""
         member.answer = .stub
         if let result = signature.result {
-            let isGeneric = printer.isGeneric(result, source)
-            resultText = printer.erased(result, source, for: .declaration, plain: true) ?? "Any"
-            if resultText.hasSuffix("!") { resultText = String(resultText.dropLast()) + "?" }
-            value = isGeneric ? erasedValue(resultText) : context.value(of: result, source, printer)
-            if isGeneric {
-                let isOptional = if case .optional = result.form { true } else { false }
-                let bare: TypeSyntax = if case .optional(let inner) = result.form { inner } else { result }
-                let type = printer.text(bare, source, for: .storage)
-                member.answer = .cast(type: type, isOptional: isOptional)
+            resultType =
+                (scope.erased(result, for: .declaration, plain: true) ?? .anything).withoutImplicitUnwrapping
+            if scope.isGeneric(result) {
+                value = Self.emptyValue(of: resultType)
+                member.answer = cast(to: result)
+            } else {
+                value = context.value(of: result, scope)
             }
         }
         if context.isGeneric, member.place == .locked, let made = context.selfValue, value?.contains(made) ?? false {
             // A closure that any thread may call can't name a generic double: its type would have to be sendable.
             value = nil
         }
-        let arguments = parameters.stubArguments
-        let underscores = arguments.map { _ in "_" }.joined(separator: ", ")
+        let effects = stubEffects(signature.effects)
+        let underscores = parameters.stubArguments.map { _ in "_" }.joined(separator: ", ")
         let head = underscores.isEmpty ? "" : " " + underscores + " in"
         let name = stem + context.face.stubSuffix
         let body = value ?? "\(context.fail)(\"\(context.name).\(name) is not set\")"
+        let isSent = resultType.has(.sending)
         member.stub = Member.Stub(
             name: name,
-            type: isolation(signature.effects, parameters) + "(" + parameters.stubTypes.joined(separator: ", ") + ")"
-                + effects.type + " -> " + resultText,
+            type: closure(parameters.stubTypes, effects, resultType)
+                .with(isolation(signature.effects, parameters)),
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
-            effects: effects.call, arguments: arguments.joined(separator: ", "),
-            hasTypedError: effects.type.contains("throws("), result: signature.result == nil ? nil : value,
-            resultType: signature.result == nil ? nil : Self.kept(resultText), error: effects.error
-        )
+            effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
+            result: signature.result == nil ? nil : value,
+            // No property may keep what is sent.
+            resultType: signature.result == nil || isSent ? nil : resultType, error: effects.error)
     }
 
     /// Works out the closures of a client, and what has to be done to what they give.
@@ -220,136 +202,95 @@ struct MemberBuilder: Sendable {
         member.answer = .stub
         member.client = closures(signature, signature.parameters, member)
         guard let result = signature.result else { return }
-        if printer.holdsUnheld(result, source) || printer.isPackResult(result, source) {
+        if isUnstubbable(result) {
             member.answer = .failure("")
-        } else if printer.isGeneric(result, source) {
-            let isOptional = if case .optional = result.form { true } else { false }
-            let bare: TypeSyntax = if case .optional(let inner) = result.form { inner } else { result }
-            member.answer = .cast(type: printer.text(bare, source, for: .storage), isOptional: isOptional)
+        } else if scope.isGeneric(result) {
+            member.answer = cast(to: result)
         }
     }
 
-    /// A result's type as that of a property; `nil` for a result that is sent, which no property may keep.
-    private static func kept(_ type: String) -> String? { type.hasPrefix("sending ") ? nil : type }
+    /// Whether no closure can give a value of `type`, which the caller chooses.
+    private func isUnstubbable(_ type: SwiftType) -> Bool { scope.holdsUnheld(type) || type.holdsPackExpansion }
 
-    private func erasedValue(_ type: String) -> String? {
-        if type.hasSuffix("?") { return "nil" }
-        if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
-        return nil
+    private func cast(to type: SwiftType) -> Member.Answer {
+        .cast(type: scope.written(type.unwrapped, for: .storage), isOptional: type.isOptional)
     }
 
-    /// The effects of the stub's type, and the words in front of its call.
-    func stubEffects(_ effects: EffectsSyntax) -> (type: String, call: String, error: String?) {
-        let isThrownGeneric = effects.thrownType.map { printer.isGeneric($0, source) } ?? false
-        var type = effects.isAsync ? " async" : ""
-        var call = ""
-        var error: String?
-        if effects.isThrowing, !effects.isRethrows, !isThrownGeneric, !isNever(effects.thrownType) {
-            type += " throws"
-            error = effects.thrownType.map { printer.text($0, source) }
-            if let error { type += "(" + error + ")" }
-            error = error ?? "any Error"
-            call = "try "
+    /// The value of an erased type that holds nothing.
+    private static func emptyValue(of type: SwiftType) -> String? {
+        switch type {
+        case .optional: "nil"
+        case .array: "[]"
+        case .dictionary: "[:]"
+        default: nil
         }
-        if effects.isAsync { call += "await " }
-        return (type, call, error)
+    }
+
+    /// The type of a closure that is kept.
+    func closure(_ parameters: [SwiftType], _ effects: Effects, _ result: SwiftType) -> SwiftType {
+        .function(FunctionType(parameters.map { SwiftType.TupleElement($0) }, effects: effects, result: result))
+    }
+
+    /// The effects of the closure that answers a call with `effects`.
+    func stubEffects(_ effects: Effects) -> Effects {
+        let isThrownGeneric = effects.thrownType.map(scope.isGeneric) ?? false
+        let throwing: Effects.Throwing =
+            canThrow(effects) && !effects.isRethrows && !isThrownGeneric
+            ? .throws(effects.thrownType.map { scope.written($0) }) : .none
+        return Effects(effects.isAsync ? .async : .none, throwing)
     }
 
     /// Whether a call with `effects` can throw: `throws(Never)` says that it can't.
-    func canThrow(_ effects: EffectsSyntax) -> Bool { effects.isThrowing && !isNever(effects.thrownType) }
+    func canThrow(_ effects: Effects) -> Bool { effects.isThrowing && !(effects.thrownType.map(isNever) ?? false) }
 
     /// Whether `type` is `Never`, or an associated type that is.
-    private func isNever(_ type: TypeSyntax?) -> Bool {
-        guard let type else { return false }
-        var text = source.compactText(in: type.range)
-        if text.hasPrefix("Self.") { text.removeFirst(5) }
-        return text == "Never" || context.fixedTypes[text]?.text == "Never"
+    private func isNever(_ type: SwiftType) -> Bool {
+        guard let name = type.associatedTypeName else { return false }
+        return name == "Never" || context.fixedTypes[name] == .named("Never")
     }
 
     /// Where an asynchronous stub runs: where the member does.
-    func isolation(_ effects: EffectsSyntax, _ parameters: ParameterList) -> String {
-        guard effects.isAsync else { return "" }
-        if requirement.syntax.modifiers.contains(where: {
-            source.matches($0.name, "nonisolated") && $0.detail.map { source.matches($0, "nonsending") } ?? false
-        }) || parameters.hasIsolated {
-            return "nonisolated(nonsending) "
-        }
-        if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) { return "@" + actor + " " }
-        if MemberIsolation.isNonisolated(requirement) { return "" }
-        if case .globalActor(let actor) = context.resolved.isolation { return "@" + actor + " " }
-        return ""
+    func isolation(_ effects: Effects, _ parameters: ParameterList) -> [TypeSpecifier] {
+        guard effects.isAsync else { return [] }
+        if MemberIsolation.isNonsending(requirement) || parameters.hasIsolated { return [.nonsending] }
+        if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) { return [.attribute(actor)] }
+        if MemberIsolation.isNonisolated(requirement) { return [] }
+        if case .globalActor(let actor) = context.resolved.isolation { return [.attribute(actor)] }
+        return []
     }
 
     private func record(_ parameters: ParameterList, name: String) -> Member.Record {
-        let parts = parameters.recorded.map {
-            Member.Part(name: $0.label, type: $0.type, value: $0.value, isFunction: $0.isFunction)
-        }
+        let parts = parameters.recorded
         return Member.Record(name: name + (parts.isEmpty ? "CallCount" : "Calls"), parts)
     }
 
-    private func setRecord(_ parameters: ParameterList, _ result: TypeSyntax) -> Member.Record {
-        let type = printer.erased(result, source, for: .storage) ?? "Any"
-        let recorded = parameters.recorded
-        if recorded.isEmpty { return Member.Record(name: stem + "SetCalls", element: type, value: "newValue") }
-        let types = (recorded.map { $0.label + ": " + $0.type } + ["newValue: " + type]).joined(separator: ", ")
-        let values = (recorded.map(\.value) + ["newValue"]).joined(separator: ", ")
-        return Member.Record(name: stem + "SetCalls", element: "(" + types + ")", value: "(" + values + ")")
+    private func setRecord(_ parameters: ParameterList, _ result: SwiftType) -> Member.Record {
+        let type = scope.erased(result, for: .storage) ?? .anything
+        let newValue = Member.Part(name: "newValue", type: type, value: "newValue", isFunction: false)
+        var record = Member.Record(name: stem + "SetCalls", parameters.recorded + [newValue])
+        record.parts = []
+        return record
     }
+}
 
-    // MARK: - Texts
-
-    private var modifiers: String { MemberAttributes.inline(requirement, in: context, printer) }
-
-    private func spaceAfterOperator(_ function: FunctionSyntax) -> String {
-        let first = source.text(in: function.name).first
-        let isName = first.map { $0.isLetter || $0 == "_" || $0 == "`" || $0 == "$" } ?? true
-        return isName ? "" : " "
+extension TypeScope {
+    /// The scope inside of a member with `signature`: its generic parameters are known.
+    fileprivate func with(_ signature: Signature) -> TypeScope {
+        if signature.generics.isEmpty { return self }
+        var copy = self
+        copy.generics = GenericErasure.table(signature, in: self)
+        return copy
     }
+}
 
-    private func resultClause(_ result: TypeSyntax?) -> String {
-        result.map { " -> " + printer.text($0, source) } ?? ""
-    }
-
-    private func genericClause(_ parameters: [GenericParameterSyntax]) -> String {
-        if parameters.isEmpty { return "" }
-        return "<"
-            + parameters.map { parameter in
-                let prefix = parameter.isPack ? "each " : parameter.isValue ? "let " : ""
-                let constraint = parameter.inherited.map { ": " + printer.printConstraint($0, source) } ?? ""
-                return prefix + printer.parameterName(source.text(in: parameter.name)) + constraint
-            }.joined(separator: ", ") + ">"
-    }
-
-    private func whereClause(_ clause: WhereClauseSyntax?) -> String {
-        guard let clause, !clause.requirements.isEmpty else { return "" }
-        return " where "
-            + clause.requirements.map { requirement in
-                let left = printer.printConstraint(requirement.left, source)
-                let right = printer.printConstraint(requirement.right, source)
-                return left + (requirement.relation == .conformance ? ": " : " == ") + right
-            }.joined(separator: ", ")
-    }
-
-    private mutating func addGenerics(_ parameters: [GenericParameterSyntax], _ clause: WhereClauseSyntax?) {
-        printer.generics = GenericErasure.table(parameters, clause, self)
-    }
+extension Effects {
+    /// The type of the errors that a call may throw; `nil` where it throws none.
+    var error: SwiftType? { isThrowing ? thrownType ?? .any(.named("Error")) : nil }
 }
 
 /// What is called, and what comes back.
 struct CallSignature {
     let parameters: ParameterList
-    let effects: EffectsSyntax
-    let result: TypeSyntax?
-}
-
-/// What the accessors of a property or a subscript demand.
-struct Accessors {
-    let effects: EffectsSyntax
-    let isSettable: Bool
-
-    init(_ block: AccessorBlockSyntax?, _ source: SourceText) {
-        let accessors = block?.accessors ?? []
-        effects = accessors.first { source.matches($0.name, "get") }?.effects ?? .none
-        isSettable = accessors.contains { source.matches($0.name, "set") }
-    }
+    let effects: Effects
+    let result: SwiftType?
 }

@@ -1,22 +1,13 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// The parameters of a member, worked out: how they are declared, recorded and handed to a stub.
 struct ParameterList {
-    /// What is remembered of one parameter.
-    struct Recorded {
-        let label: String
-        let type: String
-        let value: String
-        var isFunction = false
-    }
-
-    /// The parameters with parentheses.
-    private(set) var declaration = ""
+    /// The parameters as the double declares them.
+    private(set) var declared: [Signature.Parameter] = []
     /// What is remembered.
-    private(set) var recorded: [Recorded] = []
+    private(set) var recorded: [Member.Part] = []
     /// The types of the stub's parameters.
-    private(set) var stubTypes: [String] = []
+    private(set) var stubTypes: [SwiftType] = []
     /// What the stub is called with.
     private(set) var stubArguments: [String] = []
     /// Statements that make values which are used more than once.
@@ -26,187 +17,160 @@ struct ParameterList {
     /// Whether a parameter says where the member runs.
     private(set) var hasIsolated = false
     /// The parameters of function type, for forwarding: name and type.
-    private(set) var functions: [(name: String, type: FunctionTypeSyntax)] = []
-
+    private(set) var functions: [(name: String, type: FunctionType)] = []
     /// The first parameter that a closure can't take as it is: one of a type that depends on the member's caller.
     private(set) var lost: String?
-
-    /// The parameters as a call hands them on.
+    /// The parameters as a call forwards them.
     private(set) var passed: [PassedParameter] = []
 
     private let builder: MemberBuilder
     private var takenNames: Set<String> = []
     private var declaredNames: Set<String> = []
-    private var source: SourceText { builder.source }
-    private var printer: TypePrinter { builder.printer }
+    private var autoclosures: [(name: String, call: String)] = []
+    private var scope: TypeScope { builder.scope }
 
-    init(_ parameters: [ParameterSyntax], _ builder: MemberBuilder) {
+    init(_ builder: MemberBuilder) {
         self.builder = builder
-        var texts: [String] = []
         declaredNames = Set(
-            parameters.compactMap {
-                ($0.secondName ?? $0.firstName).map { SwiftNames.bare(builder.source.text(in: $0)) }
-            })
-        for (index, parameter) in parameters.enumerated() {
-            let isSubscript = if case .subscript = builder.requirement.syntax.kind { true } else { false }
-            texts.append(add(parameter, position: index + 1, hasLabelByDefault: !isSubscript))
-        }
-        declaration = "(" + texts.joined(separator: ", ") + ")"
+            builder.signature.parameters.compactMap { $0.secondName ?? $0.firstName }.map(SwiftNames.bare))
+        for (index, parameter) in builder.signature.parameters.enumerated() { add(parameter, position: index + 1) }
     }
 
-    private mutating func add(_ parameter: ParameterSyntax, position: Int, hasLabelByDefault: Bool) -> String {
-        let (label, name) = names(of: parameter, position: position, hasLabelByDefault: hasLabelByDefault)
-        let attributes = parameter.attributes.map { source.compactText(in: $0.range) + " " }.joined()
+    private mutating func add(_ parameter: Signature.Parameter, position: Int) {
+        var declared = parameter
+        let name = takeName(of: &declared, position: position)
         let isConsumedCopyable =
-            TypeForms.has("consuming", parameter.type, source) && !Ownership.isNoncopyable(parameter.type, builder)
-            && !mentionsUnheld(parameter.type)
-        let declared = isConsumedCopyable ? withoutConsuming(parameter.type) : printer.text(parameter.type, source)
+            parameter.type.has(.consuming) && !Ownership.isNoncopyable(parameter.type, builder)
+            && !scope.holdsUnheld(parameter.type)
+        let type = isConsumedCopyable ? parameter.type.removing { $0 == .consuming } : parameter.type
+        declared.type = scope.written(type)
+        declared.hasDefault = false
+        self.declared.append(declared)
         let count = stubTypes.count
         take(parameter, name: name)
-        let isTaken = stubTypes.count > count || TypeForms.has("isolated", parameter.type, source)
+        let isTaken = stubTypes.count > count || parameter.type.has(.isolated)
         if !isTaken { lost = lost ?? name }
-        passed.append(
-            PassedParameter(
-                parameter, name: name, text: declared, hasLabelByDefault: hasLabelByDefault, in: builder))
-        return attributes + label + ": " + declared + (parameter.isVariadic ? "..." : "")
+        passed.append(PassedParameter(parameter, name: name, type: declared.type, in: builder.signature))
     }
 
-    private func withoutConsuming(_ type: TypeSyntax) -> String {
-        guard case .attributed(let specifiers, let inner) = type.form else { return printer.text(type, source) }
-        let kept = specifiers.filter { !source.matches($0.name, "consuming") }
-        return kept.map { source.compactText(in: $0.range) + " " }.joined() + printer.text(inner, source)
-    }
+    // MARK: - Names
 
-    /// The label with the name, and the name alone.
-    private mutating func names(
-        of parameter: ParameterSyntax, position: Int, hasLabelByDefault: Bool
-    ) -> (declared: String, name: String) {
-        let first = parameter.firstName.map(source.text(in:)) ?? "_"
-        let second = parameter.secondName.map(source.text(in:))
-        let name = second ?? first
-        guard name != "_", takenNames.insert(SwiftNames.bare(name)).inserted else {
-            // A requirement may leave a name out, or use one twice; an implementation can't.
-            let made = made(for: parameter, at: position, isNamed: name != "_")
-            if second == nil, first != "_" { return (first + " " + made, made) }
-            if second != nil, first != "_" { return (first + " " + made, made) }
-            return ((hasLabelByDefault || second != nil ? "_ " : "") + made, made)
+    /// Gives the parameter a name where it has none that can be used, and says what it is called inside.
+    private mutating func takeName(of parameter: inout Signature.Parameter, position: Int) -> String {
+        let name = parameter.secondName ?? parameter.firstName ?? "_"
+        if name != "_", !isHidden(name), takenNames.insert(SwiftNames.bare(name)).inserted {
+            return SwiftNames.escaped(SwiftNames.bare(name))
         }
-        let declared = second.map { first + " " + $0 } ?? first
-        return (declared, SwiftNames.escaped(SwiftNames.bare(name)))
+        // A requirement may leave a name out, or use one twice; an implementation can't.
+        if isHidden(name), parameter.secondName == nil { parameter.firstName = nil }
+        let made = made(for: parameter, at: position, isNamed: name != "_" && !isHidden(name))
+        let first = parameter.firstName ?? "_"
+        if first == "_", parameter.secondName == nil, !builder.signature.isLabelledByDefaultInSource {
+            parameter.firstName = made
+        } else {
+            parameter.firstName = first
+            parameter.secondName = made
+        }
+        return made
     }
 
-    private mutating func made(for parameter: ParameterSyntax, at position: Int, isNamed: Bool) -> String {
+    /// Whether a setter has another value of the name.
+    private func isHidden(_ name: String) -> Bool {
+        name == "newValue" && builder.requirement.kind == .subscript && builder.signature.isSettable
+    }
+
+    private mutating func made(for parameter: Signature.Parameter, at position: Int, isNamed: Bool) -> String {
         if isNamed || builder.context.face.isForeign || builder.context.face == .mockolo {
             return "argument\(position)"
         }
-        let isSubscript = if case .subscript = builder.requirement.syntax.kind { true } else { false }
         let name = ParameterNames.made(
-            for: parameter.type, at: position, isSubscript: isSubscript, not: takenNames.union(declaredNames), source)
+            for: parameter.type, at: position, isSubscript: builder.requirement.kind == .subscript,
+            not: takenNames.union(declaredNames))
         takenNames.insert(name)
         return name
     }
 
     // MARK: - Recording and stubbing
 
-    private mutating func take(_ parameter: ParameterSyntax, name: String) {
+    private mutating func take(_ parameter: Signature.Parameter, name: String) {
         let type = parameter.type
-        if TypeForms.has("isolated", type, source) {
+        if type.has(.isolated) {
             hasIsolated = true
-            return
-        }
-        if TypeForms.has("autoclosure", type, source) {
+        } else if type.has(.autoclosure) {
             takeAutoclosure(type, name: name)
-            return
-        }
-        if case .packExpansion = TypeForms.bare(type).form {
+        } else if case .packExpansion = type.bare {
             takePack(type, name: name)
-            return
-        }
-        if let function = builder.functionType(type) {
-            functions.append((name, function))
+        } else if let function = builder.functionType(type) {
+            if !type.bare.isOptional { functions.append((name, function)) }
             takeFunction(type, name: name)
-            return
+        } else {
+            takeValue(type, name: name, isVariadic: parameter.isVariadic)
         }
-        takeValue(type, name: name, isVariadic: parameter.isVariadic)
     }
 
-    private mutating func takeValue(_ type: TypeSyntax, name: String, isVariadic: Bool) {
-        if mentionsUnheld(type) { return }
-        let isInOut = TypeForms.has("inout", type, source)
-        let isGeneric = printer.isGeneric(type, source)
-        let isKept =
-            !Ownership.isNoncopyable(type, builder) && !TypeForms.has("sending", type, source)
-            && !TypeForms.has("borrowing", type, source) && !TypeForms.has("__shared", type, source)
-        if isKept, let stored = printer.erased(type, source, for: .storage) {
-            record(name, isVariadic ? "[" + stored + "]" : stored, value: name)
-        }
-        if isInOut || TypeForms.has("consuming", type, source) && Ownership.isNoncopyable(type, builder) {
-            needsStub = true
-        }
-        if isGeneric {
-            guard let erased = printer.erased(TypeForms.bare(type), source, for: .storage) else { return }
-            if isInOut, builder.context.kind == .client {
-                if !TypeForms.mentionsSome(type) { change(name, as: erased, TypeForms.bare(type)) }
-                return
-            }
-            stubTypes.append(isVariadic ? "[" + erased + "]" : erased)
-            stubArguments.append(name)
-        } else {
-            let text = printer.text(type, source, for: .parameter)
-            stubTypes.append(isVariadic ? "[" + text + "]" : optionalized(text))
+    private mutating func takeValue(_ type: SwiftType, name: String, isVariadic: Bool) {
+        if scope.holdsUnheld(type) { return }
+        func list(_ type: SwiftType) -> SwiftType { isVariadic ? .array(type) : type }
+        let isInOut = type.has(.inout)
+        let isNoncopyable = Ownership.isNoncopyable(type, builder)
+        let isKept = !isNoncopyable && !type.has(.sending) && !type.has(.borrowing) && !type.has(.shared)
+        if isKept, let stored = scope.erased(type, for: .storage) { record(name, list(stored), value: name) }
+        if isInOut || type.has(.consuming) && isNoncopyable { needsStub = true }
+        guard scope.isGeneric(type) else {
+            let written = scope.written(type, for: .parameter)
+            stubTypes.append(isVariadic ? .array(written) : written)
             stubArguments.append(isInOut ? "&" + name : name)
+            return
         }
+        guard let erased = scope.erased(type.bare, for: .storage) else { return }
+        if isInOut, builder.context.kind == .client {
+            if !type.mentionsOpaque { change(name, as: erased, type.bare) }
+            return
+        }
+        stubTypes.append(list(erased))
+        stubArguments.append(name)
     }
 
     /// Lets a closure change a value of a generic type in a variable of the type that it is held as.
-    private mutating func change(_ name: String, as erased: String, _ type: TypeSyntax) {
+    private mutating func change(_ name: String, as erased: SwiftType, _ type: SwiftType) {
         let variable = "erased" + SwiftNames.capitalized(SwiftNames.bare(name))
+        let isOptional = type.isOptional
+        let cast = "\(name) = \(variable) as? \(scope.written(type.unwrapped))"
         preparations.append("var \(variable): \(erased) = \(name)")
-        if case .optional(let inner) = type.form {
-            preparations.append("defer { \(name) = \(variable) as? \(printer.text(inner, source)) }")
-        } else {
-            preparations.append("defer { \(name) = \(variable) as? \(printer.text(type, source)) ?? \(name) }")
-        }
-        stubTypes.append("inout " + erased)
+        preparations.append("defer { \(cast)\(isOptional ? "" : " ?? " + name) }")
+        stubTypes.append(erased.with([.inout]))
         stubArguments.append("&" + variable)
     }
 
-    private func optionalized(_ text: String) -> String {
-        text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
-    }
-
-    private mutating func takeAutoclosure(_ type: TypeSyntax, name: String) {
-        guard let function = TypeForms.function(type) else { return }
-        let throwing = function.effects.isThrowing
-        let memberThrows = builder.throwsAtAll
-        if throwing && !memberThrows || function.effects.isAsync && !builder.isAsync { return }
-        guard let stored = printer.erased(function.result, source, for: .storage), !mentionsUnheld(function.result)
+    private mutating func takeAutoclosure(_ type: SwiftType, name: String) {
+        guard let function = type.function else { return }
+        let effects = builder.signature.kind.isCallable ? builder.signature.effects : .none
+        if function.effects.isThrowing && !effects.isThrowing || function.effects.isAsync && !effects.isAsync { return }
+        guard let stored = scope.erased(function.result, for: .storage), !scope.holdsUnheld(function.result)
         else { return }
-        let call = (throwing ? "try " : "") + (function.effects.isAsync ? "await " : "") + name + "()"
+        let call = function.effects.callPrefix + name + "()"
         autoclosures.append((name, call))
         record(name, stored, value: call, isFunction: true)
         stubTypes.append(stored)
         stubArguments.append(call)
     }
 
-    private var autoclosures: [(name: String, call: String)] = []
-
     /// Evaluates autoclosures once, for members that use them twice.
     mutating func evaluateAutoclosuresOnce() {
         for (name, call) in autoclosures {
             preparations.append("let \(name) = \(call)")
-            recorded = recorded.map {
-                Recorded(
-                    label: $0.label, type: $0.type, value: $0.value == call ? name : $0.value,
-                    isFunction: $0.isFunction)
+            recorded = recorded.map { part in
+                Member.Part(
+                    name: part.name, type: part.type, value: part.value == call ? name : part.value,
+                    isFunction: part.isFunction)
             }
             stubArguments = stubArguments.map { $0 == call ? name : $0 }
         }
         autoclosures = []
     }
 
-    private mutating func takePack(_ type: TypeSyntax, name: String) {
-        guard let erased = printer.erased(TypeForms.bare(type), source, for: .storage) else { return }
+    private mutating func takePack(_ type: SwiftType, name: String) {
+        guard let erased = scope.erased(type.bare, for: .storage) else { return }
         let local = SwiftNames.bare(name) + "Pack"
         preparations.append("var \(local): \(erased) = []")
         preparations.append("repeat \(local).append(each \(name))")
@@ -215,74 +179,86 @@ struct ParameterList {
         stubArguments.append(local)
     }
 
-    private mutating func takeFunction(_ type: TypeSyntax, name: String) {
-        let isOptional = builder.isOptionalFunction(type)
-        let isEscaping = isOptional || TypeForms.has("escaping", type, source)
-        if isEscaping, let stored = printer.erased(type, source, for: .storage), !mentionsUnheld(type) {
-            let isWritten = TypeForms.writesFunction(type) || TypeForms.has("escaping", type, source)
-            record(name, stored, value: name, isFunction: isWritten)
+    private mutating func takeFunction(_ type: SwiftType, name: String) {
+        let isEscaping = type.bare.isOptional || type.has(.escaping)
+        let stored = isEscaping && !scope.holdsUnheld(type) ? scope.erased(type, for: .storage) : nil
+        if let stored {
+            record(name, stored, value: name, isFunction: type.writesFunction || type.has(.escaping))
         }
-        let isGeneric = printer.isGeneric(type, source)
-        if isGeneric, builder.context.kind == .client, let erased = erasedFunction(type) {
+        if !scope.isGeneric(type) {
+            stubTypes.append(scope.written(type, for: .parameter))
+        } else if builder.context.kind == .client, let erased = erasedFunction(type) {
             stubTypes.append(erased)
-        } else if isGeneric {
-            guard isEscaping, let erased = printer.erased(type, source, for: .storage), !mentionsUnheld(type) else {
-                return
-            }
-            stubTypes.append(erased)
+        } else if let stored {
+            stubTypes.append(stored)
         } else {
-            stubTypes.append(printer.text(type, source, for: .parameter))
+            return
         }
         needsStub = true
         stubArguments.append(name)
     }
 
     /// A function type that functions of the generic type `type` convert to: one that gives the nearest type.
-    private func erasedFunction(_ type: TypeSyntax) -> String? {
-        guard let function = TypeForms.function(type), printer.givesGeneric(function, source) else { return nil }
-        guard let result = printer.erased(function.result, source, for: .storage, plain: false) else { return nil }
-        let whole = printer.text(type, source, for: .parameter)
-        let written = " -> " + printer.text(function.result, source)
-        guard whole.hasSuffix(written) else { return nil }
-        return whole.dropLast(written.count) + " -> " + result
+    private func erasedFunction(_ type: SwiftType) -> SwiftType? {
+        guard let function = type.function, scope.givesGeneric(function),
+            let result = scope.erased(function.result, for: .storage)
+        else { return nil }
+        return scope.written(type, for: .parameter).givingInstead(result)
     }
 
-    private mutating func record(_ name: String, _ type: String, value: String, isFunction: Bool = false) {
+    private mutating func record(_ name: String, _ type: SwiftType, value: String, isFunction: Bool = false) {
         recorded.append(
-            Recorded(label: SwiftNames.label(name), type: type, value: value, isFunction: isFunction))
+            Member.Part(name: SwiftNames.label(name), type: type, value: value, isFunction: isFunction))
     }
+}
 
-    private func mentionsUnheld(_ type: TypeSyntax) -> Bool { printer.holdsUnheld(type, source) }
+extension SwiftType {
+    /// The function type that it is, with another result; `nil` where it is no function type, or an optional one.
+    fileprivate func givingInstead(_ result: SwiftType) -> SwiftType? {
+        switch self {
+        case .function(var function):
+            function.result = result
+            return .function(function)
+        case .attributed(let specifiers, let inner):
+            return inner.givingInstead(result).map { .attributed(specifiers, $0) }
+        default:
+            return nil
+        }
+    }
+}
+
+extension Signature {
+    /// Whether the first name of a parameter is its label even where a second is missing; subscripts have none.
+    var isLabelledByDefaultInSource: Bool { if case .subscript = kind { false } else { true } }
+}
+
+extension Signature.Kind {
+    /// Whether it is called, rather than read.
+    fileprivate var isCallable: Bool {
+        switch self {
+        case .function, .operator, .initializer: true
+        case .subscript, .property: false
+        }
+    }
 }
 
 extension MemberBuilder {
     /// The function type that `type` is, aliases that were read followed; `nil` for other types.
-    func functionType(_ type: TypeSyntax) -> FunctionTypeSyntax? {
-        if let function = TypeForms.function(type) { return function }
-        switch type.form {
+    func functionType(_ type: SwiftType) -> FunctionType? {
+        if let function = type.function { return function }
+        switch type {
         case .attributed(_, let inner), .optional(let inner): return functionType(inner)
         case .named(let name, _):
-            let text = source.text(in: name)
-            let own = context.protocolAliases.first { $0.name == text }?.type
-            return (own ?? context.index.aliasedType(text, from: origin)).flatMap { TypeForms.function($0.type) }
+            return aliasedFunction(name, depth: 0)
         default: return nil
         }
     }
 
-    /// Whether `type` is an optional function, which always escapes.
-    func isOptionalFunction(_ type: TypeSyntax) -> Bool {
-        if case .optional = TypeForms.bare(type).form { return true }
-        return false
+    /// The function type that the alias `name` stands for, through other aliases or not.
+    private func aliasedFunction(_ name: String, depth: Int) -> FunctionType? {
+        let own = context.protocolAliases.first { $0.name == name }?.type
+        guard depth < 8, let type = own ?? context.index.aliasedType(name, from: origin) else { return nil }
+        if case .named(let next, []) = type { return aliasedFunction(next, depth: depth + 1) }
+        return type.function
     }
-
-    private var effects: EffectsSyntax {
-        switch requirement.syntax.kind {
-        case .function(let function): function.effects
-        case .initializer(let initializer): initializer.effects
-        default: .none
-        }
-    }
-
-    var throwsAtAll: Bool { effects.isThrowing }
-    var isAsync: Bool { effects.isAsync }
 }

@@ -59,11 +59,11 @@ struct Refusal {
                     at: entry.requirement.location)
             }
             let requirement = entry.requirement
-            if requirement.hasModifier("distributed") {
+            if requirement.signature.hasModifier("distributed") {
                 return refuse(
                     "distributed-actor", "a distributed actor needs an actor system", at: requirement.location)
             }
-            if requirement.hasAttribute("_spi") {
+            if requirement.signature.hasAttribute("_spi") {
                 return refuse(
                     "hidden-requirement", "'\(requirement.name)' cannot be seen from outside its module",
                     at: requirement.location)
@@ -85,15 +85,8 @@ struct Refusal {
 
     /// A constraint of which one side is `Self`.
     private static func selfReference(_ resolved: ResolvedProtocol) -> String? {
-        for constraint in resolved.constraints where !constraint.source.path.hasPrefix("<") {
-            let sides = [constraint.requirement.left, constraint.requirement.right]
-            if sides.contains(where: { constraint.source.matches($0.range, "Self") }) {
-                let left = constraint.source.compactText(in: constraint.requirement.left.range)
-                let right = constraint.source.compactText(in: constraint.requirement.right.range)
-                return left + (constraint.requirement.relation == .sameType ? " == " : ": ") + right
-            }
-        }
-        return nil
+        let own = resolved.constraints.lazy.filter { !$0.isStandard }.map(\.constraint)
+        return own.first { $0.sides.contains(.selfType) }?.description
     }
 
     /// A type in the requirement that only other modules, or only its package, can see.
@@ -101,9 +94,8 @@ struct Refusal {
         _ entry: ResolvedRequirement, in index: DeclarationIndex, isInPackage: Bool
     ) -> TypeDeclaration? {
         let least: AccessLevel = isInPackage || entry.origin.effectiveAccess == .package ? .package : .public
-        let source = entry.requirement.source
-        for type in entry.requirement.types {
-            for name in TypeNames.all(in: type, source) {
+        for type in entry.requirement.signature.types {
+            for name in type.names {
                 guard let found = index.typeDeclaration(name, from: entry.origin), found.scope.levels.isEmpty,
                     let module = found.module, module != entry.origin.module, found.access < least
                 else { continue }
@@ -139,11 +131,9 @@ struct Refusal {
     }
 
     private static func escaping(_ requirement: Requirement) -> String? {
-        let lifetimes = ["_lifetime", "lifetime"]
-        let isMarked = requirement.syntax.attributes.contains {
-            lifetimes.contains(requirement.source.text(in: $0.name))
-        }
-        guard isMarked || requirement.result.map({ Ownership.isNonescapable($0, requirement.source) }) ?? false
+        let signature = requirement.signature
+        let isMarked = ["_lifetime", "lifetime"].contains(where: signature.hasAttribute)
+        guard isMarked || signature.result.map(Ownership.isNonescapable) ?? false
         else { return nil }
         return "'\(requirement.name)' returns a value that cannot escape its owner"
     }

@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// Finds the generic parameters of a double whose metatypes its `@Sendable` stubs capture (SE-0470).
 ///
@@ -13,21 +12,18 @@ struct SendableMetatypes {
 
     /// Whether `parameter` has to be constrained to it.
     func isNeeded(for parameter: AssociatedType) -> Bool {
-        let names = parameter.constraints.flatMap { constraint in
-            constraint.text.split(separator: "&").map { $0.prefix { $0 != "<" }.filter { $0 != " " } }
-        }
-        let protocols = names.filter { !Self.markers.contains($0) && !$0.hasPrefix("~") }
+        let names = parameter.constraints.flatMap(\.conjuncts).compactMap(\.path)
+        let protocols = names.filter { !Self.markers.contains($0) }
         guard !protocols.isEmpty, !names.contains(where: isSendable) else { return false }
         return members.contains { member in
-            let words = closureTypes(of: member).flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
-            return words.contains { $0 == parameter.name || $0 == doubleName }
+            closureTypes(of: member).contains { $0.words.contains(parameter.name) || $0.words.contains(doubleName) }
         }
     }
 
     /// The types of the closures of `member` that any thread may call.
-    private func closureTypes(of member: Member) -> [String] {
+    private func closureTypes(of member: Member) -> [SwiftType] {
         if let client = member.client {
-            return [client.get.type, client.set?.type ?? ""].filter { $0.contains("@Sendable") }
+            return [client.get, client.set].compactMap(\.self).filter(\.isSendable).map(\.type)
         }
         return member.holders.filter { $0.place == .locked }.compactMap { $0.stub?.type }
     }

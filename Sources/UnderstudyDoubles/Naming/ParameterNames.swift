@@ -1,25 +1,25 @@
-import UnderstudySyntax
+import UnderstudySemantics
 
 /// Names for parameters that a requirement leaves without one, or calls as another.
 enum ParameterNames {
     /// A name for a parameter of `type` at `position`, which none of `taken` is: told by the type where that has a name.
     static func made(
-        for type: TypeSyntax, at position: Int, isSubscript: Bool, not taken: Set<String>, _ source: SourceText
+        for type: SwiftType, at position: Int, isSubscript: Bool, not taken: Set<String>
     ) -> String {
         let plain = "argument\(position)"
-        guard let name = name(of: type, isSubscript: isSubscript, source) else { return plain }
+        guard let name = name(of: type, isSubscript: isSubscript) else { return plain }
         return taken.contains(name) || SwiftNames.reserved.contains(name) ? plain : name
     }
 
-    private static func name(of type: TypeSyntax, isSubscript: Bool, _ source: SourceText) -> String? {
-        switch TypeForms.bare(type).form {
+    private static func name(of type: SwiftType, isSubscript: Bool) -> String? {
+        switch type.bare {
         case .named(let name, _), .member(_, let name, _):
-            let text = SwiftNames.bare(source.text(in: name))
+            let text = SwiftNames.bare(name)
             if let scalar = scalars[text] { return isSubscript ? scalar : nil }
             guard text.count > 1, text.first?.isUppercase ?? false else { return nil }
-            return FakeWords.decapitalized(text)
+            return IdentifierWords.valueName(ofType: text)
         case .optional(let inner), .any(let inner), .some(let inner):
-            return self.name(of: inner, isSubscript: isSubscript, source)
+            return name(of: inner, isSubscript: isSubscript)
         default: return nil
         }
     }

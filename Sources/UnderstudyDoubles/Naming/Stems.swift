@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// Chooses the names that a double's storage is built on, one a requirement.
 ///
@@ -22,7 +21,7 @@ struct Stems {
     mutating func stem(for requirement: Requirement) -> String {
         let candidates = candidates(for: requirement)
         let last = candidates.last ?? requirement.name
-        let isSettable = requirement.isSettable
+        let isSettable = requirement.signature.isSettable
         func isTaken(_ stem: String) -> Bool {
             face.names(on: stem, in: kind, isSettable: isSettable).contains(where: taken.contains)
         }
@@ -57,88 +56,57 @@ struct Stems {
 
     /// The base name and the labels, in camel case.
     static func plainStem(of requirement: Requirement) -> String {
-        let source = requirement.source
-        switch requirement.syntax.kind {
-        case .function(let function):
-            let isOperator = requirement.name.first.map { !($0.isLetter || "_`$".contains($0)) } ?? false
-            let labels = isOperator ? [] : labels(function.parameters, source)
-            return SwiftNames.camelCase([baseName(of: function, requirement)] + labels)
-        case .initializer(let initializer):
-            return SwiftNames.camelCase(["init"] + labels(initializer.parameters, source))
-        case .subscript(let syntax):
-            let labelled = syntax.parameters.filter { $0.secondName != nil }
-            return SwiftNames.camelCase(["subscript"] + labels(labelled, source))
-        default:
-            return SwiftNames.camelCase([SwiftNames.bare(requirement.name)])
+        let signature = requirement.signature
+        switch signature.kind {
+        case .function: return SwiftNames.camelCase([SwiftNames.bare(signature.name)] + labels(signature.parameters))
+        case .operator(let fixity):
+            return SwiftNames.camelCase([OperatorNames.name(of: signature.name, isPrefix: fixity == .prefix)])
+        case .initializer: return SwiftNames.camelCase(["init"] + labels(signature.parameters))
+        case .subscript:
+            let labelled = signature.parameters.filter { $0.secondName != nil }
+            return SwiftNames.camelCase(["subscript"] + labels(labelled))
+        case .property: return SwiftNames.camelCase([SwiftNames.bare(requirement.name)])
         }
     }
 
-    private static func baseName(of function: FunctionSyntax, _ requirement: Requirement) -> String {
-        let name = requirement.source.text(in: function.name)
-        if name.first.map({ $0.isLetter || $0 == "_" || $0 == "`" || $0 == "$" }) == true {
-            return SwiftNames.bare(name)
-        }
-        return OperatorNames.name(of: name, isPrefix: requirement.hasModifier("prefix"))
-    }
-
-    private static func labels(_ parameters: [ParameterSyntax], _ source: SourceText) -> [String] {
-        parameters.compactMap { parameter in
-            let label = parameter.firstName.map { SwiftNames.bare(source.text(in: $0)) } ?? "_"
-            return label == "_" ? nil : label
-        }
+    private static func labels(_ parameters: [Signature.Parameter]) -> [String] {
+        parameters.map { SwiftNames.bare($0.firstName ?? "_") }.filter { $0 != "_" }
     }
 
     /// What may be added to a stem, in the order in which it is tried.
     private static func distinctions(of requirement: Requirement) -> [[String]] {
-        let source = requirement.source
-        func words(_ type: TypeSyntax) -> [String] { TypeWords.words(in: type, source) }
-        switch requirement.syntax.kind {
-        case .function(let function):
+        let signature = requirement.signature
+        let parameters = signature.parameters.flatMap { $0.type.nameWords }
+        let result = signature.result?.nameWords ?? []
+        switch signature.kind {
+        case .function, .operator:
             var effects: [String] = []
-            if function.effects.isAsync { effects.append("async") }
-            if function.effects.isThrowing { effects.append("throws") }
-            return [function.parameters.flatMap { words($0.type) }, function.result.map(words) ?? [], effects]
-                .filter { !$0.isEmpty }
-        case .initializer(let initializer):
-            return [initializer.parameters.flatMap { words($0.type) }].filter { !$0.isEmpty }
-        case .subscript(let syntax):
-            return [syntax.parameters.flatMap { words($0.type) }, words(syntax.result)].filter { !$0.isEmpty }
-        default:
-            return requirement.isStatic ? [["static"]] : []
+            if signature.effects.isAsync { effects.append("async") }
+            if signature.effects.isThrowing { effects.append("throws") }
+            return [parameters, result, effects].filter { !$0.isEmpty }
+        case .initializer: return [parameters].filter { !$0.isEmpty }
+        case .subscript: return [parameters, result].filter { !$0.isEmpty }
+        case .property: return requirement.isStatic ? [["static"]] : []
         }
     }
 }
 
-extension Requirement {
-    /// Whether it can be set.
-    package var isSettable: Bool {
-        let block: AccessorBlockSyntax? =
-            switch syntax.kind {
-            case .variable(let variable): variable.bindings.first?.accessors
-            case .subscript(let declared): declared.accessors
-            default: nil
-            }
-        return Accessors(block, source).isSettable
-    }
-}
-
-/// The words that a type adds to a name.
-enum TypeWords {
-    /// `[Note]?` gives `Note`, `Array` and `Optional`.
-    static func words(in type: TypeSyntax, _ source: SourceText) -> [String] {
-        switch type.form {
+extension SwiftType {
+    /// The words that it adds to a name: `[Note]?` gives `Note`, `Array` and `Optional`.
+    fileprivate var nameWords: [String] {
+        switch self {
         case .named(let name, let arguments), .member(_, let name, let arguments):
-            [SwiftNames.bare(source.text(in: name))] + arguments.flatMap { words(in: $0, source) }
-        case .optional(let inner), .implicitlyUnwrapped(let inner): words(in: inner, source) + ["Optional"]
-        case .array(let inner): words(in: inner, source) + ["Array"]
-        case .dictionary(let key, let value): words(in: key, source) + words(in: value, source) + ["Dictionary"]
-        case .inlineArray(_, let inner): words(in: inner, source) + ["Array"]
-        case .tuple(let elements): elements.flatMap { words(in: $0.type, source) }
+            [SwiftNames.bare(name)] + arguments.flatMap(\.nameWords)
+        case .metatype(_, let metatype): [metatype.rawValue]
+        case .optional(let inner), .implicitlyUnwrapped(let inner): inner.nameWords + ["Optional"]
+        case .array(let inner), .inlineArray(_, let inner): inner.nameWords + ["Array"]
+        case .dictionary(let key, let value): key.nameWords + value.nameWords + ["Dictionary"]
+        case .tuple(let elements): elements.flatMap(\.type.nameWords)
         case .function: ["Closure"]
-        case .composition(let parts): parts.flatMap { words(in: $0, source) }
+        case .composition(let parts): parts.flatMap(\.nameWords)
         case .some(let inner), .any(let inner), .suppressed(let inner), .attributed(_, let inner),
             .packExpansion(let inner), .packElement(let inner):
-            words(in: inner, source)
+            inner.nameWords
         case .literal, .missing: []
         }
     }

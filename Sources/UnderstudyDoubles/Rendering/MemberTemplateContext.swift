@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudyTemplates
 
 /// What templates see of one member; `docs/templates.md` lists it value by value.
@@ -18,13 +19,13 @@ struct MemberTemplateContext: Sendable {
         "call": { .string($0.call) },
         "calls": { recordValue($0.member.calls) },
         "castFailure": { .string($0.castFailure) },
-        "castType": { .string($0.castType) },
+        "castType": { .string($0.castType?.description ?? "") },
         "client": { $0.member.client.map { clientSchema.object($0) } ?? .none },
         "contract": { $0.member.contract.map { contractSchema.object($0) } ?? .none },
         "creation": { $0.member.creation.map { creationSchema.object($0) } ?? .none },
         "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
-        "effects": { .string($0.member.effects) },
+        "effects": { .string($0.member.effects.description) },
         "fake": { $0.member.fake.map { fakeSchema.object($0) } ?? .none },
         "fail": { .string($0.member.fail) },
         "failure": { .string($0.failure) },
@@ -67,7 +68,7 @@ struct MemberTemplateContext: Sendable {
         "isGeneric": { .bool($0.isGeneric) },
         "isThrowing": { .bool($0.isThrowing) },
         "parameters": { .list($0.parameters.map { parameterSchema.object($0) }) },
-        "result": { TemplateValue($0.result) },
+        "result": { TemplateValue($0.result?.description) },
     ])
 
     static let clientSchema = TemplateSchema<ClientClosures>([
@@ -79,10 +80,10 @@ struct MemberTemplateContext: Sendable {
         "setCall": { TemplateValue($0.set?.call) },
         "setLive": { TemplateValue($0.set?.live) },
         "setName": { TemplateValue($0.set?.name) },
-        "setType": { TemplateValue($0.set?.type) },
+        "setType": { TemplateValue($0.set?.type.description) },
         "setValue": { TemplateValue($0.set?.value) },
         "setter": { .string($0.setter) },
-        "type": { .string($0.get.type) },
+        "type": { .string($0.get.type.description) },
         "value": { .string($0.get.value) },
     ])
 
@@ -116,7 +117,7 @@ struct MemberTemplateContext: Sendable {
         "argument": { .string($0.argument) },
         "label": { TemplateValue($0.label) },
         "name": { .string($0.name) },
-        "type": { .string($0.type) },
+        "type": { .string($0.type.description) },
     ])
 
     /// What stands in front of a property that only the double changes: attributes first.
@@ -139,16 +140,16 @@ struct MemberTemplateContext: Sendable {
         guard let record else { return .none }
         return .object(
             TemplateMap([
-                "name": .string(record.name), "element": TemplateValue(record.element),
-                "optional": TemplateValue(record.element.map(OptionalText.optional)),
+                "name": .string(record.name), "element": TemplateValue(record.element?.description),
+                "optional": TemplateValue(record.element?.optionalized.description),
                 "parts": .list(record.parts.map { partSchema.object($0) }), "value": .string(record.value),
             ]))
     }
 
     static let partSchema = TemplateSchema<Member.Part>([
         "name": { .string($0.name) },
-        "optional": { .string(OptionalText.optional($0.type)) },
-        "type": { .string($0.type) },
+        "optional": { .string($0.type.optionalized.description) },
+        "type": { .string($0.type.description) },
         "value": { .string($0.value) },
         "word": { .string(SwiftNames.plain($0.name)) },
     ])
@@ -162,14 +163,14 @@ struct MemberTemplateContext: Sendable {
 
     private static func stubValue(_ stub: Member.Stub?, isLocked: Bool) -> TemplateValue {
         guard let stub else { return .none }
-        let type = isLocked ? "@Sendable " + stub.type : stub.type
+        let type = stub.type.with(isLocked ? [.sendable] : [])
         return .object(
             TemplateMap([
-                "name": .string(stub.name), "type": .string(type), "value": .string(stub.value),
+                "name": .string(stub.name), "type": .string(type.description), "value": .string(stub.value),
                 "effects": .string(stub.effects), "arguments": .string(stub.arguments),
-                "error": TemplateValue(stub.error.map(OptionalText.optional)), "result": TemplateValue(stub.result),
-                "resultType": TemplateValue(stub.resultType),
-                "optionalResult": TemplateValue(stub.resultType.map(OptionalText.optional)),
+                "error": TemplateValue(stub.error?.optionalized.description), "result": TemplateValue(stub.result),
+                "resultType": TemplateValue(stub.resultType?.description),
+                "optionalResult": TemplateValue(stub.resultType?.optionalized.description),
             ]))
     }
 
@@ -177,7 +178,7 @@ struct MemberTemplateContext: Sendable {
         guard let value else { return .none }
         return .object(
             TemplateMap([
-                "type": .string(value.type), "optional": .string(OptionalText.optional(value.type)),
+                "type": .string(value.type.description), "optional": .string(value.type.optionalized.description),
                 "initial": TemplateValue(value.initial),
                 "isOptional": .bool(value.isOptional), "isLazy": .bool(value.initial == nil && !value.isOptional),
             ]))
@@ -200,9 +201,8 @@ struct MemberTemplateContext: Sendable {
         return stub.effects + (isLocked ? member.lock + "." : "") + stub.name + "(" + stub.arguments + ")"
     }
 
-    private var castType: String {
-        if case .cast(let type, _) = member.answer { return type }
-        return ""
+    private var castType: SwiftType? {
+        if case .cast(let type, _) = member.answer { type } else { nil }
     }
 
     /// What a failed cast says; without the type where that would make the line too long.
@@ -227,9 +227,10 @@ struct MemberTemplateContext: Sendable {
 
     /// The type in a form that `.self` can follow.
     private var castMetatype: String {
-        let type = castType
-        let isBracketed = type.hasPrefix("(") && type.hasSuffix(")") || type.hasPrefix("[") && type.hasSuffix("]")
-        return !isBracketed && type.contains(" ") || type.hasSuffix("?") ? "(" + type + ")" : type
+        switch castType {
+        case .named?, .member?, .metatype?, .array?, .dictionary?, .tuple?, nil: castType?.description ?? ""
+        case let type?: "(\(type))"
+        }
     }
 
     private var isOptionalCast: Bool {
@@ -258,6 +259,6 @@ struct MemberTemplateContext: Sendable {
     var assignments: [String] = []
 
     private var local: String {
-        member.head.contains("result") ? "stubbed" : "result"
+        member.declared.words.contains("result") ? "stubbed" : "result"
     }
 }

@@ -190,22 +190,21 @@ struct StandardMembers {
     }
 
     private var elementType: String {
-        resolved.associatedTypes.first { $0.name == "Element" }?.fixedType?.text ?? "Element"
+        resolved.associatedTypes.first { $0.name == "Element" }?.fixedType?.description ?? "Element"
     }
 
     /// Settles the associated type `name`, unless the protocol binds it to another type.
     private mutating func settle(_ name: String, as type: String?) -> Bool {
         let associatedType = resolved.associatedTypes.first { $0.name == name }
-        if let fixed = associatedType?.fixedType, fixed.text != type { return false }
-        let hasOwnConstraint = associatedType?.constraints.contains { !$0.source.path.hasPrefix("<") } ?? false
-        if hasOwnConstraint, type == nil { return false }
+        if let fixed = associatedType?.fixedType, fixed.description != type { return false }
+        if type == nil, associatedType?.isConstrainedInSources ?? false { return false }
         settled.insert(name)
         return true
     }
 
     private mutating func addRawValues() {
         guard names.contains("RawRepresentable") else { return }
-        let bound = resolved.associatedTypes.first { $0.name == "RawValue" }?.fixedType?.text
+        let bound = resolved.associatedTypes.first { $0.name == "RawValue" }?.fixedType?.description
         let type = bound ?? "RawValue"
         let isFailable = !names.contains("OptionSet") && false
         cover("RawRepresentable")
@@ -235,7 +234,7 @@ struct StandardMembers {
             ("ExpressibleByNilLiteral", "nilLiteral", "()", ""),
         ]
         for literal in literals where names.contains(literal.protocolName) {
-            let fixed = resolved.associatedTypes.first { $0.name == literal.associatedType }?.fixedType?.text
+            let fixed = resolved.associatedTypes.first { $0.name == literal.associatedType }?.fixedType?.description
             settled.insert(literal.associatedType)
             if literal.protocolName != "ExpressibleByNilLiteral", names.contains("ExpressibleByStringLiteral"),
                 literal.protocolName.contains("Cluster") || literal.protocolName.contains("Scalar")
@@ -254,7 +253,7 @@ struct StandardMembers {
         }
         if names.contains("ExpressibleByArrayLiteral"), !names.contains("SetAlgebra") {
             let element =
-                resolved.associatedTypes.first { $0.name == "ArrayLiteralElement" }?.fixedType?.text ?? "String"
+                resolved.associatedTypes.first { $0.name == "ArrayLiteralElement" }?.fixedType?.description ?? "String"
             settled.insert("ArrayLiteralElement")
             cover(
                 "ExpressibleByArrayLiteral",

@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// The names that Sourcery's AutoMockable template gives to members.
 enum SourceryNames {
@@ -13,27 +12,28 @@ enum SourceryNames {
     // MARK: - Base name and labels
 
     private static func short(_ requirement: Requirement) -> String {
-        let parts = parts(requirement)
-        let labels = parts.parameters.map { label($0, requirement.source) }.filter { $0 != "_" }
-        return lowerFirstWord(camelCase(([parts.name] + labels).joined(separator: "_")))
+        let labels = named(requirement.signature).map { SwiftNames.plain($0.firstName ?? "_") }.filter { $0 != "_" }
+        return lowerFirstWord(camelCase(([baseName(requirement)] + labels).joined(separator: "_")))
     }
 
     // MARK: - All types
 
     private static func long(_ requirement: Requirement) -> String {
-        let source = requirement.source
-        let parts = parts(requirement)
-        let parameters = parts.parameters.map { parameter in
-            let names = [parameter.firstName, parameter.secondName].compactMap { $0.map { source.text(in: $0) } }
-            let attributes = parameter.attributes.map { source.compactText(in: $0.range) + " " }.joined()
-            let type = attributes + source.compactText(in: parameter.type.range)
-            return names.joined(separator: " ") + ": " + type
+        let signature = requirement.signature
+        let parameters = named(signature).map { parameter in
+            let names = [parameter.firstName, parameter.secondName].compactMap(\.self).joined(separator: " ")
+            return names + ": " + parameter.attributes.map { "\($0) " }.joined() + parameter.type.description
         }
-        let generics = parts.generics.isEmpty ? "" : "<" + parts.generics.joined(separator: ", ") + ">"
-        let name = cleaned(parts.name + generics + "(" + parameters.joined(separator: ", ") + ")")
-        let isVoid = parts.result.map { TypeForms.isVoid($0, source) } ?? true
-        let result = isVoid ? "Void" : parts.result.map { source.compactText(in: $0.range) } ?? "Void"
+        let isCallable = signature.accessors == nil
+        let generics = isCallable && !signature.generics.isEmpty ? signature.generics.map(genericText) : []
+        let clause = generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">"
+        let name = cleaned(baseName(requirement) + clause + "(" + parameters.joined(separator: ", ") + ")")
+        let result = (signature.value ?? .void).description
         return lowerFirst(camelCase(name)) + SwiftNames.capitalized(camelCase(cleaned(result)))
+    }
+
+    private static func genericText(_ generic: GenericParameter) -> String {
+        generic.name + (generic.constraint.map { ": \($0)" } ?? "")
     }
 
     /// `text` with an underscore for what separates words, and without brackets and the like.
@@ -70,40 +70,19 @@ enum SourceryNames {
         return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
     }
 
-    private static func label(_ parameter: ParameterSyntax, _ source: SourceText) -> String {
-        parameter.firstName.map { SwiftNames.plain(source.text(in: $0)) } ?? "_"
+    private static func baseName(_ requirement: Requirement) -> String {
+        let signature = requirement.signature
+        return switch signature.kind {
+        case .function: SwiftNames.plain(signature.name)
+        case .operator(let fixity): OperatorNames.name(of: signature.name, isPrefix: fixity == .prefix)
+        case .initializer, .subscript: signature.name
+        case .property: SwiftNames.bare(requirement.name)
+        }
     }
 
-    private struct Parts {
-        let name: String
-        let parameters: [ParameterSyntax]
-        var generics: [String] = []
-        var result: TypeSyntax?
-    }
-
-    private static func parts(_ requirement: Requirement) -> Parts {
-        let source = requirement.source
-        func texts(_ generics: [GenericParameterSyntax]) -> [String] {
-            generics.map { generic in
-                let constraint = generic.inherited.map { ": " + source.compactText(in: $0.range) } ?? ""
-                return source.text(in: generic.name) + constraint
-            }
-        }
-        switch requirement.syntax.kind {
-        case .function(let function):
-            let name = source.text(in: function.name)
-            let isWord = name.first.map { $0.isLetter || "_`$".contains($0) } ?? false
-            let isPrefix = requirement.hasModifier("prefix")
-            return Parts(
-                name: isWord ? SwiftNames.plain(name) : OperatorNames.name(of: name, isPrefix: isPrefix),
-                parameters: function.parameters, generics: texts(function.genericParameters), result: function.result)
-        case .initializer(let initializer):
-            return Parts(
-                name: "init", parameters: initializer.parameters, generics: texts(initializer.genericParameters))
-        case .subscript(let syntax):
-            let labelled = syntax.parameters.filter { $0.secondName != nil }
-            return Parts(name: "subscript", parameters: labelled, result: syntax.result)
-        default: return Parts(name: SwiftNames.bare(requirement.name), parameters: [])
-        }
+    /// The parameters that a name is made of: of a subscript's those with a label.
+    private static func named(_ signature: Signature) -> [Signature.Parameter] {
+        if case .subscript = signature.kind { return signature.parameters.filter { $0.secondName != nil } }
+        return signature.parameters
     }
 }

@@ -6,7 +6,7 @@ enum Construction {
     /// One argument of an initialiser.
     struct Argument {
         let label: String
-        let type: WrittenType
+        let type: SwiftType
     }
 
     /// A case of an enumeration that has no values.
@@ -55,7 +55,7 @@ enum Construction {
             let needed = initializer.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
                 Argument(
                     label: parameter.firstName.map { type.source.text(in: $0) } ?? "_",
-                    type: WrittenType(parameter.type, type.source)
+                    type: SwiftType(parameter.type, in: type.source)
                 )
             }
             if best == nil || needed.count < best?.count ?? 0 { best = needed }
@@ -88,7 +88,7 @@ enum Construction {
                 }
                 if case .optional = written.form, !variable.isLet { continue }
                 let label = type.source.text(in: binding.name)
-                arguments.append(Argument(label: label, type: WrittenType(written, type.source)))
+                arguments.append(Argument(label: label, type: SwiftType(written, in: type.source)))
             }
         }
         return arguments

@@ -88,7 +88,7 @@ package struct ProtocolListing {
     private func write(_ entry: Entry, to json: inout JSONWriter) {
         json.member("kind", entry.requirement.kind.rawValue)
         json.member("name", entry.requirement.name)
-        json.member("signature", entry.requirement.publicSignature)
+        json.member("signature", entry.requirement.publicText)
         json.member("line", entry.line)
         json.member("condition", entry.requirement.condition)
         json.member("hasDefault", entry.hasDefault)
@@ -106,7 +106,7 @@ package struct ProtocolListing {
             let entries = entries(of: declaration)
             text += Self.verdict(of: entries) == .large ? ", large: see 'understudy split'\n" : "\n"
             for entry in entries {
-                text += "    \(entry.requirement.lineSignature)"
+                text += "    \(entry.requirement.lineText)"
                 if let condition = entry.requirement.condition { text += "  // \(condition)" }
                 if entry.hasDefault { text += "  // has a default" }
                 if let origin = entry.inheritedFrom { text += "  // from \(origin)" }

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// The probability, for every pair of requirements, that they belong together.
 struct Affinity {
     /// The probabilities; nothing on the diagonal.
@@ -49,7 +51,7 @@ struct Affinity {
     private static func userNames(_ usage: UsageMatrix) -> [SparseVector] {
         let names = usage.consumers.map { consumer in
             let last = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
-            return Set(WordSplitting.words(of: last.split(separator: " ").last ?? "").map(Singular.of))
+            return Set(IdentifierWords.split(last.split(separator: " ").last ?? "").map(Inflection.singular))
         }
         var counts: [String: Int] = [:]
         for word in names.joined() { counts[word, default: 0] += 1 }

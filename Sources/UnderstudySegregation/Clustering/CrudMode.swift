@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Groups the usual operations on one kind of thing by what they do: savers, finders, deleters.
 ///
 /// Co-usage and nouns cannot tell them apart, as all share the noun; the verbs can.
@@ -21,7 +23,7 @@ enum CrudMode {
         let classes = words.map(\.verbClass)
         let known = classes.count { $0 != nil }
         guard Double(known) >= knownOperations * Double(count), classes.contains(.read) else { return nil }
-        var numbers: [VerbClass?: Int] = [:]
+        var numbers: [Verb.Class?: Int] = [:]
         for verbClass in classes where numbers[verbClass] == nil { numbers[verbClass] = numbers.count }
         guard numbers.count >= 2 else { return nil }
         return Partition(labels: classes.map { numbers[$0] ?? 0 })

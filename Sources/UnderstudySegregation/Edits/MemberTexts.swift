@@ -37,7 +37,7 @@ struct MemberTexts {
     func text(of requirement: Requirement) -> String {
         let range = requirement.syntax.range
         guard requirement.conditions.isEmpty, requirement.isAlone, let start = starts[range.lowerBound] else {
-            return "    " + requirement.signature
+            return "    " + requirement.text
         }
         let end = Self.endOfLine(after: range.upperBound, before: source.count, in: source)
         let text = source.text(in: ByteRange(start: start, end: end))

@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudySyntax
 
 /// Tells declarations that their authors have withdrawn: whoever begins today is told not to use them.
@@ -8,7 +9,7 @@ enum Withdrawal {
     static func isSaid(by attributes: [AttributeSyntax], in source: SourceText) -> Bool {
         attributes.contains { attribute in
             guard source.matches(attribute.name, "available"), let range = attribute.arguments else { return false }
-            return WordSplitting.words(of: source.text(in: range)).contains(where: words.contains)
+            return IdentifierWords.split(source.text(in: range)).contains(where: words.contains)
         }
     }
 }

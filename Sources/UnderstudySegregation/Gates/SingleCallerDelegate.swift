@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Keeps a delegate, data source or listener with one caller, to whom all its callbacks belong; and one without a known
 /// caller whose requirements are optional, so that it is easy to adopt already.
 enum SingleCallerDelegate: Gate {
@@ -16,7 +18,7 @@ enum SingleCallerDelegate: Gate {
     }
 
     private static func isDelegate(_ name: String) -> Bool {
-        var words = WordSplitting.words(of: name)
+        var words = IdentifierWords.split(name)
         if words.last == "protocol" { words.removeLast() }
         guard let last = words.last else { return false }
         return endings.contains(last) || words.suffix(2) == ["data", "source"]

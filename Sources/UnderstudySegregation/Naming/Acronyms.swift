@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// How words are written in the names of types: `url` → URL, `note` → Note.
 struct Acronyms {
     private let known: Set<String>
@@ -5,8 +7,8 @@ struct Acronyms {
     /// Knows the usual ones, and those that the requirements write in capitals.
     init(_ requirements: [SplitRequirement] = []) {
         known = requirements.reduce(into: Self.usual) { known, requirement in
-            known.formUnion(WordSplitting.acronyms(in: requirement.baseName))
-            for type in requirement.types { known.formUnion(WordSplitting.acronyms(in: type)) }
+            known.formUnion(IdentifierWords.acronyms(in: requirement.baseName))
+            for type in requirement.types { known.formUnion(IdentifierWords.acronyms(in: type)) }
         }
     }
 

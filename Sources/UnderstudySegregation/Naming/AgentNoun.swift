@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Turns verbs into what does them (`save` → Saver) and into the doing (`save` → Saving).
 enum AgentNoun {
     /// The agent noun of a verb in lower case, capitalised.
@@ -28,7 +30,7 @@ enum AgentNoun {
 
     /// Whether a word in lower case is known to be a verb.
     static func isVerb(_ word: String) -> Bool {
-        VerbClass(verb: word) != nil || irregularAgents[word] != nil || synonyms[word] != nil
+        Verb(word) != nil || irregularAgents[word] != nil || synonyms[word] != nil
             || otherVerbs.contains(word)
     }
 

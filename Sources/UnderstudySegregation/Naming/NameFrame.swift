@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What a protocol's own name gives its parts: `IRoomProxyProtocol` → prefix I, words room and proxy, ending Protocol.
 struct NameFrame {
     /// `I` where the module marks its protocols so.
@@ -19,7 +21,7 @@ struct NameFrame {
         let core = isMarked ? String(bare.dropLast("Protocol".count)) : bare
         prefix = hasPrefix ? "I" : ""
         ending = isMarked ? "Protocol" : ""
-        let all = WordSplitting.words(of: core)
+        let all = IdentifierWords.split(core)
         var rest = core[...]
         let spelled = all.map { word in
             // Only what is not a word, such as an underscore, is skipped.

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Names the parts of a protocol from what their requirements say and from how the protocol itself is named.
 struct Naming {
     private let subject: SplitSubject
@@ -85,13 +87,13 @@ struct Naming {
 
     /// Whether a word of the protocol's own name is of the same family.
     private func saysAlready(_ word: String) -> Bool {
-        let family = { (word: String) in Stem.of(Singular.of(word)) }
+        let family = { (word: String) in Inflection.stem(Inflection.singular(word)) }
         return frame.words.map(family).contains(family(word.lowercased()))
     }
 
     /// The word that most of a block's requirements share somewhere, preferring the protocol's own words.
     private func sharedNoun(of block: [Int]) -> [String] {
-        let own = Set(frame.words.map(Singular.of))
+        let own = Set(frame.words.map(Inflection.singular))
         var counts: [String: Int] = [:]
         for index in block {
             for word in words[index].topics { counts[word, default: 0] += 1 }

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// The words that say what a block is about, and what the others are not.
 struct Topic {
     /// The words in the order in which the requirements say them; empty when nothing is distinctive.

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// The words of one requirement, sorted by where they come from.
 struct RequirementWords {
     /// The words of the base name as they stand, in lower case.
@@ -17,16 +19,16 @@ struct RequirementWords {
     /// The leading verb of a function.
     let verb: String?
     /// What the verb does; a property reads, or hands out a stream.
-    let verbClass: VerbClass?
+    let verbClass: Verb.Class?
 
     init(_ requirement: SplitRequirement) {
-        let parameterWords = requirement.parameterNames.flatMap { WordSplitting.words(of: $0) }
+        let parameterWords = requirement.parameterNames.flatMap { IdentifierWords.split($0) }
         // What an initialiser is about is what it takes; that it is one, all of them share.
         let isInitializer = requirement.kind == .initializer && !parameterWords.isEmpty
-        let split = isInitializer ? parameterWords : WordSplitting.words(of: requirement.baseName)
+        let split = isInitializer ? parameterWords : IdentifierWords.split(requirement.baseName)
         // An operator has no words of its own.
         spoken = split.isEmpty ? ["operator"] : split
-        name = spoken.map(Singular.of)
+        name = spoken.map(Inflection.singular)
         meaning =
             requirement.kind == .initializer && !isInitializer
             ? [] : Set(name.filter { !CommonWords.joining.contains($0) })
@@ -35,17 +37,31 @@ struct RequirementWords {
         verb = isFunction ? spoken[0] : nil
         nouns = Self.nouns(isFunction || hasPredicate || meaning.isEmpty ? Array(spoken.dropFirst()) : spoken)
         parameters = Set(Self.nouns(parameterWords))
-        typeNames = requirement.types.flatMap(WordSplitting.typeNames).filter { !CommonWords.types.contains($0) }
-            .map { Self.nouns(WordSplitting.words(of: $0), minimum: 1) }
+        typeNames = requirement.types.flatMap(IdentifierWords.typeNames(in:)).filter {
+            !Self.standardTypes.contains($0)
+        }
+        .map { Self.nouns(IdentifierWords.split($0), minimum: 1) }
         types = Set(typeNames.joined())
         let isStream = spoken.last.map(CommonWords.streams.contains) ?? false
-        verbClass = isStream ? .observe : isFunction ? VerbClass(verb: spoken[0]) : .read
+        verbClass = isStream ? .observe : isFunction ? Verb(spoken[0])?.verbClass : .read
     }
 
     /// Every word that could stand for what the requirement is about.
     var topics: Set<String> { types.union(parameters).union(nouns) }
 
     private static func nouns(_ words: [String], minimum: Int = 2) -> [String] {
-        words.filter { !CommonWords.joining.contains($0) && $0.utf8.count >= minimum }.map(Singular.of)
+        words.filter { !CommonWords.joining.contains($0) && $0.utf8.count >= minimum }.map(Inflection.singular)
     }
+
+    /// Types of the language and its usual libraries.
+    private static let standardTypes: Set<String> = [
+        "Any", "AnyObject", "AnyPublisher", "Array", "AsyncStream", "Bool", "CChar", "CDouble", "CGFloat", "CGPoint",
+        "CGRect", "CGSize", "CInt", "CLong", "CUnsignedInt", "Character", "Combine", "CurrentValueSubject", "Data",
+        "Date", "Dictionary", "Double", "Driver", "Error", "Float", "Foundation", "Int", "Int16", "Int32", "Int64",
+        "Int8", "MainActor", "NSError", "Never", "Observable", "OpaquePointer", "OpenCombine", "Optional",
+        "PassthroughSubject", "Published", "Publisher", "Result", "Self", "Sendable", "Set", "Signal", "Single",
+        "String", "Task", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+        "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+        "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "Void",
+    ]
 }

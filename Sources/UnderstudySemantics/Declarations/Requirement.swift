@@ -30,6 +30,8 @@ public final class Requirement: Sendable {
     public let name: String
     /// The branches of `#if` around it within the protocol, outermost first, as written.
     public let conditions: [String]
+    /// What it asks for; empty for associated types and type aliases.
+    package let signature: Signature
 
     init(
         source: SourceText, syntax: DeclSyntax, bindingIndex: Int, kind: Kind, name: String, conditions: [String]
@@ -40,6 +42,7 @@ public final class Requirement: Sendable {
         self.kind = kind
         self.name = name
         self.conditions = conditions
+        signature = Signature(syntax, bindingIndex: bindingIndex, in: source) ?? .empty
     }
 
     /// The line of its keyword.
@@ -52,7 +55,7 @@ public final class Requirement: Sendable {
     public var condition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
 
     /// Its tokens, without comments, one space where white space stood.
-    public var signature: String {
+    public var text: String {
         guard case .variable(let variable) = syntax.kind, variable.bindings.count > 1 else {
             return source.compactText(in: syntax.range)
         }
@@ -61,25 +64,10 @@ public final class Requirement: Sendable {
     }
 
     /// Whether it belongs to the type rather than to its values.
-    public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
-
-    /// Whether `modifier` is written on it.
-    public func hasModifier(_ modifier: StaticString) -> Bool {
-        syntax.modifiers.contains { source.matches($0.name, modifier) }
-    }
-
-    /// Whether the attribute `name` is written on it.
-    public func hasAttribute(_ name: StaticString) -> Bool {
-        syntax.attributes.contains { source.matches($0.name, name) }
-    }
+    public var isStatic: Bool { syntax.modifiers.isStatic(in: source) }
 
     /// Whether the compiler warns of its use anyway.
-    public var isDeprecated: Bool {
-        syntax.attributes.contains { attribute in
-            source.matches(attribute.name, "available")
-                && attribute.arguments.map { source.text(in: $0).contains("deprecated") } ?? false
-        }
-    }
+    public var isDeprecated: Bool { syntax.attributes.restrictions(in: source).contains(.deprecated) }
 
     /// The property, where it is one.
     public var binding: BindingSyntax? {

@@ -38,7 +38,7 @@ extension DeclarationIndex {
     }
 
     /// Whether the body of `member` is one call of a method called `name`, and nothing else.
-    private static func isCall(of name: String, _ member: DeclSyntax, in source: SourceText) -> Bool {
+    static func isCall(of name: String, _ member: DeclSyntax, in source: SourceText) -> Bool {
         guard case .function(let function) = member.kind, let body = function.body else { return false }
         var text = source.compactText(in: body).dropFirst().dropLast().drop { $0 == " " }
         for word in ["return ", "try ", "await ", "self."] where text.hasPrefix(word) {
@@ -82,7 +82,7 @@ extension DeclarationIndex {
     /// Whether one of the extensions in `sources` implements `requirement`.
     func hasDefault(
         _ requirement: Requirement, in sources: [ProtocolExtension], access: AccessLevel,
-        countsDeprecated: Bool = true
+        countsDeprecated: Bool = true, countsConvenience: Bool = true
     ) -> Bool {
         let name = requirement.baseName
         return sources.contains { candidate in
@@ -90,7 +90,7 @@ extension DeclarationIndex {
                 for: requirement, among: candidate.members(named: name), in: candidate.declaration.source,
                 visibility: Witness.Visibility(
                     demanded: access, inherited: candidate.declaration.access ?? .internal,
-                    countsDeprecated: countsDeprecated)
+                    countsDeprecated: countsDeprecated, countsConvenience: countsConvenience)
             )
         }
     }
@@ -169,7 +169,7 @@ extension DeclarationIndex {
     /// One type of an inheritance clause, alone.
     struct InheritedType {
         let text: String
-        let syntax: TypeSyntax
+        let type: SwiftType
     }
 
     /// What `declaration` inherits from by its clause and by `where Self: …`, compositions taken apart.
@@ -199,7 +199,7 @@ extension DeclarationIndex {
             if let alias = aliases.first, protocols(named: text).isEmpty {
                 flatten(alias.details.type, alias.source, depth: depth + 1, into: &types)
             } else {
-                types.append(InheritedType(text: text, syntax: type))
+                types.append(InheritedType(text: text, type: SwiftType(type, in: source)))
             }
         }
     }

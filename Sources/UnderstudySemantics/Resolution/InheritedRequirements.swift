@@ -39,14 +39,14 @@ extension DeclarationIndex {
 }
 
 extension Requirement {
-    /// The signature without the marks that only the table of the platform's protocols carries.
-    public var publicSignature: String {
-        unmarkedRange.map(source.compactText(in:)) ?? signature
+    /// The text without the marks that only the table of the platform's protocols carries.
+    public var publicText: String {
+        unmarkedRange.map(source.compactText(in:)) ?? text
     }
 
-    /// The public signature as a person writes it on one line.
-    public var lineSignature: String {
-        if case .variable(let variable) = syntax.kind, variable.bindings.count > 1 { return signature }
+    /// The public text as a person writes it on one line.
+    public var lineText: String {
+        if case .variable(let variable) = syntax.kind, variable.bindings.count > 1 { return text }
         return source.lineText(in: unmarkedRange ?? syntax.range)
     }
 

@@ -118,8 +118,8 @@ extension DeclarationIndex {
     }
 
     /// What the alias `name` stands for, seen from `declaration`.
-    public func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> WrittenType? {
-        nearest(TypePath(name), in: aliasesByPath, to: declaration).map { WrittenType($0.details.type, $0.source) }
+    package func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> SwiftType? {
+        nearest(TypePath(name), in: aliasesByPath, to: declaration).map { SwiftType($0.details.type, in: $0.source) }
     }
 }
 
@@ -127,7 +127,7 @@ extension DeclarationIndex {
     /// Whether the sources read declare `name` where `declaration` sees it.
     public func lookUpAnything(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
         lookUpType(name, from: declaration) != nil || lookUpProtocol(name, from: declaration) != nil
-            || aliasedType(name, from: declaration) != nil
+            || nearest(TypePath(name), in: aliasesByPath, to: declaration) != nil
     }
 }
 

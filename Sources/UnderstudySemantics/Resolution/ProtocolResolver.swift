@@ -14,7 +14,7 @@ struct ProtocolResolver {
     let index: DeclarationIndex
     var resolved: ResolvedProtocol
     private var seen: Set<String> = []
-    private(set) var constraints: [WrittenConstraint] = []
+    private(set) var constraints: [ResolvedConstraint] = []
 
     init(index: DeclarationIndex, resolved: ResolvedProtocol) {
         self.index = index
@@ -41,7 +41,7 @@ struct ProtocolResolver {
 
     private mutating func gather(_ declaration: ProtocolDeclaration) {
         for type in index.inheritedTypes(of: declaration) {
-            if case .suppressed = type.syntax.form { continue }
+            if case .suppressed = type.type { continue }
             inherit(type, from: declaration)
         }
     }
@@ -65,6 +65,7 @@ struct ProtocolResolver {
             add(found, isStandard: false)
         } else if let found = index.lookUpType(String(name), from: declaration) {
             resolved.superclass = found
+            if case .named(_, let arguments) = type.type { resolved.superclassArguments = arguments }
             resolved.isClassBound = true
         } else if let standard = StandardProtocols.declaration(named: String(name)) {
             inherit(standard)
@@ -125,19 +126,23 @@ struct ProtocolResolver {
             for requirement in preferred(ancestor.declaration) {
                 guard case .associatedType(let syntax) = requirement.syntax.kind else { continue }
                 let position = position(of: requirement.name, isStandard: ancestor.isStandard)
-                resolved.associatedTypes[position].constraints += syntax.inherited.map { WrittenType($0, source) }
+                resolved.associatedTypes[position].constraints += syntax.inherited.map { SwiftType($0, in: source) }
+                if !ancestor.isStandard, !syntax.inherited.isEmpty {
+                    resolved.associatedTypes[position].isConstrainedInSources = true
+                }
                 if resolved.associatedTypes[position].defaultType == nil {
-                    resolved.associatedTypes[position].defaultType = syntax.defaultType.map { WrittenType($0, source) }
+                    resolved.associatedTypes[position].defaultType = syntax.defaultType.map {
+                        SwiftType($0, in: source)
+                    }
                 }
                 if !ancestor.isStandard { resolved.associatedTypes[position].isStandard = false }
             }
         }
         for ancestor in everyone {
-            let source = ancestor.declaration.source
-            addConstraints(ancestor.declaration.details.whereClause, in: source)
+            addConstraints(ancestor.declaration.details.whereClause, of: ancestor)
             for requirement in ancestor.declaration.requirements {
                 guard case .associatedType(let syntax) = requirement.syntax.kind else { continue }
-                addConstraints(syntax.whereClause, in: source)
+                addConstraints(syntax.whereClause, of: ancestor)
             }
         }
         resolved.constraints = constraints
@@ -161,7 +166,7 @@ struct ProtocolResolver {
     private func isKnown(_ requirement: Requirement, _ declaration: ProtocolDeclaration) -> Bool {
         guard case .associatedType(let syntax) = requirement.syntax.kind else { return false }
         return syntax.inherited.allSatisfy { type in
-            TypeNames.all(in: type, requirement.source).allSatisfy { name in
+            SwiftType(type, in: requirement.source).names.allSatisfy { name in
                 index.lookUpAnything(name, from: declaration) || index.hasModule(name) || name == declaration.module
                     || StandardProtocols.declaration(named: name) != nil
             }
@@ -174,83 +179,91 @@ struct ProtocolResolver {
         return resolved.associatedTypes.count - 1
     }
 
-    private mutating func addConstraints(_ clause: WhereClauseSyntax?, in source: SourceText) {
-        for requirement in clause?.requirements ?? [] {
-            let left = associatedTypeName(requirement.left, in: source)
-            let right = associatedTypeName(requirement.right, in: source)
-            switch requirement.relation {
-            case .conformance:
-                if let left {
-                    resolved.associatedTypes[left].constraints.append(WrittenType(requirement.right, source))
-                } else if !source.matches(requirement.left.range, "Self") {
-                    constraints.append(WrittenConstraint(requirement: requirement, source: source))
+    private mutating func addConstraints(_ clause: WhereClauseSyntax?, of ancestor: ResolvedProtocol.Ancestor) {
+        for constraint in GenericConstraint.all(clause, in: ancestor.declaration.source) {
+            let isKept =
+                switch constraint.relation {
+                case .conformance: addConformance(constraint, isStandard: ancestor.isStandard)
+                case .sameType: addEquality(constraint)
                 }
-            case .sameType:
-                if let left, let fixed = resolved.associatedTypes[left].fixedType {
-                    let text = source.compactText(in: requirement.right.range)
-                    if !mentionsAssociatedType(requirement.right, source) {
-                        if fixed.text != text {
-                            resolved.conflicts.append((resolved.associatedTypes[left].name, [fixed.text, text]))
-                        }
-                        continue
-                    }
-                }
-                if let left, canFix(left, to: requirement.right, source) {
-                    resolved.associatedTypes[left].fixedType = WrittenType(requirement.right, source)
-                } else if let right, canFix(right, to: requirement.left, source) {
-                    resolved.associatedTypes[right].fixedType = WrittenType(requirement.left, source)
-                } else {
-                    constraints.append(WrittenConstraint(requirement: requirement, source: source))
-                }
+            if isKept {
+                constraints.append(ResolvedConstraint(constraint: constraint, isStandard: ancestor.isStandard))
             }
         }
     }
 
+    /// Notes what is asked of an associated type; whether the constraint is none of that kind.
+    private mutating func addConformance(_ constraint: GenericConstraint, isStandard: Bool) -> Bool {
+        guard let left = position(of: constraint.left) else { return constraint.left != .selfType }
+        resolved.associatedTypes[left].constraints.append(constraint.right)
+        if !isStandard { resolved.associatedTypes[left].isConstrainedInSources = true }
+        return false
+    }
+
+    /// Notes what an associated type is; whether the constraint leaves that open.
+    private mutating func addEquality(_ constraint: GenericConstraint) -> Bool {
+        if let left = position(of: constraint.left), let fixed = resolved.associatedTypes[left].fixedType,
+            !mentionsAssociatedType(constraint.right)
+        {
+            if fixed.canonical != constraint.right.canonical {
+                let types = [fixed, constraint.right].map(\.description)
+                resolved.conflicts.append((resolved.associatedTypes[left].name, types))
+            }
+            return false
+        }
+        for (side, other) in [(constraint.left, constraint.right), (constraint.right, constraint.left)] {
+            guard let position = position(of: side), canFix(position, to: other) else { continue }
+            resolved.associatedTypes[position].fixedType = other
+            return false
+        }
+        return true
+    }
+
     /// Whether the associated type at `position` can be an alias of `type`: not of itself, and where the type depends
     /// on others, only when no constraint says the same better.
-    private func canFix(_ position: Int, to type: TypeSyntax, _ source: SourceText) -> Bool {
-        guard resolved.associatedTypes[position].fixedType == nil else { return false }
-        let names = TypeNames.all(in: type, source)
+    private func canFix(_ position: Int, to type: SwiftType) -> Bool {
+        guard resolved.associatedTypes[position].fixedType == nil, type != .selfType else { return false }
         let own = resolved.associatedTypes[position].name
-        let text = source.compactText(in: type.range)
-        if names.contains("Self"), text == "Self" || text.contains("<") { return false }
-        if names.contains(own) || text == "Self." + own { return false }
-        if !mentionsAssociatedType(type, source) { return true }
-        if let other = associatedTypeName(type, in: source) {
+        if type.mentions(own) || type.associatedTypeName == own { return false }
+        let isGeneric = type.contains {
+            switch $0 {
+            case .named(_, let arguments), .member(_, _, let arguments): !arguments.isEmpty
+            default: false
+            }
+        }
+        if isGeneric, type.mentions("Self") { return false }
+        if !mentionsAssociatedType(type) { return true }
+        if let other = self.position(of: type) {
             // Of two that are the same, the later one becomes the alias.
             return other < position && resolved.associatedTypes[other].fixedType == nil
         }
-        if case .named(_, let arguments) = type.form { return !arguments.isEmpty }
+        if case .named(_, let arguments) = type { return !arguments.isEmpty }
         return false
     }
 
     /// The position of the associated type that `type` names, as `A` or `Self.A`.
-    private func associatedTypeName(_ type: TypeSyntax, in source: SourceText) -> Int? {
-        var text = source.compactText(in: type.range)
-        if text.hasPrefix("Self.") { text.removeFirst(5) }
-        return resolved.associatedTypes.firstIndex { $0.name == text }
+    private func position(of type: SwiftType) -> Int? {
+        guard let name = type.associatedTypeName else { return nil }
+        return resolved.associatedTypes.firstIndex { $0.name == name }
     }
 
-    private func mentionsAssociatedType(_ type: TypeSyntax, _ source: SourceText) -> Bool {
-        let names = Set(resolved.associatedTypes.map(\.name))
-        return TypeNames.all(in: type, source).contains { names.contains($0) || $0 == "Self" }
+    private func mentionsAssociatedType(_ type: SwiftType) -> Bool {
+        type.mentions(anyOf: Set(resolved.associatedTypes.map(\.name)).union(["Self"]))
     }
 
     // MARK: - Requirements
 
     private mutating func gatherRequirements() {
-        var seen: Set<[String]> = []
+        var seen: Set<RequirementIdentity> = []
         let sources = index.defaultSources(of: resolved.declaration)
         let access = min(resolved.declaration.effectiveAccess, .public)
         for ancestor in everyone {
             for requirement in ancestor.declaration.requirements {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
                 let isImplemented = index.hasDefault(
-                    requirement, in: sources, access: access, countsDeprecated: requirement.isDeprecated)
-                let key = [requirement.isStatic ? "static" : "", requirement.condition ?? "", requirement.essence]
-                guard seen.insert(key).inserted else {
-                    continue
-                }
+                    requirement, in: sources, access: access, countsDeprecated: requirement.isDeprecated,
+                    countsConvenience: false)
+                guard seen.insert(requirement.identity).inserted else { continue }
                 resolved.requirements.append(
                     ResolvedRequirement(
                         requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
@@ -291,20 +304,18 @@ struct ProtocolResolver {
             let sides = constraint.split(separator: "=", omittingEmptySubsequences: true)
             guard sides.count == 2, sides[0].hasPrefix("Self.") else { return false }
             let associatedType = resolved.associatedTypes.first { $0.name == sides[0].dropFirst(5) }
-            return associatedType?.fixedType?.text == String(sides[1])
+            return associatedType?.fixedType == .named(String(sides[1]))
         }
     }
 }
 
+/// What tells the requirements of one protocol, inherited ones included, from each other.
+struct RequirementIdentity: Hashable {
+    let signature: Signature
+    let conditions: [String]
+}
+
 extension Requirement {
-    /// What tells one requirement from another: its declaration without attributes and modifiers, from the keyword on.
-    public var essence: String {
-        if let binding { return source.text(in: binding.name) }
-        var end = syntax.range.upperBound
-        // A protocol may ask for a setter where the one it inherits from asks for a getter only.
-        if case .subscript(let declared) = syntax.kind, let accessors = declared.accessors {
-            end = accessors.range.lowerBound
-        }
-        return source.compactText(in: ByteRange(start: syntax.introducer.lowerBound, end: end))
-    }
+    /// Two requirements of the same identity are met by one member.
+    var identity: RequirementIdentity { RequirementIdentity(signature: signature.canonical, conditions: conditions) }
 }

@@ -58,9 +58,9 @@ extension ResolvedProtocol {
     /// This protocol and `other` together, as a type meets them that conforms to both.
     public func adding(_ other: ResolvedProtocol) -> ResolvedProtocol {
         var copy = self
-        var known = Set(ancestors.map(\.declaration.name) + [declaration.name])
+        var names = Set(ancestors.map(\.declaration.name) + [declaration.name])
         let added = [Ancestor(declaration: other.declaration, isStandard: false)] + other.ancestors
-        for ancestor in added where known.insert(ancestor.declaration.name).inserted {
+        for ancestor in added where names.insert(ancestor.declaration.name).inserted {
             copy.ancestors.append(ancestor)
         }
         copy.unresolved += other.unresolved
@@ -72,10 +72,8 @@ extension ResolvedProtocol {
             copy.associatedTypes.append(type)
         }
         copy.constraints += other.constraints
-        let essences = Set(requirements.map { [$0.requirement.isStatic ? "static" : "", $0.requirement.essence] })
-        copy.requirements += other.requirements.filter {
-            !essences.contains([$0.requirement.isStatic ? "static" : "", $0.requirement.essence])
-        }
+        let known = Set(requirements.map(\.requirement.signature.canonical))
+        copy.requirements += other.requirements.filter { !known.contains($0.requirement.signature.canonical) }
         return copy
     }
 }

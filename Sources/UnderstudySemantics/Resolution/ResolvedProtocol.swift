@@ -20,6 +20,8 @@ public struct ResolvedProtocol: Sendable {
     public internal(set) var unresolved: [String] = []
     /// The class that a conforming type must inherit from.
     public internal(set) var superclass: TypeDeclaration?
+    /// The generic arguments of that class.
+    package internal(set) var superclassArguments: [SwiftType] = []
     /// Where its members run, unless they say otherwise.
     public internal(set) var isolation: Isolation = .none
     /// Whether values may be used from several threads at once.
@@ -31,7 +33,7 @@ public struct ResolvedProtocol: Sendable {
     /// Associated types that would have to be two types at once, with these.
     public internal(set) var conflicts: [(name: String, types: [String])] = []
     /// Constraints that are not of one associated type alone.
-    public internal(set) var constraints: [WrittenConstraint] = []
+    package internal(set) var constraints: [ResolvedConstraint] = []
     /// What a conforming type must or may implement: its own requirements first.
     public internal(set) var requirements: [ResolvedRequirement] = []
 
@@ -54,18 +56,20 @@ public struct AssociatedType: Sendable {
     /// Its name.
     public let name: String
     /// What it must conform to.
-    public internal(set) var constraints: [WrittenType] = []
+    package internal(set) var constraints: [SwiftType] = []
     /// The type that the protocol says it is.
-    public internal(set) var fixedType: WrittenType?
+    package internal(set) var fixedType: SwiftType?
     /// The type that it is unless a conforming type says otherwise.
-    public internal(set) var defaultType: WrittenType?
+    package internal(set) var defaultType: SwiftType?
     /// Whether it is declared by one of the platform's protocols only.
     public internal(set) var isStandard: Bool
+    /// Whether a protocol of the sources read says what it must conform to.
+    package internal(set) var isConstrainedInSources = false
 }
 
 extension ResolvedProtocol {
     /// The protocol with associated types that are what `types` says, by their names.
-    public func fixing(_ types: [String: WrittenType]) -> ResolvedProtocol {
+    package func fixing(_ types: [String: SwiftType]) -> ResolvedProtocol {
         var copy = self
         for position in copy.associatedTypes.indices {
             guard let type = types[copy.associatedTypes[position].name] else { continue }
@@ -75,47 +79,12 @@ extension ResolvedProtocol {
     }
 }
 
-/// A type together with the text it is written in.
-public struct WrittenType: Sendable, Hashable {
-    /// The type.
-    public let type: TypeSyntax
-    /// The text.
-    public let source: SourceText
-
-    /// Creates a written type.
-    public init(_ type: TypeSyntax, _ source: SourceText) {
-        self.type = type
-        self.source = source
-    }
-
-    /// The type, compact.
-    public var text: String { source.compactText(in: type.range) }
-
-    /// The type up to its generic arguments, compact.
-    public var textBeforeArguments: String {
-        if case .named(let name, _) = type.form { return source.text(in: name) }
-        let text = self.text
-        return text.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(text[..<$0]) } ?? text
-    }
-
-    /// Whether both are written in one place.
-    public static func == (left: WrittenType, right: WrittenType) -> Bool {
-        left.type == right.type && left.source === right.source
-    }
-
-    /// Hashes the place.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(type.range)
-        hasher.combine(ObjectIdentifier(source))
-    }
-}
-
 /// A constraint between types that is no constraint of one associated type alone.
-public struct WrittenConstraint: Sendable {
+package struct ResolvedConstraint: Sendable {
     /// The constraint.
-    public let requirement: GenericRequirementSyntax
-    /// The text.
-    public let source: SourceText
+    package let constraint: GenericConstraint
+    /// Whether one of the platform's protocols states it.
+    package let isStandard: Bool
 }
 
 /// A requirement as a conforming type meets it.

@@ -13,6 +13,9 @@ enum Witness {
         let inherited: AccessLevel
         /// Whether members count that the compiler warns of.
         var countsDeprecated = true
+        /// Whether members count that only add default arguments to the requirement, and call it: a type that leaves
+        /// the requirement to such a member calls itself for ever.
+        var countsConvenience = true
     }
 
     /// Whether one of `members`, which have the base name of `requirement`, implements it.
@@ -21,40 +24,44 @@ enum Witness {
     ) -> Bool {
         members.contains { member in
             guard visibility.countsDeprecated || !isDeprecated(member, in: source) else { return false }
+            guard visibility.countsConvenience || !isConvenience(member, in: source) else { return false }
             let access = AccessLevel(member.modifiers, in: source) ?? visibility.inherited
             return access >= visibility.demanded && implements(member, requirement, in: source)
         }
     }
 
     private static func isDeprecated(_ member: DeclSyntax, in source: SourceText) -> Bool {
-        member.attributes.contains { attribute in
-            guard source.matches(attribute.name, "available"), let range = attribute.arguments else { return false }
-            let arguments = source.text(in: range)
-            return arguments.contains("deprecated") || arguments.contains("unavailable")
-        }
+        !member.attributes.restrictions(in: source).isDisjoint(with: [.deprecated, .unavailable])
+    }
+
+    private static func isConvenience(_ member: DeclSyntax, in source: SourceText) -> Bool {
+        guard case .function(let function) = member.kind,
+            function.parameters.contains(where: { $0.defaultValue != nil })
+        else { return false }
+        return DeclarationIndex.isCall(of: source.text(in: function.name), member, in: source)
     }
 
     private static func implements(_ member: DeclSyntax, _ requirement: Requirement, in source: SourceText) -> Bool {
-        guard isStatic(member, in: source) == requirement.isStatic else {
+        guard member.modifiers.isStatic(in: source) == requirement.isStatic else {
             return requirement.kind == .associatedtype && isAlias(member, named: requirement.name, in: source)
         }
         switch (member.kind, requirement.syntax.kind) {
-        case (.function(let own), .function(let demanded)):
-            return DeclarationName.of(own, in: source) == requirement.name
-                && Signature(own, source).fits(Signature(demanded, requirement.source))
-        case (.initializer(let own), .initializer(let demanded)):
+        case (.function(let own), .function):
+            return DeclarationName.of(own, in: source) == requirement.name && fits(member, requirement, in: source)
+        case (.initializer(let own), .initializer):
             let name = DeclarationName.of(own, in: source).replacing("init!", with: "init?")
             let isFailable = own.optionalMark != nil
             return (name == requirement.name || !isFailable && "init?" + name.dropFirst(4) == requirement.name)
-                && Signature(own, source).fits(Signature(demanded, requirement.source))
-        case (.subscript(let own), .subscript(let demanded)):
+                && fits(member, requirement, in: source)
+        case (.subscript(let own), .subscript):
             return DeclarationName.of(own, in: source) == requirement.name
-                && canSet(own.accessors, in: source, hasStorage: false) >= demandsSetter(requirement)
-                && Signature(own, source).fits(Signature(demanded, requirement.source))
+                && (canSet(own.accessors, in: source, hasStorage: false) || !requirement.signature.isSettable)
+                && fits(member, requirement, in: source)
         case (.variable(let own), .variable):
             return own.bindings.contains { binding in
                 source.text(in: binding.name) == requirement.name
-                    && canSet(binding.accessors, in: source, hasStorage: !own.isLet) >= demandsSetter(requirement)
+                    && (canSet(binding.accessors, in: source, hasStorage: !own.isLet)
+                        || !requirement.signature.isSettable)
             }
         case (.typeAlias, .associatedType):
             return isAlias(member, named: requirement.name, in: source)
@@ -63,27 +70,21 @@ enum Witness {
         }
     }
 
+    private static func fits(_ member: DeclSyntax, _ requirement: Requirement, in source: SourceText) -> Bool {
+        guard var signature = Signature(member, in: source) else { return false }
+        // Setters are compared apart, and no witness has to name the effects of its getter.
+        if case .subscript = member.kind { signature.effects = .none }
+        return signature.fits(requirement.signature)
+    }
+
     private static func isAlias(_ member: DeclSyntax, named name: String, in source: SourceText) -> Bool {
         guard case .typeAlias(let alias) = member.kind else { return false }
         return source.text(in: alias.name) == name
     }
 
-    private static func isStatic(_ member: DeclSyntax, in source: SourceText) -> Bool {
-        member.modifiers.contains { source.matches($0.name, "static") || source.matches($0.name, "class") }
-    }
-
-    private static func canSet(_ block: AccessorBlockSyntax?, in source: SourceText, hasStorage: Bool) -> Int {
-        guard let block else { return hasStorage ? 1 : 0 }
+    private static func canSet(_ block: AccessorBlockSyntax?, in source: SourceText, hasStorage: Bool) -> Bool {
+        guard let block else { return hasStorage }
         let setters: [StaticString] = ["set", "_modify", "modify", "unsafeMutableAddress"]
-        return block.accessors.contains { accessor in setters.contains { source.matches(accessor.name, $0) } } ? 1 : 0
-    }
-
-    private static func demandsSetter(_ requirement: Requirement) -> Int {
-        let block: AccessorBlockSyntax?
-        switch requirement.syntax.kind {
-        case .subscript(let syntax): block = syntax.accessors
-        default: block = requirement.binding?.accessors
-        }
-        return canSet(block, in: requirement.source, hasStorage: false)
+        return block.accessors.contains { accessor in setters.contains { source.matches(accessor.name, $0) } }
     }
 }

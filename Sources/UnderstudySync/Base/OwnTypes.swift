@@ -2,6 +2,28 @@ import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
+/// A type together with the text it is written in.
+struct WrittenType: Sendable {
+    let type: TypeSyntax
+    let source: SourceText
+
+    init(_ type: TypeSyntax, _ source: SourceText) {
+        self.type = type
+        self.source = source
+    }
+
+    init?(_ value: SwiftType) {
+        let file = Parser.parse(SourceText(path: "", text: "typealias Settled = \(value)"))
+        guard case .typeAlias(let alias)? = file.declarations.first?.kind else { return nil }
+        self.init(alias.type, file.source)
+    }
+
+    /// The type, compact.
+    var text: String { source.compactText(in: type.range) }
+    /// The type as a value.
+    var value: SwiftType { SwiftType(type, in: source) }
+}
+
 /// The types that a double's owner chose for associated types, by a type alias or by the types in members: then the
 /// double is not generic over them.
 struct OwnTypes {
@@ -30,7 +52,7 @@ struct OwnTypes {
             guard entries.count == 1, let entry = entries.first,
                 let own = Requirement.gather([body.entries[entry].syntax], in: body.source(entry)).first
             else { continue }
-            let (demands, answers) = (requirement.types, own.types)
+            let (demands, answers) = (Self.types(of: requirement), Self.types(of: own))
             guard demands.count == answers.count else { continue }
             for (demand, answer) in zip(demands, answers) {
                 match(demand, requirement.source, answer, body.source(entry))
@@ -71,6 +93,27 @@ struct OwnTypes {
             return open.contains(text) ? text : nil
         default: return nil
         }
+    }
+
+    private static func types(of requirement: Requirement) -> [TypeSyntax] {
+        switch requirement.syntax.kind {
+        case .function(let function):
+            function.parameters.map(\.type) + [function.result, function.effects.thrownType].compactMap(\.self)
+                + types(of: function.genericParameters, function.whereClause)
+        case .initializer(let initializer):
+            initializer.parameters.map(\.type) + [initializer.effects.thrownType].compactMap(\.self)
+                + types(of: initializer.genericParameters, initializer.whereClause)
+        case .subscript(let syntax):
+            syntax.parameters.map(\.type) + [syntax.result]
+                + types(of: syntax.genericParameters, syntax.whereClause)
+        default: [requirement.binding?.type].compactMap(\.self)
+        }
+    }
+
+    private static func types(
+        of parameters: [GenericParameterSyntax], _ clause: WhereClauseSyntax?
+    ) -> [TypeSyntax] {
+        parameters.compactMap(\.inherited) + (clause?.requirements ?? []).flatMap { [$0.left, $0.right] }
     }
 
     /// The types that `type` is put together from.

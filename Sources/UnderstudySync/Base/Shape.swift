@@ -58,7 +58,7 @@ struct Shape {
         let owners = texts.map(\.entry)
         let declaration = resolved.declaration
         let others = declaration.requirements.filter { $0.kind == .associatedtype || $0.kind == .typealias }
-        lines += others.filter { $0.conditions.isEmpty && !surroundings.absentTypes.contains($0.name) }.map(\.signature)
+        lines += others.filter { $0.conditions.isEmpty && !surroundings.absentTypes.contains($0.name) }.map(\.text)
         lines += surroundings.formerTypes.map { "associatedtype " + $0 }
         guard let mirror = declaration.demanding(lines.joined(separator: "\n")) else { return nil }
         let own = mirror.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }

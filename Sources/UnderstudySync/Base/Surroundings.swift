@@ -77,7 +77,7 @@ extension ResolvedProtocol {
         return requirements.allSatisfy { entry in
             switch entry.requirement.syntax.kind {
             case .function(let function): function.effects.isAsync || entry.requirement.isStatic
-            case .variable, .subscript: entry.requirement.signature.contains(" async") || entry.requirement.isStatic
+            case .variable, .subscript: entry.requirement.signature.effects.isAsync || entry.requirement.isStatic
             default: true
             }
         }

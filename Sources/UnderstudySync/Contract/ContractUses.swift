@@ -33,7 +33,7 @@ struct ContractUses {
             let getter = accessors.first { source.matches($0.name, "get") }
             let name = requirement.name.filter { $0 != "`" }
             uses.insert(ContractLaw.Use(effects: getter.map { words($0.effects) } ?? "", name: name))
-            if requirement.isSettable { uses.insert(ContractLaw.Use(effects: "", name: name, isSet: true)) }
+            if requirement.signature.isSettable { uses.insert(ContractLaw.Use(effects: "", name: name, isSet: true)) }
         default: break
         }
     }

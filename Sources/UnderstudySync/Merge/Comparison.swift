@@ -108,7 +108,7 @@ struct Comparer {
         if history == nil, !own.isEmpty, rendering.kind != .contract {
             let texts = Shape.texts(
                 of: candidates.filter { !own.contains($0) }, body, surroundings, double: kept.double ?? "",
-                isContract: false, settable: shape.requirements.mapValues(\.isSettable))
+                isContract: false, settable: shape.requirements.mapValues(\.signature.isSettable))
             let stems = base.units.mapValues(\.unit.stem)
             base.common =
                 try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, rendering)?.rendered
@@ -230,7 +230,7 @@ struct Comparer {
                 guard let requirement = asked[body.label(of: entry)], [.var, .subscript].contains(requirement.kind) else {
                     return nil
                 }
-                return (entry, requirement.isSettable)
+                return (entry, requirement.signature.isSettable)
             }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -256,7 +256,7 @@ struct Comparer {
         _ comparison: Comparison, with entries: [Int], without positions: Set<Int>
     ) throws(TemplateError) -> (RenderedDouble, [RequirementKey: Int])? {
         let own = entries.compactMap { entry in comparison.base.shape.requirements[entry].map { (entry, $0) } }
-        let text = own.map(\.1.signature).joined(separator: "\n")
+        let text = own.map(\.1.text).joined(separator: "\n")
         guard !own.isEmpty,
             let others = resolved.declaration.demanding(text, named: resolved.declaration.simpleName + "Kept")
         else { return nil }

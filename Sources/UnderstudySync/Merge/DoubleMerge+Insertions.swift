@@ -131,7 +131,7 @@ extension DoubleMerge {
         else { return false }
         let words = syntax.modifiers.map { source.compactText(in: $0.range) }
         let isReadOnly = variable.isLet || words.contains { $0.hasSuffix("(set)") }
-        if words.contains("private") || words.contains("fileprivate") || isReadOnly && asked.isSettable { return false }
+        if words.contains("private") || words.contains("fileprivate") || isReadOnly && asked.signature.isSettable { return false }
         return binding.type.map { source.compactText(in: $0.range) == asked.source.compactText(in: type.range) } ?? true
     }
 

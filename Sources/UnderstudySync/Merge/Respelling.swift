@@ -12,8 +12,8 @@ enum Respelling {
     static func text(
         _ asked: Requirement, as own: Requirement, _ words: [String], isSame: Bool, keepsNames: Bool
     ) -> String? {
-        let spelled = asked.signature
-        if isSame { return own.signature == spelled ? nil : own.signature }
+        let spelled = asked.text
+        if isSame { return own.text == spelled ? nil : own.text }
         let prefix = words.map { $0 + " " }.joined()
         let named = renamed(asked, as: own, keepsNames)
         return named == nil && prefix.isEmpty ? nil : prefix + (named ?? spelled)

@@ -23,7 +23,7 @@ struct SpelledSignature: Hashable {
         let source = requirement.source
         let syntax = requirement.syntax
         let all = (syntax.attributes.map(\.range) + syntax.modifiers.map(\.range)).map { source.compactText(in: $0) }
-        isSettable = requirement.isSettable
+        isSettable = requirement.signature.isSettable
         words = Set(all).subtracting(isValue ? ["static"] : ["static", "class", "mutating"])
         name = requirement.kind.rawValue + (requirement.isStatic ? " static " : " ") + requirement.name
         func parameters(_ list: [ParameterSyntax]) -> [String] {

@@ -21,7 +21,9 @@ struct SpelledSignatures {
         let files =
             [double.type.source.path] + double.extensions.map(\.source.path) + [resolved.declaration.source.path]
             + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration.source.path)
-        let settled = resolved.associatedTypes.compactMap { type in type.fixedType.map { (type.name, $0) } }
+        let settled = resolved.associatedTypes.compactMap { type in
+            type.fixedType.flatMap(WrittenType.init).map { (type.name, $0) }
+        }
         let spelling = TypeSpelling(
             index, imports: files, settled: Dictionary(settled, uniquingKeysWith: { first, _ in first }))
         let isValue = double.type.details.kind == .struct

@@ -38,7 +38,7 @@ public struct DoubleSync: Sendable {
         let asked = double.protocols.dropFirst().map(index.resolve)
             .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
         let ownTypes = OwnTypes(double, asked).types
-        let resolved = ownTypes.isEmpty ? asked : asked.fixing(ownTypes)
+        let resolved = ownTypes.isEmpty ? asked : asked.fixing(ownTypes.mapValues(\.value))
         if let finding = unreadable(double, resolved) {
             plan.findings = [finding]
             return plan
@@ -168,7 +168,7 @@ public struct DoubleSync: Sendable {
         let asked = old.protocols.dropFirst().map(then.resolve)
             .reduce(then.resolve(old.protocols[0])) { $0.adding($1) }
         let types = OwnTypes(old, asked).types
-        let comparer = Comparer(old, types.isEmpty ? asked : asked.fixing(types), then, rendering)
+        let comparer = Comparer(old, types.isEmpty ? asked : asked.fixing(types.mapValues(\.value)), then, rendering)
         return try comparer.fresh()
     }
 

@@ -66,7 +66,7 @@ struct SignatureCheck {
     private var hasHead: Bool {
         let type = double.type
         guard double.extensions.isEmpty, type.details.genericParameters.isEmpty else { return false }
-        let words = Set(resolved.requirements.flatMap { Self.isolationWords($0.requirement.signature) })
+        let words = Set(resolved.requirements.flatMap { Self.isolationWords($0.requirement.text) })
         guard !words.contains("isolated"), !words.contains("nonisolated") else { return false }
         let source = type.source
         let range = ByteRange(

@@ -144,13 +144,13 @@ struct SyncFindings {
         _ demand: Requirement?
     ) {
         let notes = demand.map { demand in
-            [Diagnostic(DiagnosticID(id), .note, "required here: '\(demand.lineSignature)'", at: demand.location)]
+            [Diagnostic(DiagnosticID(id), .note, "required here: '\(demand.lineText)'", at: demand.location)]
         }
         all.append(
             SyncFinding(
                 remedy: remedy,
                 diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes ?? []),
-                requirement: demand.map { .init(signature: $0.lineSignature, location: $0.location) }))
+                requirement: demand.map { .init(signature: $0.lineText, location: $0.location) }))
     }
 
     /// What tells `own` from `demand`, with a colon in front.

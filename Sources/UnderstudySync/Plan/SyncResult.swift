@@ -91,7 +91,8 @@ private struct Redeclarations {
             if case .nominal(let nominal) = member.kind { add(nominal.members.members, source) }
             guard let label = member.label(in: source) else { continue }
             let types = Requirement.gather([member], in: source).first.map { requirement in
-                requirement.types.map { source.compactText(in: $0.range) }.joined(separator: ", ")
+                requirement.signature.parameters.map(\.type.description).joined(separator: ", ")
+                    + " " + (requirement.signature.result?.description ?? "")
             }
             let isProperty = if case .variable = member.kind { true } else { false }
             let effects = if case .function(let function) = member.kind { function.effects.isAsync } else { false }

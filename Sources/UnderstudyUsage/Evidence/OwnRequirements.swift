@@ -14,11 +14,11 @@ struct OwnRequirements {
         for entry in resolved {
             let requirement = entry.requirement
             guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
-            let known = bySignature[requirement.publicSignature]
+            let known = bySignature[requirement.publicText]
             let id = known ?? RequirementID(requirements.count)
             if known == nil {
                 requirements.append(entry)
-                bySignature[requirement.publicSignature] = id
+                bySignature[requirement.publicText] = id
             }
             byPlace[RequirementPlace(requirement)] = id
             if byBaseName[requirement.baseName] == nil { byBaseName[requirement.baseName] = id }

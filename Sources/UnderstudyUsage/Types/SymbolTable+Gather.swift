@@ -61,7 +61,7 @@ extension SymbolTable {
         }
         typesByPath[path, default: []].append(id)
         if kind == .external {
-            types[id].generics = LibraryTypes.genericParameters(of: path).map { GenericParameter(name: $0) }
+            types[id].generics = LibraryTypes.genericParameters(of: path).map { BoundParameter(name: $0) }
         }
         return id
     }
@@ -161,7 +161,7 @@ extension SymbolTable {
         guard types[id].generics.isEmpty else { return }
         let source = places[place].source
         types[id].generics = parameters.prefix(Place.constraintLimit).map { parameter in
-            GenericParameter(
+            BoundParameter(
                 name: source.text(in: parameter.name),
                 bounds: parameter.inherited.map { [PlacedType(syntax: $0, place: place)] } ?? [])
         }
@@ -244,7 +244,7 @@ extension SymbolTable {
         let name = places[place].source.text(in: syntax.name)
         let bounds = syntax.inherited.map { PlacedType(syntax: $0, place: place) }
         if !types[owner].generics.contains(where: { $0.name == name }) {
-            types[owner].generics.append(GenericParameter(name: name, bounds: bounds))
+            types[owner].generics.append(BoundParameter(name: name, bounds: bounds))
         }
         addConstraints(syntax.whereClause, to: owner, place)
     }

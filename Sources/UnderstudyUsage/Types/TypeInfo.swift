@@ -26,7 +26,7 @@ struct TypeInfo {
     /// Whether the sources extend it.
     var isExtended = false
     /// The generic parameters; of a protocol, its associated types.
-    var generics: [GenericParameter] = []
+    var generics: [BoundParameter] = []
     /// What the declaration and the extensions inherit from, each as it is written there.
     var inherited: [PlacedType] = []
     /// What is demanded of types inside of generic parameters and associated types, by their dotted names.
@@ -43,7 +43,7 @@ struct TypeInfo {
 }
 
 /// A generic parameter or an associated type, with what is demanded of it.
-struct GenericParameter {
+struct BoundParameter {
     let name: String
     var bounds: [PlacedType] = []
 }

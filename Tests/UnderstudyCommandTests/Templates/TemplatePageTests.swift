@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import UnderstudySemantics
+import UnderstudySyntax
 import UnderstudyTemplates
 
 @testable import UnderstudyDoubles
@@ -92,10 +94,12 @@ enum TemplateValues {
     ]
 
     private static func members(of name: String) -> [String] {
-        var member = Member(form: .function, name: "save()", head: "func save()")
+        let source = SourceText(path: "", text: "func save()")
+        guard let signature = Signature(Parser.parse(source).declarations[0], in: source) else { return [] }
+        var member = Member(form: .function, name: "save()", declared: signature)
         member.calls = Member.Record(name: "", element: nil, value: "")
-        member.stub = Member.Stub(name: "", type: "", value: "", effects: "", arguments: "", hasTypedError: false)
-        member.value = Member.Value(type: "", initial: nil, isOptional: false)
+        member.stub = Member.Stub(name: "", type: .void, value: "", effects: "", arguments: "")
+        member.value = Member.Value(type: .void, initial: nil, isOptional: false)
         let context = MemberTemplateContext(
             member: member, doubleName: "", isAfterStatement: false, isNonisolated: false, recordsSets: false)
         guard case .object(let object)? = context.object.member(named: name) else { return [] }

@@ -28,7 +28,7 @@ import Testing
     @Test func signaturesAreTokensWithoutComments() throws {
         let found = index("protocol P { @A /* b */ func f( a : Int )\n\n// c\n async  throws -> [ T ] }")
         let requirement = try #require(found.allProtocols.first?.requirements.first)
-        #expect(requirement.signature == "@A func f( a : Int ) async throws -> [ T ]")
+        #expect(requirement.text == "@A func f( a : Int ) async throws -> [ T ]")
     }
 
     @Test func linesAreThoseOfTheKeywords() {

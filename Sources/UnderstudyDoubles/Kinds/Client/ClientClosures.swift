@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// The closures that a client keeps for one member.
 struct ClientClosures: Sendable {
@@ -19,13 +18,15 @@ struct ClientClosures: Sendable {
         /// The property that keeps it.
         let name: String
         /// Its type.
-        let type: String
+        let type: SwiftType
         /// The closure that fails until another is set.
         let value: String
         /// The call of it.
         let call: String
         /// Whether its type names the error that it throws.
-        var hasTypedError: Bool { type.contains("throws(") }
+        var hasTypedError: Bool { type.function?.effects.thrownType != nil }
+        /// Whether any thread may call it.
+        var isSendable: Bool { type.has(.sendable) }
         /// What it does where the client hands everything on to another value, called `live`; `nil` where it can't.
         let live: String?
     }
@@ -40,20 +41,17 @@ extension MemberBuilder {
         let handOn = ClientHandOn(signature, parameters, self)
         let effects = stubEffects(signature.effects)
         let result = closureResult(signature.result)
-        let attributes = closureAttributes(signature, parameters, isLocked: member.place == .locked)
+        let specifiers = closureSpecifiers(signature.effects, parameters, isLocked: member.place == .locked)
         let lock = member.lock.isEmpty ? "" : member.lock + "."
         let get = closure(
-            "on" + base,
-            type: attributes + "(" + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> "
-                + result,
-            count: parameters.stubTypes.count,
-            call: (effects.call + lock, parameters.stubArguments),
+            "on" + base, type: closure(parameters.stubTypes, effects, result).with(specifiers),
+            count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments),
             live: member.isSettable && handOn.assignment == nil ? nil : handOn.call)
         guard member.isSettable else { return ClientClosures(get: get, set: nil, lost: parameters.lost) }
+        let newValue = result.with(isKeptFunction(signature.result) ? [.escaping] : [])
         let set = closure(
             "onSet" + base,
-            type: attributes + "("
-                + (parameters.stubTypes + [escaping(signature.result) + result]).joined(separator: ", ") + ") -> Void",
+            type: closure(parameters.stubTypes + [newValue], .none, .void).with(specifiers),
             count: parameters.stubTypes.count + 1,
             call: (lock, parameters.stubArguments + ["newValue"]), live: handOn.assignment)
         let prefix = MemberSignature(self).setterPrefix
@@ -62,24 +60,23 @@ extension MemberBuilder {
     }
 
     /// The closures of a client for an initialiser, which make another client; `nil` where the client is a class.
-    func closures(_ initializer: InitializerSyntax, _ parameters: ParameterList) -> ClientClosures? {
+    func initializerClosures(_ parameters: ParameterList) -> ClientClosures? {
         guard context.isMadeByClosure(requirement) else { return nil }
-        let effects = stubEffects(initializer.effects)
-        let signature = CallSignature(parameters: parameters, effects: initializer.effects, result: nil)
-        let result = context.name + (initializer.optionalMark == nil ? "" : "?")
+        let effects = stubEffects(signature.effects)
+        let isFailable = signature.failability != .none
+        let client = SwiftType.named(context.name)
         let storage = StoragePlace(of: requirement, in: context)
         let lock = "Self." + (storage.lock.isEmpty ? "" : storage.lock + ".")
         let get = closure(
             "on" + SwiftNames.capitalized(stem),
-            type: closureAttributes(signature, parameters, isLocked: storage.place == .locked) + "("
-                + parameters.stubTypes.joined(separator: ", ") + ")" + effects.type + " -> " + result,
-            count: parameters.stubTypes.count, call: (effects.call + lock, parameters.stubArguments), live: nil)
-        let isFailable = initializer.optionalMark != nil
+            type: closure(parameters.stubTypes, effects, isFailable ? .optional(client) : client)
+                .with(closureSpecifiers(signature.effects, parameters, isLocked: storage.place == .locked)),
+            count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments), live: nil)
         return ClientClosures(get: get, set: nil, lost: parameters.lost, isFailable: isFailable)
     }
 
     private func closure(
-        _ name: String, type: String, count: Int, call: (effects: String, arguments: [String]), live: String?
+        _ name: String, type: SwiftType, count: Int, call: (effects: String, arguments: [String]), live: String?
     ) -> ClientClosures.Closure {
         let parameters = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
         return ClientClosures.Closure(
@@ -89,35 +86,34 @@ extension MemberBuilder {
     }
 
     /// What a closure gives: the member's result, or the nearest type that holds it.
-    private func closureResult(_ type: TypeSyntax?) -> String {
-        guard let type else { return "Void" }
-        guard printer.isGeneric(type, source) else { return printer.text(type, source, for: .storage) }
-        let text = printer.erased(type, source, for: .declaration, plain: true) ?? "Any"
-        return text.hasSuffix("!") ? String(text.dropLast()) + "?" : text
+    private func closureResult(_ type: SwiftType?) -> SwiftType {
+        guard let type else { return .void }
+        guard scope.isGeneric(type) else { return scope.written(type, for: .storage) }
+        return (scope.erased(type, for: .declaration, plain: true) ?? .anything).withoutImplicitUnwrapping
     }
 
-    /// `@escaping ` where a value of `type`, set through a closure, is kept.
-    private func escaping(_ type: TypeSyntax?) -> String {
-        guard let type, functionType(type) != nil, !isOptionalFunction(type) else { return "" }
-        return "@escaping "
+    /// Whether a value of `type`, set through a closure, is a function that has to escape.
+    func isKeptFunction(_ type: SwiftType?) -> Bool {
+        guard let type else { return false }
+        return functionType(type) != nil && !type.bare.isOptional
     }
 
     /// Where the closure runs, and whether any thread may call it.
-    private func closureAttributes(_ signature: CallSignature, _ parameters: ParameterList, isLocked: Bool) -> String {
+    private func closureSpecifiers(
+        _ effects: Effects, _ parameters: ParameterList, isLocked: Bool
+    ) -> [TypeSpecifier] {
         if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) {
             // That isolation makes a closure sendable is of Swift 6 (SE-0434).
             let isShared = context.resolved.isSendable && context.resolved.isolation == .none
-            return "@" + actor + (isShared ? " @Sendable " : " ")
+            return [.attribute(actor)] + (isShared ? [.sendable] : [])
         }
         if case .globalActor(let actor) = context.resolved.isolation, !MemberIsolation.isNonisolated(requirement) {
-            return "@" + (context.index.qualifiedName(of: actor, in: origin) ?? actor) + " "
+            return [.attribute(context.index.qualifiedName(of: actor, in: origin) ?? actor)]
         }
-        let isNonsending = requirement.syntax.modifiers.contains {
-            source.matches($0.name, "nonisolated") && $0.detail.map { source.matches($0, "nonsending") } ?? false
+        let sendable: [TypeSpecifier] = context.resolved.isSendable || isLocked ? [.sendable] : []
+        if MemberIsolation.isNonsending(requirement) || parameters.hasIsolated && effects.isAsync {
+            return sendable + [.nonsending]
         }
-        let followsCaller = isNonsending || parameters.hasIsolated && signature.effects.isAsync
-        let isConcurrent = requirement.hasAttribute("concurrent")
-        let prefix = followsCaller ? "nonisolated(nonsending) " : isConcurrent ? "@concurrent " : ""
-        return (context.resolved.isSendable || isLocked ? "@Sendable " : "") + prefix
+        return sendable + (signature.hasAttribute("concurrent") ? [.attribute("concurrent")] : [])
     }
 }

@@ -37,21 +37,14 @@ enum ClientRefusal {
     private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
 
     private static func reason(_ entry: ResolvedRequirement, _ context: DoubleContext) -> String? {
-        var builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "member", in: context)
+        let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "member", in: context)
         let member = builder.build()
         if case .failure = member.answer { return "gives a value of its caller's type that can't be copied" }
         if member.isUncallable || member.client == nil { return nil }
         guard let name = member.client?.lost else { return nil }
-        let (parameters, _) = KindRefusal.types(of: entry.requirement)
-        let source = entry.requirement.source
-        let parameter = parameters.first { parameter in
-            [parameter.firstName, parameter.secondName].contains { $0.map { source.text(in: $0) } == name }
-        }
-        let type = parameter?.type
-        if type.map({ TypeForms.has("autoclosure", $0, source) }) ?? false {
-            return "takes '\(name)', which may fail where the member may not"
-        }
-        if type.map({ TypeForms.has("inout", $0, source) && TypeForms.mentionsSome($0) }) ?? false {
+        let type = builder.signature.parameters.first { [$0.firstName, $0.secondName].contains(name) }?.type
+        if type?.has(.autoclosure) ?? false { return "takes '\(name)', which may fail where the member may not" }
+        if let type, type.has(.inout), type.mentionsOpaque {
             return "changes '\(name)', whose type has no name to change it back to"
         }
         let isFunction = type.flatMap { builder.functionType($0) } != nil

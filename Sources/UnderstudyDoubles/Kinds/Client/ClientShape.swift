@@ -25,7 +25,7 @@ struct ClientShape: Sendable {
 
     init(
         _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ members: [Member], _ context: DoubleContext,
-        as name: String
+        as name: String, classBound: Set<String>
     ) {
         self.name = context.name
         conformance = name
@@ -37,9 +37,9 @@ struct ClientShape: Sendable {
         let open = closed.filter { $0.client?.get.live == nil }
         isUnset = !closed.isEmpty && open.count == closed.count && !takesElements
         unset = open.map(\.name).reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
-        changesLive =
-            !resolved.isClassBound
-            && closed.contains { $0.client?.get.live != nil && $0.signature.isMutating }
+        changesLive = closed.contains {
+            $0.client?.get.live != nil && $0.signature.isMutating && !classBound.contains($0.key?.origin ?? "")
+        }
         locksLive = changesLive && context.keepsLiveLocked
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
         needsSendable =

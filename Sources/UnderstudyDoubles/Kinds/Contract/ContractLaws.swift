@@ -57,18 +57,18 @@ struct ContractLaws {
     private func property(_ entry: Entry) -> [String]? {
         let member = entry.member
         guard member.form == .property, member.isSettable, member.value != nil, let type = member.signature.result,
-            let value = Self.samples[type.hasSuffix("?") ? String(type.dropLast()) : type]
+            case .named(let name, []) = type.withoutImplicitUnwrapping.unwrapped, let value = Self.samples[name]
         else { return nil }
         let place = "subject." + member.property
-        let expectation = type == "Bool" ? "#expect(\(place))" : "#expect(\(place) == \(value))"
+        let expectation = type == .named("Bool") ? "#expect(\(place))" : "#expect(\(place) == \(value))"
         return [subject([entry]), "\(place) = \(value)", expectation]
     }
 
     /// The line that makes what is tried; `used` are the members that it is tried with.
     func subject(_ used: [Entry]) -> String {
         let changes = used.contains { entry in
-            entry.requirement.hasModifier("mutating")
-                || entry.member.form == .property && ClientRequirements.setsInPlace(entry.requirement)
+            entry.requirement.signature.hasModifier("mutating")
+                || entry.member.form == .property && entry.requirement.signature.changesInPlace
         }
         return (changes && !context.resolved.isClassBound ? "var" : "let") + " subject = try await makeSubject()"
     }

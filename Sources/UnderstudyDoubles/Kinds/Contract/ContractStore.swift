@@ -8,22 +8,22 @@ struct ContractStore {
     private let laws: ContractLaws
     private let save: ContractLaws.Entry
     /// The type of the elements, and an expression for one.
-    private let element: String
+    private let element: SwiftType
     private let sample: String
     /// What the element is called.
     private let name: String
 
     /// The store of a protocol; `nil` where nothing saves elements that can be made.
     init?(_ laws: ContractLaws) {
-        let saves = laws.entries.filter { Self.isCalled($0, Self.savingWords) && laws.isReachable($0) }
+        let saves = laws.entries.filter { Self.verb(of: $0) == .save && laws.isReachable($0) }
         for entry in saves {
             guard let parameter = entry.member.signature.parameters.first, entry.member.signature.parameters.count == 1,
-                let type = KindRefusal.types(of: entry.requirement).0.first?.type,
-                case .named(_, arguments: []) = type.form, !entry.member.signature.isGeneric
+                let type = entry.requirement.signature.parameters.first?.type, case .named(_, []) = type,
+                !entry.member.signature.isGeneric
             else { continue }
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: laws.context)
-            guard let value = laws.context.value(of: type, entry.requirement.source, builder.printer),
-                value.hasPrefix(parameter.type + "(")
+            guard let value = laws.context.value(of: type, builder.scope),
+                value.hasPrefix("\(parameter.type)(")
             else { continue }
             self.laws = laws
             save = entry
@@ -46,7 +46,7 @@ struct ContractStore {
             return start([save, found]) + [call(save, name), expect(find(found, key) + " != nil")]
         }
         if isSave, let list { return start([save, list]) + [call(save, name), expect(read(list) + ".count == 1")] }
-        if Self.isCalled(entry, Self.deletingWords), let argument = argument(of: entry) {
+        if Self.verb(of: entry) == .delete, let argument = argument(of: entry) {
             if let (found, key) = finder {
                 return start([save, entry, found])
                     + [call(save, name), call(entry, argument), expect(find(found, key) + " == nil")]
@@ -89,8 +89,8 @@ struct ContractStore {
 
     /// The expression for what an element is found by, where `entry` finds one by it.
     private func key(of entry: ContractLaws.Entry) -> String? {
-        guard entry.member.form == .function, entry.member.signature.result == element + "?",
-            Self.isCalled(entry, Self.findingWords)
+        guard entry.member.form == .function, entry.member.signature.result == .optional(element),
+            Self.verb(of: entry) == .read
         else { return nil }
         return property(for: entry)
     }
@@ -106,7 +106,7 @@ struct ContractStore {
     private func property(for entry: ContractLaws.Entry) -> String? {
         let parameters = entry.member.signature.parameters
         guard parameters.count == 1,
-            let type = laws.context.index.typeDeclaration(element, from: entry.origin)
+            let type = laws.context.index.typeDeclaration(element.description, from: entry.origin)
         else { return nil }
         for member in type.members {
             guard case .variable(let variable) = member.kind else { continue }
@@ -117,8 +117,8 @@ struct ContractStore {
                 let property = type.source.text(in: binding.name)
                 let isNamed = [parameters[0].name, parameters[0].label].contains(property)
                 guard isNamed, let written = binding.type,
-                    [type.source.compactText(in: written.range), property == "id" ? element + ".ID" : ""]
-                        .contains(parameters[0].type)
+                    parameters[0].type == SwiftType(written, in: type.source)
+                        || property == "id" && parameters[0].type == .member(element, "ID", [])
                 else { continue }
                 return name + "." + property
             }
@@ -128,7 +128,7 @@ struct ContractStore {
 
     private func isList(_ entry: ContractLaws.Entry) -> Bool {
         let signature = entry.member.signature
-        return signature.result == "[" + element + "]" && signature.parameters.isEmpty
+        return signature.result == .array(element) && signature.parameters.isEmpty
             && (entry.member.form == .function || entry.member.form == .property)
     }
 
@@ -136,17 +136,9 @@ struct ContractStore {
         left.origin.name == right.origin.name && left.requirement.syntax.range == right.requirement.syntax.range
     }
 
-    /// Whether the name of `entry` is one of `words`, or starts with one.
-    private static func isCalled(_ entry: ContractLaws.Entry, _ words: [String]) -> Bool {
-        guard entry.member.form == .function else { return false }
-        let name = entry.member.signature.baseName
-        return words.contains { word in
-            guard name.hasPrefix(word) else { return false }
-            return name.dropFirst(word.count).first.map(\.isUppercase) ?? true
-        }
+    /// What the name of `entry` says that it does, where it is a function.
+    private static func verb(of entry: ContractLaws.Entry) -> Verb? {
+        guard entry.member.form == .function else { return nil }
+        return IdentifierWords.split(entry.member.signature.baseName).first.flatMap { Verb($0) }
     }
-
-    private static let savingWords = ["save", "add", "insert", "store", "append", "put"]
-    private static let deletingWords = ["delete", "remove"]
-    private static let findingWords = ["find", "fetch", "get", "load", "read", "look", "first"]
 }

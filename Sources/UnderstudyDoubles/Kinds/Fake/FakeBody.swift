@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What a member of a fake does.
 struct FakeBody: Sendable {
     /// The statements; of a property or a subscript those of its getter.
@@ -30,8 +32,8 @@ extension Member {
         fake = body ?? .missing("what it does")
         if !(body?.isStored ?? false) { value = nil }
         if body?.isFlag ?? false {
-            value = Value(type: "Bool", initial: "false", isOptional: false)
-            effects = ""
+            value = Value(type: .named("Bool"), initial: "false", isOptional: false)
+            effects = .none
         }
         guard let body, body.isStore, let lock else { return }
         place = .locked

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Makes an element of the parameters of a requirement.
 struct FakeConstruction {
     /// The expression; `nil` where no initialiser takes all parameters, or asks for more.
@@ -12,7 +14,7 @@ struct FakeConstruction {
             isNew = false
             return
         }
-        let words = FakeWords.split(name)
+        let words = IdentifierWords.split(name)
         isNew = !entry.parameters.contains { $0.words == words || $0.labelWords == words }
     }
 
@@ -42,7 +44,7 @@ struct FakeConstruction {
     private static func parameter(
         for argument: FakeElement.Argument, _ entry: FakeRequirement, _ store: FakeStore
     ) -> FakeRequirement.Parameter? {
-        let words = FakeWords.split(argument.name)
+        let words = IdentifierWords.split(argument.name)
         return entry.parameters.first { parameter in
             let lists = [parameter.words, parameter.labelWords, parameter.words.filter { !store.nouns.contains($0) }]
             return lists.contains(words)
@@ -54,7 +56,9 @@ struct FakeConstruction {
     private static func made(
         _ argument: FakeElement.Argument, _ store: FakeStore, _ planning: FakePlanning, _ site: FakeSite
     ) -> String? {
-        let isID = store.element.idProperty.map { FakeWords.split($0.name) == FakeWords.split(argument.name) } ?? false
+        let isID =
+            store.element.idProperty.map { IdentifierWords.split($0.name) == IdentifierWords.split(argument.name) }
+            ?? false
         if argument.shape.isOptional { return "nil" }
         if case .array = argument.shape { return "[]" }
         guard case .value(let type) = argument.shape else { return nil }

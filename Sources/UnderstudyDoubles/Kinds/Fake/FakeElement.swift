@@ -16,7 +16,7 @@ struct FakeElement: Sendable {
         let label: String?
         /// The name to compare with.
         let name: String
-        let type: WrittenType
+        let type: SwiftType
         let shape: FakeShape
         let isNeeded: Bool
     }
@@ -45,19 +45,19 @@ struct FakeElement: Sendable {
 
     /// The property whose name has the words of `name`.
     func property(_ name: String) -> Property? {
-        let words = FakeWords.split(name)
-        return properties.first { FakeWords.split($0.name) == words }
+        let words = IdentifierWords.split(name)
+        return properties.first { IdentifierWords.split($0.name) == words }
     }
 
     /// The names by which one of its values is known.
     var idProperty: Property? {
-        let own = FakeWords.split(type.simpleName)
+        let own = IdentifierWords.split(type.simpleName)
         let names = [["id"], ["identifier"], ["uuid"], ["uid"]]
         for name in names {
-            if let found = properties.first(where: { FakeWords.split($0.name) == name }) { return found }
+            if let found = properties.first(where: { IdentifierWords.split($0.name) == name }) { return found }
         }
         return properties.first { property in
-            let words = FakeWords.split(property.name)
+            let words = IdentifierWords.split(property.name)
             return ["id", "identifier"].contains(words.last)
                 && words.dropLast().elementsEqual(own.suffix(words.count - 1))
                 && words.count > 1
@@ -75,7 +75,7 @@ struct FakeElementReader {
     func element(_ type: FakeType, depth: Int = 0) -> FakeElement {
         var element = FakeElement(type: type)
         if let parameter = context.parameters.first(where: { $0.name == type.text }) {
-            take(parameter.constraints.map(\.text), into: &element)
+            take(parameter.constraints.map(\.description), into: &element)
             if element.isSendable == .unknown { element.isSendable = .no }
             if element.isIdentifiable { addID(to: &element) }
             element.isKnown = true
@@ -93,7 +93,7 @@ struct FakeElementReader {
             take(found, into: &element, depth: depth)
         } else if let found = index.protocolDeclaration(plain, from: shapes.builder.origin) {
             take(found, into: &element)
-        } else if FoundationNames.contains(plain), type.written.text == plain {
+        } else if FoundationNames.contains(plain), type.written == .named(plain) {
             element.isEquatable = Self.equatable.contains(plain)
             element.isSendable = element.isEquatable ? .yes : .unknown
         }
@@ -165,13 +165,12 @@ struct FakeElementReader {
         let inherited = found.details.inherited.map { found.source.compactText(in: $0.range) }
         if inherited.contains("Sendable") { element.isSendable = .yes } else { element.isSendable = .no }
         for requirement in found.requirements where requirement.kind == .var && !requirement.isStatic {
-            guard let binding = requirement.binding, let type = binding.type else { continue }
-            let accessors = Accessors(binding.accessors, requirement.source)
-            guard !accessors.effects.isAsync, !accessors.effects.isThrowing else { continue }
+            let signature = requirement.signature
+            guard let type = signature.result, signature.effects == .none else { continue }
             element.properties.append(
                 FakeElement.Property(
-                    name: requirement.name, shape: shapes.shape(of: type, requirement.source),
-                    isSettable: accessors.isSettable && inherited.contains("AnyObject")))
+                    name: requirement.name, shape: shapes.shape(of: type),
+                    isSettable: signature.isSettable && inherited.contains("AnyObject")))
         }
     }
 }

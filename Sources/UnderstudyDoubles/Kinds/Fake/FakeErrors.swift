@@ -24,7 +24,7 @@ struct FakeErrors: Sendable {
             guard case .enumCase(let elements) = member.kind, member.attributes.isEmpty else { continue }
             for element in elements where element.parameters == nil {
                 let name = type.source.text(in: element.name)
-                let words = FakeWords.split(name)
+                let words = IdentifierWords.split(name)
                 if !words.filter({ ["missing", "found", "unknown", "absent", "no"].contains($0) }).isEmpty {
                     return name
                 }

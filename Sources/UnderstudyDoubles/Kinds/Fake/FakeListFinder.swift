@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Finds the types of elements that a protocol keeps several of.
 struct FakeListFinder {
     private let requirements: [FakeRequirement]
@@ -81,7 +83,7 @@ struct FakeListFinder {
         if isParameter {
             if verb == .save, entry.words.first != "set", !makesOther(entry, type) { found.isSaved = true }
             if verb == .save, entry.words.first == "set" { found.isSet = true }
-            if verb == .save, FakeWords.appending.contains(entry.words.first ?? "") { found.isAppended = true }
+            if verb == .save, Verb.appends(entry.words.first ?? "") { found.isAppended = true }
             if verb == .delete { found.isRemoved = true }
             return
         }
@@ -98,7 +100,8 @@ struct FakeListFinder {
             } else {
                 found.isKeyed = true
                 let store = FakeStore(
-                    form: .list, element: elements(type), name: "", nouns: FakeWords.split(type.simpleName), type: "",
+                    form: .list, element: elements(type), name: "", nouns: IdentifierWords.split(type.simpleName),
+                    type: "",
                     initial: nil)
                 let match = FakeMatcher(store: store, elements: elements).match(entry.parameters, selects: false)
                 if match.map({ !$0.properties.isEmpty }) ?? false, verb == .read || verb == nil { found.isFound = true }
@@ -121,7 +124,7 @@ struct FakeListFinder {
             guard let parameter = entry.parameters.first(where: { $0.shape == .value(type) }),
                 entry.parameters.count == 1
             else { continue }
-            for nouns in [entry.nouns, parameter.words.map(FakeWords.singular)] where !nouns.isEmpty {
+            for nouns in [entry.nouns, parameter.words.map(Inflection.singular)] where !nouns.isEmpty {
                 let isRead = requirements.contains { other in
                     guard other.outcome.element == type || isStream(other.outcome, of: type) else { return false }
                     return other.nouns.contains(nouns.last ?? "") || other.nouns.isEmpty

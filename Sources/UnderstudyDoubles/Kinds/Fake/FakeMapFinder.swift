@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Finds values that are kept by keys which they don't hold themselves.
 struct FakeMapFinder {
     /// Values by key.
@@ -43,12 +45,12 @@ struct FakeMapFinder {
             let isGeneric = entry.generics.contains(value.text)
             let isNamed = !nouns.isEmpty && nouns.allSatisfy { !FakePlanning.general.contains($0) }
             var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
-            if !value.isScalar { base = FakeWords.decapitalized(value.simpleName) }
+            if !value.isScalar { base = IdentifierWords.valueName(ofType: value.simpleName) }
             if value.canonical == "Bool" || value.canonical == "Any" || isGeneric { base = "value" }
             maps.append(
                 Map(
                     key: key, value: isGeneric ? FakeElement(type: Self.anything(value)) : elements(value),
-                    name: FakeWords.plural(base), nouns: nouns))
+                    name: Inflection.plural(base), nouns: nouns))
         }
         return maps.isEmpty ? compound() : maps
     }
@@ -106,19 +108,19 @@ struct FakeMapFinder {
             if !value.isScalar, matcher.property(for: entry.parameters[index], of: 1) != nil { return nil }
         }
         if listed.contains(where: { isChange(of: $0, entry, keyIndex: index) }) { return nil }
-        return (key, value, entry.nouns.isEmpty ? held.words.map(FakeWords.singular) : entry.nouns)
+        return (key, value, entry.nouns.isEmpty ? held.words.map(Inflection.singular) : entry.nouns)
     }
 
     /// Whether a requirement sets a property of an element of `type` by what tells that apart.
     private func isChange(of type: FakeType, _ entry: FakeRequirement, keyIndex: Int) -> Bool {
         let store = FakeStore(
-            form: .list, element: elements(type), name: "", nouns: FakeWords.split(type.simpleName), type: "",
+            form: .list, element: elements(type), name: "", nouns: IdentifierWords.split(type.simpleName), type: "",
             initial: nil)
         let matcher = FakeMatcher(store: store, elements: elements)
         let held = entry.parameters[1 - keyIndex]
         let isOfElement = held.words + entry.nouns
         return matcher.property(for: entry.parameters[keyIndex], of: 1) != nil
-            && store.element.properties.contains { !Set(FakeWords.split($0.name)).isDisjoint(with: isOfElement) }
+            && store.element.properties.contains { !Set(IdentifierWords.split($0.name)).isDisjoint(with: isOfElement) }
     }
 
     private func isKey(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
@@ -134,7 +136,7 @@ struct FakeMapFinder {
         }
         let label = entry.requirement.name.split(separator: "(").last?.split(separator: ":").map(String.init) ?? []
         let joins = ["for", "at", "by", "under", "to", "in", "with", "named"]
-        if isKey(1) || label.count > 1 && joins.contains(FakeWords.split(label[1]).first ?? "") { return 1 }
+        if isKey(1) || label.count > 1 && joins.contains(IdentifierWords.split(label[1]).first ?? "") { return 1 }
         return isKey(0) ? 0 : nil
     }
 

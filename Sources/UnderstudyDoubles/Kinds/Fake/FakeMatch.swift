@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// How parameters select elements of a store.
 struct FakeMatch {
     /// Conditions on an element `$0`.
@@ -114,10 +116,10 @@ struct FakeMatcher {
 
     /// The property that a parameter is compared with.
     func property(for parameter: FakeRequirement.Parameter, of count: Int) -> FakeElement.Property? {
-        let own = FakeWords.split(element.type.simpleName)
+        let own = IdentifierWords.split(element.type.simpleName)
         for words in [parameter.words, parameter.labelWords] where !words.isEmpty {
             for candidate in candidates(words, own) {
-                if let found = element.properties.first(where: { FakeWords.split($0.name) == candidate }),
+                if let found = element.properties.first(where: { IdentifierWords.split($0.name) == candidate }),
                     condition(parameter, found) != nil
                 {
                     return found
@@ -141,8 +143,8 @@ struct FakeMatcher {
 
     /// The names that `words` may mean: as they are, without the element's own name, in the singular, in the plural.
     private func candidates(_ words: [String], _ own: [String]) -> [[String]] {
-        var lists = [words, Array(words.dropLast()) + [FakeWords.singular(words.last ?? "")]]
-        lists.append(Array(words.dropLast()) + [FakeWords.plural(words.last ?? "")])
+        var lists = [words, Array(words.dropLast()) + [Inflection.singular(words.last ?? "")]]
+        lists.append(Array(words.dropLast()) + [Inflection.plural(words.last ?? "")])
         for list in lists where list.count > 1 {
             let rest = list.filter { !own.contains($0) && !store.nouns.contains($0) }
             if !rest.isEmpty, rest.count < list.count { lists.append(rest) }
@@ -181,7 +183,7 @@ struct FakeMatcher {
             }
             if parameter.relation != .equal, parameter.relation != .containing {
                 guard !isOptional, parameter.relation == .different || !property.shape.isOptional else { return nil }
-                let isID = FakeWords.split(property.name).contains("id")
+                let isID = IdentifierWords.split(property.name).contains("id")
                 return parameter.relation.condition(place, argument, type: held, isID: isID)
             }
             let condition = place + " == " + argument
@@ -218,7 +220,7 @@ struct FakeMatcher {
         else { return false }
         let texts = element.properties.filter { property in
             property.shape == .value(type) && !["id", "identifier", "uuid"].contains(property.name)
-                && !FakeWords.split(property.name).contains("id")
+                && !IdentifierWords.split(property.name).contains("id")
         }
         return search(parameter, &match, in: texts)
     }

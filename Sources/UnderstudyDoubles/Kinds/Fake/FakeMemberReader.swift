@@ -51,21 +51,21 @@ final class FakeMemberReader {
             modifier.detail.map { source.matches($0, "set") } ?? false
         }
         let isLazy = member.modifiers.contains { source.matches($0.name, "lazy") }
-        for binding in variable.bindings {
+        for (position, binding) in variable.bindings.enumerated() {
             let name = source.text(in: binding.name)
+            let signature = Signature(member, bindingIndex: position, in: source)
             let isObserved =
                 binding.accessors.map { block in
                     block.accessors.contains { source.matches($0.name, "didSet") || source.matches($0.name, "willSet") }
                 } ?? true
             let isSettable =
                 !variable.isLet && !hasHiddenSetter
-                && (isObserved || Accessors(binding.accessors, source).isSettable)
+                && (isObserved || signature?.isSettable ?? false)
             guard let (shape, written) = shape(of: binding, source) else {
                 if isObserved { memberwise = nil }
                 continue
             }
-            let effects = Accessors(binding.accessors, source).effects
-            if isVisible, !effects.isAsync, !effects.isThrowing {
+            if isVisible, signature?.effects == Effects.none {
                 element.properties.append(FakeElement.Property(name: name, shape: shape, isSettable: isSettable))
             }
             guard isObserved, !isLazy else { continue }
@@ -83,8 +83,8 @@ final class FakeMemberReader {
         }
     }
 
-    private func shape(of binding: BindingSyntax, _ source: SourceText) -> (FakeShape, WrittenType?)? {
-        if let type = binding.type { return (shapes.shape(of: type, source), WrittenType(type, source)) }
+    private func shape(of binding: BindingSyntax, _ source: SourceText) -> (FakeShape, SwiftType?)? {
+        if let type = binding.type.map({ SwiftType($0, in: source) }) { return (shapes.shape(of: type), type) }
         guard let range = binding.initialValue else { return nil }
         let text = source.compactText(in: range).drop { $0 == "=" || $0 == " " }
         let head = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -92,8 +92,7 @@ final class FakeMemberReader {
         if text == "true" || text == "false" { name = "Bool" }
         if head.first?.isUppercase == true, text.dropFirst(head.count).first == "(" { name = String(head) }
         guard !name.isEmpty else { return nil }
-        let nothing = WrittenType(TypeSyntax(ByteRange(at: 0), .missing), source)
-        return (.value(FakeType(text: name, canonical: name, written: nothing)), nil)
+        return (.value(FakeType(text: name, canonical: name, written: .missing)), nil)
     }
 
     private func add(
@@ -105,9 +104,10 @@ final class FakeMemberReader {
         element.initializers.append(
             initializer.parameters.map { parameter in
                 let first = parameter.firstName.map(source.text(in:)) ?? "_"
+                let type = SwiftType(parameter.type, in: source)
                 return FakeElement.Argument(
                     label: first == "_" ? nil : first, name: parameter.secondName.map(source.text(in:)) ?? first,
-                    type: WrittenType(parameter.type, source), shape: shapes.shape(of: parameter.type, source),
+                    type: type, shape: shapes.shape(of: type),
                     isNeeded: parameter.defaultValue == nil && !parameter.isVariadic)
             })
     }

@@ -20,7 +20,7 @@ struct FakePlan: Sendable {
         var keys: [FakeKey] = []
         var builders: [MemberBuilder] = []
         for entry in entries where entry.requirement.kind != .associatedtype && entry.requirement.kind != .typealias {
-            var builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
+            let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
             let member = builder.build()
             requirements.append(FakeRequirement(entry.requirement, member, builder))
             keys.append(FakeKey(entry.origin, entry.requirement))
@@ -40,7 +40,7 @@ struct FakePlan: Sendable {
             return element
         }
         let value = { (type: FakeType) in
-            context.value(of: type.written.type, type.written.source, first.printer)
+            context.value(of: type.written, first.scope)
         }
         var finder = FakeStoreFinder(requirements, elements: elements, value: value)
         let found = FakeNaming.extended(finder.find(), by: requirements)

@@ -35,7 +35,7 @@ struct FakePlanning {
         if let last = entry.nouns.last, let found = lists.first(where: { $0.nouns.contains(last) }) { return found }
         if let found = lists.first(where: { !Set($0.nouns).isDisjoint(with: entry.nouns) }) { return found }
         for parameter in entry.parameters {
-            let words = parameter.words.map(FakeWords.singular)
+            let words = parameter.words.map(Inflection.singular)
             let owner = parameter.shape.element ?? parameter.shape.core
             let found = lists.first { list in
                 owner?.canonical == list.element.type.text + ".ID" || !Set(list.nouns).isDisjoint(with: words)
@@ -43,12 +43,12 @@ struct FakePlanning {
             if let found { return found }
         }
         guard lists.count == 1 else { return nil }
-        let named = lists[0].element.properties.flatMap { FakeWords.split($0.name) } + lists[0].nouns
-        let known = Set(named.map(FakeWords.stem))
+        let named = lists[0].element.properties.flatMap { IdentifierWords.split($0.name) } + lists[0].nouns
+        let known = Set(named.map(Inflection.stem))
         let isKnown = entry.nouns.allSatisfy { word in
             let positive = word.hasPrefix("un") ? String(word.dropFirst(2)) : word
-            return Self.general.contains(word) || known.contains(FakeWords.stem(word))
-                || known.contains(FakeWords.stem(positive))
+            return Self.general.contains(word) || known.contains(Inflection.stem(word))
+                || known.contains(Inflection.stem(positive))
         }
         return isKnown ? lists[0] : nil
     }
@@ -92,9 +92,9 @@ struct FakePlanning {
         var conditions: [String] = []
         let known = Set(store.nouns).union(Self.general).union(extra)
         let matched = Set(
-            entry.parameters.flatMap { $0.words.map(FakeWords.singular) + $0.labelWords.map(FakeWords.singular) })
+            entry.parameters.flatMap { $0.words.map(Inflection.singular) + $0.labelWords.map(Inflection.singular) })
         for word in entry.nouns where !known.contains(word) {
-            if store.nouns.contains(where: { FakeWords.stem($0) == FakeWords.stem(word) }) { continue }
+            if store.nouns.contains(where: { Inflection.stem($0) == Inflection.stem(word) }) { continue }
             if let flag = flag(word, store.element) {
                 conditions.append("$0." + flag)
             } else if word.hasPrefix("un"), let flag = flag(String(word.dropFirst(2)), store.element) {
@@ -110,7 +110,7 @@ struct FakePlanning {
     private func flag(_ word: String, _ element: FakeElement) -> String? {
         element.properties.first { property in
             guard case .value(let type) = property.shape, type.canonical == "Bool" else { return false }
-            let words = FakeWords.split(property.name)
+            let words = IdentifierWords.split(property.name)
             return words == [word] || words == ["is", word] || words == ["has", word]
         }?.name
     }

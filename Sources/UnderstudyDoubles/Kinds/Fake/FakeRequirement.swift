@@ -29,7 +29,7 @@ struct FakeRequirement {
     /// The words of the base name.
     let words: [String]
     /// What the first word says, where it is a verb that rules know.
-    let verb: FakeWords.Verb?
+    let verb: Verb?
     /// What it is about: the words of the name but for the verb and those that join, in the singular.
     let nouns: [String]
     /// The parameters without the completion.
@@ -50,37 +50,31 @@ struct FakeRequirement {
         self.requirement = requirement
         self.member = member
         let reader = FakeShapeReader(builder: builder)
-        let source = requirement.source
-        let (syntax, resultType) = KindRefusal.types(of: requirement)
+        let signature = requirement.signature
         let base = requirement.name.prefix { $0 != "(" && $0 != "?" }
-        words = FakeWords.split(String(base))
+        words = IdentifierWords.split(String(base))
         var result = FakeShape.void
-        if let resultType { result = reader.shape(of: resultType, source) }
-        verb = Self.verb(words, result, syntax.isEmpty)
+        if let type = signature.result { result = reader.shape(of: type) }
+        verb = Self.verb(words, result, signature.parameters.isEmpty)
         let about = verb == nil ? words : Array(words.dropFirst())
-        nouns = about.filter { !FakeWords.fillers.contains($0) }.map(FakeWords.singular)
+        nouns = about.filter { !CommonWords.isFiller($0) }.map(
+            Inflection.singular)
         var parameters: [Parameter] = []
-        for (parameter, passed) in zip(syntax, member.signature.parameters) {
-            let label = parameter.firstName.map(source.text(in:)) ?? "_"
-            let shape = reader.shape(of: parameter.type, source)
-            let isSpecial = ["inout", "isolated", "autoclosure"].contains { word in
-                source.compactText(in: parameter.type.range).contains(word)
-            }
-            let labelWords = FakeWords.split(label).filter { !FakeWords.fillers.contains($0) }
-            let saying = label == "_" ? Array(words.suffix(1)) : FakeWords.split(label)
+        for (parameter, passed) in zip(signature.parameters, member.signature.parameters) {
+            let label = parameter.firstName ?? "_"
+            let shape = reader.shape(of: parameter.type)
+            let isSpecial = [TypeSpecifier.inout, .isolated, .autoclosure].contains(where: parameter.type.has)
+            let labelWords = IdentifierWords.split(label).filter { !CommonWords.isFiller($0) }
+            let saying = label == "_" ? Array(words.suffix(1)) : IdentifierWords.split(label)
             parameters.append(
                 Parameter(
-                    name: passed.name, words: FakeWords.split(passed.name), labelWords: labelWords,
+                    name: passed.name, words: IdentifierWords.split(passed.name), labelWords: labelWords,
                     relation: FakeRelation(saying),
                     shape: parameter.isVariadic ? .array(shape) : shape, isPlain: !isSpecial))
         }
         isGeneric = member.signature.isGeneric
-        generics = Set(builder.printer.generics.keys)
-        let thrown: TypeSyntax?
-        switch requirement.syntax.kind {
-        case .function(let function): thrown = function.effects.thrownType
-        default: thrown = nil
-        }
+        generics = Set(builder.scope.generics.keys)
+        let thrown = signature.kind.isFunction ? signature.effects.thrownType : nil
         isThrowing = member.signature.isThrowing
         guard result == .void, let last = parameters.last, case .function(let taken, .void, _) = last.shape.unwrapped,
             !last.shape.isOptional, verb != .observe
@@ -88,7 +82,7 @@ struct FakeRequirement {
             self.parameters = parameters
             completion = nil
             outcome = result
-            failure = thrown.map { reader.fakeType($0, source) }
+            failure = thrown.map(reader.fakeType)
             canFail = isThrowing
             return
         }
@@ -115,14 +109,16 @@ struct FakeRequirement {
     }
 
     /// What the first word says: nothing, where it only names what is given (`record(id:) -> Record?`).
-    private static func verb(_ words: [String], _ result: FakeShape, _ isBare: Bool) -> FakeWords.Verb? {
-        guard let first = words.first, let verb = FakeWords.verbs[first] else { return nil }
+    private static func verb(_ words: [String], _ result: FakeShape, _ isBare: Bool) -> Verb? {
+        guard let first = words.first, let verb = Verb(ofStores: first) else { return nil }
+        // `write0` is another verb than `write`.
+        if words.count > 1, words[1].allSatisfy(\.isNumber) { return nil }
         if verb == .refresh, result != .void { return nil }
         guard verb == .save || verb == .list || verb == .count, let core = result.core,
             words.count == 1 || verb == .save
         else { return verb }
-        let named = FakeWords.split(core.simpleName)
-        return named.contains(FakeWords.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
+        let named = IdentifierWords.split(core.simpleName)
+        return named.contains(Inflection.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
     }
 
     /// Whether it can be called on a value, and is no initialiser.

@@ -26,7 +26,7 @@ enum FakeRules {
 
     /// Whether the member for `entry` is a flag, kept as it is.
     static func isFlag(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
-        if entry.member.value?.type == "Bool" { return true }
+        if entry.member.value?.type == .named("Bool") { return true }
         return entry.member.form == .property && isBool(entry) && inferred(entry, planning) == nil
     }
 

@@ -68,7 +68,7 @@ struct FakeSections: Sendable {
 
     private func identity(_ store: FakeStore, _ key: String) -> [String] {
         let type = store.element.type
-        let name = SwiftNames.escaped(FakeWords.decapitalized(type.simpleName))
+        let name = SwiftNames.escaped(IdentifierWords.valueName(ofType: type.simpleName))
         return [
             "/// Fill in: what tells one `\(type.simpleName)` from another.",
             "private static func id(of \(name): \(type.text)) -> \(key) {",

@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// The form of a type, as far as fakes tell forms apart.
 indirect enum FakeShape: Hashable, Sendable {
@@ -66,7 +65,7 @@ struct FakeType: Hashable, Sendable {
     /// The text with aliases followed, to compare by.
     let canonical: String
     /// The written type.
-    let written: WrittenType
+    let written: SwiftType
 
     static func == (left: FakeType, right: FakeType) -> Bool { left.canonical == right.canonical }
 
@@ -97,82 +96,72 @@ struct FakeShapeReader {
 
     private var index: DeclarationIndex { builder.context.index }
 
-    func shape(of type: TypeSyntax, _ source: SourceText, depth: Int = 0) -> FakeShape {
-        if TypeForms.isVoid(type, source) { return .void }
-        switch type.form {
-        case .attributed(_, let inner): return shape(of: inner, source, depth: depth)
-        case .optional(let inner), .implicitlyUnwrapped(let inner):
-            return .optional(shape(of: inner, source, depth: depth))
-        case .array(let inner): return .array(shape(of: inner, source, depth: depth))
-        case .dictionary(let key, let value):
-            return .dictionary(fakeType(key, source), shape(of: value, source, depth: depth))
-        case .tuple(let elements) where elements.count == 1 && elements[0].firstName == nil:
-            return shape(of: elements[0].type, source, depth: depth)
+    func shape(of type: SwiftType, depth: Int = 0) -> FakeShape {
+        if type.isVoid { return .void }
+        switch type {
+        case .attributed(_, let inner): return shape(of: inner, depth: depth)
+        case .optional(let inner), .implicitlyUnwrapped(let inner): return .optional(shape(of: inner, depth: depth))
+        case .array(let inner): return .array(shape(of: inner, depth: depth))
+        case .dictionary(let key, let value): return .dictionary(fakeType(key), shape(of: value, depth: depth))
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+            return shape(of: elements[0].type, depth: depth)
         case .function(let function):
             return .function(
-                function.parameters.map { shape(of: $0.type, source, depth: depth) },
-                shape(of: function.result, source, depth: depth), isThrowing: function.effects.isThrowing)
-        case .any(let inner):
-            if case .named(let name, let arguments) = inner.form, source.matches(name, "AsyncSequence") {
-                return sequence(arguments, source) ?? .value(fakeType(type, source))
-            }
-            return .value(fakeType(type, source))
-        case .named(let name, let arguments):
-            return named(source.text(in: name), arguments, type, source, depth)
-        default: return .value(fakeType(type, source))
+                function.parameters.map { shape(of: $0.type, depth: depth) },
+                shape(of: function.result, depth: depth), isThrowing: function.effects.isThrowing)
+        case .any(.named("AsyncSequence", let arguments)): return sequence(arguments) ?? .value(fakeType(type))
+        case .named(let name, let arguments): return named(name, arguments, type, depth)
+        default: return .value(fakeType(type))
         }
     }
 
-    private func named(
-        _ name: String, _ arguments: [TypeSyntax], _ type: TypeSyntax, _ source: SourceText, _ depth: Int
-    ) -> FakeShape {
-        let shapes = arguments.map { shape(of: $0, source, depth: depth) }
+    private func named(_ name: String, _ arguments: [SwiftType], _ type: SwiftType, _ depth: Int) -> FakeShape {
+        let shapes = arguments.map { shape(of: $0, depth: depth) }
         switch (name, arguments.count) {
         case ("Array", 1): return .array(shapes[0])
         case ("Optional", 1): return .optional(shapes[0])
         case ("Set", 1): return .set(shapes[0])
-        case ("Dictionary", 2): return .dictionary(fakeType(arguments[0], source), shapes[1])
-        case ("Result", 2): return .result(shapes[0], failure: fakeType(arguments[1], source))
+        case ("Dictionary", 2): return .dictionary(fakeType(arguments[0]), shapes[1])
+        case ("Result", 2): return .result(shapes[0], failure: fakeType(arguments[1]))
         case ("AsyncStream", 1): return .stream(shapes[0], .stream)
         case ("AsyncThrowingStream", 2): return .stream(shapes[0], .throwingStream)
         case ("AnyPublisher", 2) where importsCombine:
-            return .stream(shapes[0], .publisher(failure: builder.printer.text(arguments[1], source)))
+            return .stream(shapes[0], .publisher(failure: builder.scope.written(arguments[1]).description))
         default: break
         }
         // An alias of a function or of an optional is as good as what it stands for.
         if depth < 4, arguments.isEmpty, let alias = alias(name) {
-            let aliased = shape(of: alias.type, alias.source, depth: depth + 1)
-            if case .value = aliased { return .value(fakeType(type, source)) }
+            let aliased = shape(of: alias, depth: depth + 1)
+            if case .value = aliased { return .value(fakeType(type)) }
             return aliased
         }
-        return .value(fakeType(type, source))
+        return .value(fakeType(type))
     }
 
-    private func sequence(_ arguments: [TypeSyntax], _ source: SourceText) -> FakeShape? {
+    private func sequence(_ arguments: [SwiftType]) -> FakeShape? {
         guard arguments.count == 2 else { return nil }
-        let form: FakeStreamForm = source.matches(arguments[1].range, "Never") ? .stream : .throwingStream
-        return .stream(shape(of: arguments[0], source), form)
+        return .stream(shape(of: arguments[0]), arguments[1] == .named("Never") ? .stream : .throwingStream)
     }
 
     private var importsCombine: Bool {
-        index.file(at: builder.source.path)?.imports.contains { $0.module == "Combine" } ?? false
+        index.file(at: builder.requirement.source.path)?.imports.contains { $0.module == "Combine" } ?? false
     }
 
-    private func alias(_ name: String) -> WrittenType? {
+    private func alias(_ name: String) -> SwiftType? {
         builder.context.protocolAliases.first { $0.name == name }?.type ?? index.aliasedType(name, from: builder.origin)
     }
 
-    func fakeType(_ type: TypeSyntax, _ source: SourceText) -> FakeType {
-        var text = builder.printer.text(type, source, for: .storage)
+    func fakeType(_ type: SwiftType) -> FakeType {
+        var text = builder.scope.written(type, for: .storage).description
         if let scope, index.typeDeclaration(scope + "." + text, from: builder.origin) != nil {
             text = scope + "." + text
         }
-        return FakeType(text: text, canonical: canonical(text, depth: 0), written: WrittenType(type, source))
+        return FakeType(text: text, canonical: canonical(text, depth: 0), written: type)
     }
 
     /// `text` with aliases followed.
     private func canonical(_ text: String, depth: Int) -> String {
         guard depth < 4, let alias = alias(text) else { return text }
-        return canonical(alias.text, depth: depth + 1)
+        return canonical(alias.description, depth: depth + 1)
     }
 }

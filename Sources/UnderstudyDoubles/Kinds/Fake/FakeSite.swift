@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Where a rule writes a body: the requirement, the store that it is about, and how that is reached.
 struct FakeSite {
     let requirement: FakeRequirement
@@ -30,7 +32,7 @@ struct FakeSite {
         if store.element.type.isScalar, !store.nouns.isEmpty {
             return local(SwiftNames.escaped(SwiftNames.camelCase(store.nouns)))
         }
-        return local(SwiftNames.escaped(FakeWords.decapitalized(store.element.type.simpleName)))
+        return local(SwiftNames.escaped(IdentifierWords.valueName(ofType: store.element.type.simpleName)))
     }
 
     /// `lines` as one step that nobody else can come between.

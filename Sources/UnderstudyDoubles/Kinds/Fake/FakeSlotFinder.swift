@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Finds single values that are set by one requirement and read by another.
 struct FakeSlotFinder {
     /// A single value.
@@ -48,12 +50,12 @@ struct FakeSlotFinder {
     static func writes(_ entry: FakeRequirement, _ type: FakeType, _ nouns: [String]) -> Bool {
         guard entry.verb == .save || entry.verb == .update, entry.parameters.count == 1,
             entry.requirement.kind == .func,
-            entry.outcome == .void, entry.generics.isEmpty, !FakeWords.appending.contains(entry.words.first ?? ""),
+            entry.outcome == .void, entry.generics.isEmpty, !Verb.appends(entry.words.first ?? ""),
             let parameter = entry.parameters.first, parameter.isPlain,
             parameter.shape.unwrapped == .value(type)
         else { return false }
         if !type.isScalar, entry.nouns.isEmpty || !entry.nouns.filter(nouns.contains).isEmpty { return true }
-        let own = entry.nouns.isEmpty ? parameter.words.map(FakeWords.singular) : entry.nouns
+        let own = entry.nouns.isEmpty ? parameter.words.map(Inflection.singular) : entry.nouns
         return matches(own, nouns)
     }
 

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Something that a fake keeps.
 struct FakeStore: Sendable {
     /// How it is kept.
@@ -50,13 +52,13 @@ struct FakeStore: Sendable {
         guard name.hasPrefix("stored"), let first = name.dropFirst("stored".count).first, first.isUppercase else {
             return name
         }
-        return SwiftNames.escaped(FakeWords.decapitalized(String(name.dropFirst("stored".count))))
+        return SwiftNames.escaped(IdentifierWords.valueName(ofType: String(name.dropFirst("stored".count))))
     }
 
     /// What those are called who are told of changes.
     var observers: String { name + "Observers" }
     /// What those are called who are told of single elements.
-    var eventObservers: String { FakeWords.decapitalized(element.type.simpleName) + "Observers" }
+    var eventObservers: String { IdentifierWords.valueName(ofType: element.type.simpleName) + "Observers" }
 
     var isList: Bool { if case .list = form { true } else { false } }
     var isSlot: Bool { if case .slot = form { true } else { false } }

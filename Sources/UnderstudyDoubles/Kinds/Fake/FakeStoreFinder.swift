@@ -53,10 +53,10 @@ struct FakeStoreFinder {
         let property = requirements.first { entry in
             entry.requirement.kind == .var && entry.member.value != nil && entry.outcome == .array(.value(type))
         }
-        let words = FakeWords.split(type.simpleName).map(FakeWords.singular)
+        let words = IdentifierWords.split(type.simpleName).map(Inflection.singular)
         let nouns = type.isScalar ? FakeListFinder(requirements, elements).nouns(of: type) : words
-        let base = type.isScalar ? SwiftNames.camelCase(nouns) : FakeWords.decapitalized(type.simpleName)
-        let name = property.map { $0.member.property } ?? free(FakeWords.plural(base.isEmpty ? "value" : base))
+        let base = type.isScalar ? SwiftNames.camelCase(nouns) : IdentifierWords.valueName(ofType: type.simpleName)
+        let name = property.map { $0.member.property } ?? free(Inflection.plural(base.isEmpty ? "value" : base))
         var store = FakeStore(
             form: .list, element: element, name: name, nouns: nouns, type: "[" + type.text + "]", initial: "[]",
             isProperty: property != nil)
@@ -98,7 +98,9 @@ struct FakeStoreFinder {
                 type: slot.type.text + (slot.isOptional ? "?" : ""), initial: nil, isProperty: true)
         }
         let initial = slot.isOptional || slot.canFail ? nil : value(slot.type)
-        let base = slot.nouns.isEmpty ? FakeWords.decapitalized(slot.type.simpleName) : SwiftNames.camelCase(slot.nouns)
+        let base =
+            slot.nouns.isEmpty
+            ? IdentifierWords.valueName(ofType: slot.type.simpleName) : SwiftNames.camelCase(slot.nouns)
         let text = slot.type.text.hasPrefix("any ") ? "(" + slot.type.text + ")" : slot.type.text
         return FakeStore(
             form: .slot, element: element, name: free(base), nouns: slot.nouns,
@@ -126,7 +128,7 @@ struct FakeStoreFinder {
         requirements.first { entry in
             guard entry.requirement.kind == .var, entry.member.value?.isOptional ?? false, entry.member.place == .plain,
                 case .optional(.function(let taken, .void, false)) = entry.outcome,
-                !entry.requirement.signature.contains("async")
+                !entry.requirement.signature.saysIsolation
             else { return false }
             let says = ["change", "changed", "update", "updated"]
             return taken == [.array(.value(store.element.type))] && entry.words.contains(where: says.contains)

@@ -37,18 +37,18 @@ struct WrapperForward: Sendable {
         set = member.isSettable ? place + " = " + newValue : ""
         getter = signature.getterPrefix
         setter = signature.setterPrefix
-        isFailable = member.head.contains("init?") || member.head.contains("init!")
+        isFailable = member.declared.failability != .none
     }
 
     private static func call(
         _ signature: MemberSignature, _ receiver: String, _ arguments: String, _ values: [String]
     ) -> String {
         switch signature.fixity {
-        case .none: receiver + "." + signature.baseName + "(" + arguments + ")"
+        case nil: receiver + "." + signature.baseName + "(" + arguments + ")"
         case .prefix: signature.baseName + values.joined()
         case .postfix: values.joined() + signature.baseName
         case .infix:
-            values.map { $0.hasPrefix("&") ? String($0.dropFirst()) : $0 }
+            zip(signature.parameters, values).map { $0.isInOut ? String($1.dropFirst()) : $1 }
                 .joined(separator: " " + signature.baseName + " ")
         }
     }

@@ -9,12 +9,9 @@ struct WrapperNames: Sendable {
 
     /// The names for a wrapper of a protocol with `requirements`: `base` and `Base`, unless these have a use there.
     init(_ resolved: ResolvedProtocol) {
-        var words: Set<Substring> = []
-        for entry in resolved.requirements {
-            words.formUnion(entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-        }
+        let isTaken = resolved.requirements.contains { $0.requirement.signature.words.contains("Base") }
         let hasProperty = resolved.requirements.contains { $0.requirement.name == "base" }
         property = hasProperty ? "wrapped" : "base"
-        parameter = words.contains("Base") ? "Wrapped" : "Base"
+        parameter = isTaken ? "Wrapped" : "Base"
     }
 }

@@ -7,6 +7,8 @@ struct WrapperShape {
     /// The requirements that are handed on.
     let requirements: [ResolvedRequirement]
     let members: [Member]
+    /// The protocols, by name, that only classes conform to: their setters change no variable.
+    let classBound: Set<String>
 
     /// `struct`, unless the protocol asks for a class or an actor.
     var keyword: String {
@@ -40,10 +42,10 @@ struct WrapperShape {
 
     /// Whether a member changes the base itself.
     private var changes: Bool {
-        if isReference { return false }
-        return members.contains { member in
+        members.contains { member in
+            if classBound.contains(member.key?.origin ?? "") || resolved.isolation == .actor { return false }
             let takesChanged = member.signature.parameters.contains {
-                $0.selfForm != .none && $0.value.hasPrefix("&")
+                $0.selfForm != .none && $0.isInOut
             }
             return takesChanged || member.signature.isMutating && !member.isStatic
         }
@@ -51,13 +53,10 @@ struct WrapperShape {
 
     /// The associated types: the protocol's own, and those of the platform's that members mention.
     private var aliases: [String] {
-        var words: Set<Substring> = []
-        for entry in requirements {
-            words.formUnion(entry.requirement.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-        }
+        let words = requirements.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         let hasOwnValue = requirements.contains { $0.requirement.name == "rawValue" && !$0.isStandard }
         return resolved.associatedTypes.filter { type in
-            !type.isStandard || words.contains(Substring(type.name)) || type.name == "RawValue" && !hasOwnValue
+            !type.isStandard || words.contains(type.name) || type.name == "RawValue" && !hasOwnValue
         }.map(\.name)
     }
 }

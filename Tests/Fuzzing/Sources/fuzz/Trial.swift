@@ -21,7 +21,7 @@ enum Trial {
             _ = (declaration.name, declaration.line, declaration.effectiveAccess, declaration.attributes)
             _ = (declaration.inherited, declaration.whereClause, declaration.primaryAssociatedTypes)
             for requirement in declaration.requirements {
-                _ = (requirement.signature, requirement.line, requirement.condition)
+                _ = (requirement.text, requirement.line, requirement.condition)
                 _ = index.hasDefault(requirement, of: declaration)
             }
             _ = index.inheritedRequirements(of: declaration)

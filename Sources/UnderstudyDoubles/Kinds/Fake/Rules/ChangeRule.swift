@@ -1,5 +1,12 @@
+import UnderstudySemantics
+
 /// A property of the elements that are meant is set to an argument: renaming, moving, marking.
 enum ChangeRule {
+    /// Words that only say which of two values of a property is meant.
+    private static let ends: (before: Set<String>, after: Set<String>) = (
+        ["from", "source", "src", "old", "current", "previous"], ["to", "destination", "dst", "new", "target", "dest"]
+    )
+
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.verb != .read, entry.verb != .delete, entry.verb != .save || entry.words.first == "set",
             entry.outcome == .void || entry.completion != nil,
@@ -71,13 +78,13 @@ enum ChangeRule {
     ) -> String? {
         let own = Set(store.nouns)
         let lists = [
-            parameter.words, parameter.words.filter { !FakeWords.ends.after.contains($0) }, parameter.labelWords,
+            parameter.words, parameter.words.filter { !Self.ends.after.contains($0) }, parameter.labelWords,
             entry.nouns.filter { !own.contains($0) }, ["is"] + parameter.words,
             entry.words.first == "rename" ? ["name"] : [], entry.words.first == "rename" ? ["title"] : [],
         ]
         for words in lists where !words.isEmpty {
             let found = store.element.properties.first { property in
-                property.isSettable && FakeWords.split(property.name) == words
+                property.isSettable && IdentifierWords.split(property.name) == words
                     && (property.shape == parameter.shape || property.shape == .optional(parameter.shape))
             }
             if let found { return found.name }
@@ -89,9 +96,9 @@ enum ChangeRule {
     private static func flag(_ entry: FakeRequirement, _ store: FakeStore) -> String? {
         guard let verb = entry.words.first else { return nil }
         guard verb == "mark" || verb == "toggle" else { return switched(verb, store) }
-        let words = entry.nouns.filter { !store.nouns.contains($0) }.map(FakeWords.stem)
+        let words = entry.nouns.filter { !store.nouns.contains($0) }.map(Inflection.stem)
         let found = store.element.properties.first { property in
-            let own = FakeWords.split(property.name).filter { $0 != "is" }.map(FakeWords.stem)
+            let own = IdentifierWords.split(property.name).filter { $0 != "is" }.map(Inflection.stem)
             return property.isSettable && property.shape.core?.canonical == "Bool" && !property.shape.isOptional
                 && own == words
         }
@@ -103,12 +110,12 @@ enum ChangeRule {
     private static func switched(_ verb: String, _ store: FakeStore) -> String? {
         for property in store.element.properties where property.isSettable {
             guard case .value(let type) = property.shape, type.canonical == "Bool" else { continue }
-            let words = FakeWords.split(property.name)
+            let words = IdentifierWords.split(property.name)
             guard let state = words.last, words.count == 1 || words.count == 2 && words[0] == "is" else { continue }
-            let stem = FakeWords.stem(state)
-            if FakeWords.stem(verb) == stem { return property.name + " = true" }
+            let stem = Inflection.stem(state)
+            if Inflection.stem(verb) == stem { return property.name + " = true" }
             for negation in ["un", "de", "dis"] where verb.hasPrefix(negation) {
-                if FakeWords.stem(String(verb.dropFirst(negation.count))) == stem { return property.name + " = false" }
+                if Inflection.stem(String(verb.dropFirst(negation.count))) == stem { return property.name + " = false" }
             }
         }
         return nil
@@ -120,12 +127,12 @@ enum ChangeRule {
     ) -> (property: String, from: String, to: String)? {
         guard entry.parameters.count == 2 else { return nil }
         let labels = entry.requirement.name.split(separator: "(").last?.split(separator: ":").map(String.init) ?? []
-        guard labels.count >= 2, FakeWords.ends.before.contains(labels[0]), FakeWords.ends.after.contains(labels[1])
+        guard labels.count >= 2, Self.ends.before.contains(labels[0]), Self.ends.after.contains(labels[1])
         else {
             return nil
         }
         let rest = entry.parameters.map { parameter in
-            parameter.words.filter { !FakeWords.ends.before.contains($0) && !FakeWords.ends.after.contains($0) }
+            parameter.words.filter { !Self.ends.before.contains($0) && !Self.ends.after.contains($0) }
         }
         guard rest[0] == rest[1] else { return nil }
         let (from, to) = (entry.parameters[0], entry.parameters[1])
@@ -133,7 +140,7 @@ enum ChangeRule {
             property.isSettable && (property.shape == from.shape || property.shape == .optional(from.shape))
                 && from.shape == to.shape
         }
-        let named = candidates.first { FakeWords.split($0.name) == rest[0] }
+        let named = candidates.first { IdentifierWords.split($0.name) == rest[0] }
         let id = store.element.idProperty?.name
         let others = candidates.filter { $0.name != id }
         guard let found = named ?? (others.count == 1 ? others[0] : nil), found.name != id else { return nil }

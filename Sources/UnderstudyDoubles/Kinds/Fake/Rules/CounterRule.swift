@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Verbs that count change the property that holds the number.
 enum CounterRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
@@ -6,12 +8,12 @@ enum CounterRule {
             let verb = entry.words.first, let change = changes[verb]
         else { return nil }
         let counters = planning.requirements.filter { other in
-            other.member.value?.type == "Int" && other.isOfInstance && other.member.place == entry.member.place
+            other.member.value?.type == .named("Int") && other.isOfInstance && other.member.place == entry.member.place
                 && !other.member.storagePrefix.hasPrefix("@")
                 && MemberIsolation.isNonisolated(other.requirement) == MemberIsolation.isNonisolated(entry.requirement)
         }
-        let nouns = entry.words.dropFirst().map(FakeWords.singular)
-        let named = counters.filter { !Set($0.words.map(FakeWords.singular)).isDisjoint(with: nouns) }
+        let nouns = entry.words.dropFirst().map(Inflection.singular)
+        let named = counters.filter { !Set($0.words.map(Inflection.singular)).isDisjoint(with: nouns) }
         guard let counter = named.first ?? (counters.count == 1 && nouns.isEmpty ? counters[0] : nil) else {
             return nil
         }

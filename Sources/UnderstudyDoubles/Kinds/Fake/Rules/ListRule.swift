@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// All elements are there, or those that the parameters select.
 enum ListRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
@@ -6,11 +8,11 @@ enum ListRule {
         guard let give = form(entry.outcome, store) else { return nil }
         let site = planning.site(entry, store)
         guard let match = planning.matcher(store).match(entry.parameters, selects: true) else {
-            return .missing("which \(FakeWords.plural(store.element.type.simpleName)) it gives")
+            return .missing("which \(Inflection.plural(store.element.type.simpleName)) it gives")
         }
         let named = store.element.type.isScalar ? [] : planning.adjectives(entry, store)
         guard let adjectives = named else {
-            return .missing("which \(FakeWords.plural(store.element.type.simpleName)) it gives")
+            return .missing("which \(Inflection.plural(store.element.type.simpleName)) it gives")
         }
         var value = site.list
         let condition = FakeMatch.all(match.conditions + adjectives)

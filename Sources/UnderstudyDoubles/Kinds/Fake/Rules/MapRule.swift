@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Values by key are put in, read, removed and counted.
 enum MapRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
@@ -85,7 +87,7 @@ enum MapRule {
         let entry = site.requirement
         let value = site.store.element.type
         if entry.parameters.isEmpty {
-            let isOfKeys = entry.words.contains { FakeWords.singular($0) == "key" }
+            let isOfKeys = entry.words.contains { Inflection.singular($0) == "key" }
             if entry.outcome == .array(.value(key)), isOfKeys || key != value {
                 return site.give("Array(\(site.list).keys)").map { FakeBody(lines: $0) }
             }

@@ -5,7 +5,8 @@ enum ObserverRule {
             case .function(let taken, .void, _) = last.shape, taken.count == 1
         else { return nil }
         guard let store = planning.stores.first(where: { FakeListening(entry, $0) != nil }), planning.lock == nil,
-            entry.parameters.count == 1, entry.requirement.signature.contains("@escaping")
+            entry.parameters.count == 1,
+            entry.requirement.signature.parameters.contains(where: { $0.type.has(.escaping) })
         else { return nil }
         let site = planning.site(entry, store)
         if store.hasEvents, !store.isObserved {

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What is saved is there; saved again, it takes the place of what was there.
 enum SaveRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
@@ -54,7 +56,7 @@ enum SaveRule {
     static func steps(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> [String] {
         let told = FakeObservers.tell(site, name)
         let append = "\(site.list).append(\(name))"
-        if FakeWords.appending.contains(site.requirement.words.first ?? "") { return [append] + told }
+        if Verb.appends(site.requirement.words.first ?? "") { return [append] + told }
         switch site.store.identity {
         case .whole:
             let keepsOne = ["save", "insert", "register", "put", "store", "remember", "upsert"]

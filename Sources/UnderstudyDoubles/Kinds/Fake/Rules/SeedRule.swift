@@ -7,8 +7,7 @@ enum SeedRule {
         let lines = parameters.compactMap { parameter -> String? in
             if parameter.isVariadic || parameter.value != parameter.name { return nil }
             if parameters.contains(where: { SwiftNames.bare($0.name) == "self" }) { return nil }
-            let type =
-                parameter.type.hasPrefix("@escaping ") ? String(parameter.type.dropFirst(10)) : parameter.type
+            let type = parameter.type.removing { $0 == .escaping }.description
             let isOnly = parameters.filter { $0.type == parameter.type }.count == 1
             guard let place = place(for: parameter.name, type, isOnly: isOnly, entry, planning) else { return nil }
             let root = place.prefix { $0 != "." }
@@ -45,7 +44,7 @@ enum SeedRule {
     ) -> String? {
         let member = property.member
         guard property.isOfInstance, member.attributes.isEmpty, !member.storagePrefix.hasPrefix("@"),
-            let value = member.value, [type, type + "?"].contains(value.type)
+            let value = member.value, [type, type + "?"].contains(value.type.description)
         else { return nil }
         let body = FakeRules.body(of: property, planning)
         guard body.isStored else { return nil }

@@ -1,0 +1,65 @@
+import UnderstudySemantics
+
+extension TypeScope {
+    /// Whether `type` depends on a generic parameter of the member, `some` included.
+    func isGeneric(_ type: SwiftType) -> Bool {
+        type.contains { part in
+            switch part {
+            case .some: true
+            case .named(let name, _): generics[name] != nil
+            default: false
+            }
+        }
+    }
+
+    /// Whether `function` has generic types only in its result.
+    func givesGeneric(_ function: FunctionType) -> Bool {
+        isGeneric(function.result) && !function.parameters.contains { isGeneric($0.type) }
+            && !(function.effects.thrownType.map(isGeneric) ?? false)
+    }
+
+    /// The type that holds a value of `type` outside of the member: the type itself where it can be written, else
+    /// the nearest that a value converts to; `nil` when it can't be held.
+    ///
+    /// - Parameter plain: Whether everything that is erased becomes `Any`, for values that are cast back.
+    func erased(_ type: SwiftType, for purpose: Purpose, plain: Bool = false) -> SwiftType? {
+        guard isGeneric(type) else { return written(type, for: purpose) }
+        func inner(_ type: SwiftType) -> SwiftType? { erased(type, for: .storage, plain: plain) }
+        switch type {
+        case .named(let name, let arguments):
+            guard arguments.isEmpty, let parameter = generics[name] else { return .anything }
+            return plain && parameter.erased != nil ? .anything : parameter.erased
+        case .metatype(.named(let name, _), .type):
+            guard let parameter = generics[name] else { break }
+            return parameter.erased.map { plain ? .metatype(.anything, .type) : Self.metatype(of: $0) }
+        case .optional(let value), .implicitlyUnwrapped(let value): return inner(value).map { .optional($0) }
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return inner(elements[0].type)
+        case .array(let element), .packExpansion(let element): return inner(element).map { .array($0) }
+        case .dictionary(let key, let value):
+            guard !isGeneric(key) else { return .anything }
+            return inner(value).map { .dictionary(written(key), $0) }
+        case .some(let described): return plain ? .anything : .any(constraint(described))
+        case .attributed(_, let value):
+            if purpose == .parameter, type.has(.inout) { return nil }
+            return erased(value, for: purpose, plain: plain)
+        case .packElement(let element): return erased(element, for: purpose, plain: plain)
+        default: break
+        }
+        if holdsUnheld(type) { return nil }
+        if case .metatype(_, .type) = type { return .metatype(.anything, .type) }
+        return .anything
+    }
+
+    private static func metatype(of type: SwiftType) -> SwiftType {
+        if case .any(let constraint) = type { return .any(.metatype(constraint, .type)) }
+        return .metatype(type, .type)
+    }
+
+    /// Whether `type` mentions a generic parameter that can't be held.
+    func holdsUnheld(_ type: SwiftType) -> Bool {
+        type.contains { part in
+            guard case .named(let name, _) = part, let parameter = generics[name] else { return false }
+            return parameter.erased == nil
+        }
+    }
+}

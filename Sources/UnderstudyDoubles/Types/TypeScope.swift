@@ -1,0 +1,226 @@
+import UnderstudySemantics
+
+/// The names that can be used where a double is written: tells how a type of the protocol is written there.
+///
+/// A type comes out as the protocol means it, seen from outside: nested types by their paths, protocols used as types
+/// with `any` (SE-0335), `Self` as the double. To print it is all that is left to do.
+struct TypeScope {
+    /// Everything that was read.
+    let index: DeclarationIndex
+    /// The protocol that the types are written in.
+    let origin: ProtocolDeclaration
+    /// What `Self` is.
+    let selfName: String
+    /// The module's types that share their name with one of Foundation's, to be written with their module.
+    let qualifiesFoundationNames: Bool
+    /// Whether asynchronous function types run where their caller does in the protocol's module, so that this has to
+    /// be said elsewhere.
+    var spellsNonsending = false
+    /// Type aliases that can't be named where the types are written, by name.
+    var aliases: [String: SwiftType] = [:]
+    /// The names that emitted code uses by itself.
+    var ownNames: OwnNames?
+    /// The names of the double's own generic parameters, which those of members must not repeat.
+    var outerParameters: Set<String> = []
+    /// The generic parameters of the member, by name.
+    var generics: [String: ErasedParameter] = [:]
+
+    /// A generic parameter of a member.
+    struct ErasedParameter {
+        /// What a value of it can be held as: `any P` or `Any`; `nil` when it can't be held.
+        let erased: SwiftType?
+        /// Whether it is a pack.
+        let isPack: Bool
+    }
+
+    /// What the specifiers in front of a type are for.
+    enum Purpose {
+        /// A declaration that must match the requirement.
+        case declaration
+        /// A value that is kept: no specifiers.
+        case storage
+        /// A parameter of a function type: as in the declaration, without names.
+        case parameter
+    }
+
+    /// `type` as the double writes it for `purpose`, generic parameters as they are.
+    func written(_ type: SwiftType, for purpose: Purpose = .declaration) -> SwiftType {
+        switch type {
+        case .named, .member:
+            let name = name(type)
+            return isProtocol(type) ? .any(name) : name
+        case .metatype: return name(type)
+        case .optional(let inner): return .optional(written(inner))
+        case .implicitlyUnwrapped(let inner):
+            return purpose == .declaration ? .implicitlyUnwrapped(written(inner)) : .optional(written(inner))
+        case .array(let inner): return .array(written(inner))
+        case .dictionary(let key, let value): return .dictionary(written(key), written(value))
+        case .inlineArray(let count, let element): return .inlineArray(written(count), written(element))
+        case .tuple(let elements):
+            return .tuple(
+                elements.map { element in
+                    var element = element
+                    element.type = written(element.type)
+                    return element
+                })
+        case .function(let function):
+            let isNonsending = spellsNonsending && function.effects.isAsync
+            return SwiftType.function(written(function)).with(isNonsending ? [.nonsending] : [])
+        case .composition(let parts):
+            let composition = composition(parts)
+            return parts.contains(where: isProtocol) ? .any(composition) : composition
+        case .some(let inner): return .some(constraint(inner))
+        case .any(let inner):
+            let constraint = constraint(inner)
+            if case .any = constraint { return constraint }
+            return .any(constraint)
+        case .suppressed(let inner): return .suppressed(constraint(inner))
+        case .attributed(let specifiers, let inner): return written(specifiers, inner, for: purpose)
+        case .packExpansion(let inner): return .packExpansion(written(inner))
+        case .packElement(let inner): return .packElement(written(inner))
+        case .literal, .missing: return type
+        }
+    }
+
+    /// `type` where it constrains another: protocols without `any`.
+    func constraint(_ type: SwiftType) -> SwiftType {
+        switch type {
+        case .named, .member, .metatype: name(type)
+        case .composition(let parts): composition(parts)
+        case .attributed(_, let inner), .any(let inner): constraint(inner)
+        case .tuple(let elements) where elements.count == 1: constraint(elements[0].type)
+        default: written(type)
+        }
+    }
+
+    /// `effects` with the type of the error as the double writes it.
+    func written(_ effects: Effects) -> Effects { effects.mappingThrownType { written($0) } }
+
+    /// The constraint with both sides as the double writes them.
+    func written(_ constraint: GenericConstraint) -> GenericConstraint { constraint.mapping(self.constraint) }
+
+    /// A member's generic parameter as the double writes it.
+    func written(_ parameter: GenericParameter) -> GenericParameter {
+        var copy = parameter
+        copy.name = parameterName(parameter.name)
+        copy.constraint = parameter.constraint.map(constraint)
+        return copy
+    }
+
+    /// The name of a member's generic parameter, changed where it would hide one of the double's.
+    func parameterName(_ name: String) -> String { outerParameters.contains(name) ? "Other" + name : name }
+
+    // MARK: - Forms
+
+    /// `A & B`; `Any` adds nothing to others, and can't stand among them after `any`.
+    private func composition(_ parts: [SwiftType]) -> SwiftType {
+        let parts = parts.map(constraint)
+        let kept = parts.filter { $0 != .anything }
+        return kept.count == 1 ? kept[0] : .composition(kept.isEmpty ? parts : kept)
+    }
+
+    private func written(_ function: FunctionType) -> FunctionType {
+        let parameters = function.parameters.map {
+            SwiftType.TupleElement(written($0.type, for: .parameter), isVariadic: $0.isVariadic)
+        }
+        return FunctionType(parameters, effects: written(function.effects), result: written(function.result))
+    }
+
+    private func written(_ specifiers: [TypeSpecifier], _ inner: SwiftType, for purpose: Purpose) -> SwiftType {
+        let kept = specifiers.filter { keeps($0, for: purpose) }.map(written)
+        if specifiers.contains(where: \.saysIsolation), case .function(let function) = inner {
+            return SwiftType.function(written(function)).with(kept)
+        }
+        return written(inner, for: purpose).with(kept)
+    }
+
+    private func written(_ specifier: TypeSpecifier) -> TypeSpecifier {
+        guard specifier.isAttribute, let path = index.qualifiedName(of: specifier.name, in: origin) else {
+            return specifier
+        }
+        return .attribute(path)
+    }
+
+    private func keeps(_ specifier: TypeSpecifier, for purpose: Purpose) -> Bool {
+        switch purpose {
+        case .declaration: true
+        case .parameter: specifier != .autoclosure && specifier != .isolated
+        case .storage: specifier != .autoclosure && specifier != .isolated && !specifier.belongsToParameter
+        }
+    }
+
+    // MARK: - Names
+
+    private func name(_ type: SwiftType) -> SwiftType {
+        switch type {
+        case .named(let name, let arguments):
+            if let alias = aliases[name] { return written(alias) }
+            return .named(qualified(name), arguments.map { written($0) })
+        case .member(.named("Self", _), let name, let arguments):
+            if let alias = aliases[name] { return written(alias) }
+            return .named(name, arguments.map { written($0) })
+        case .member(let base, let name, let arguments):
+            return .member(self.base(base), name, arguments.map { written($0) })
+        case .metatype(let base, let metatype):
+            if isProtocol(base) { return .any(.metatype(constraint(base), metatype)) }
+            return .metatype(self.base(base), metatype)
+        default:
+            return written(type)
+        }
+    }
+
+    private func base(_ base: SwiftType) -> SwiftType {
+        switch base {
+        case .named, .member, .metatype: name(base)
+        default: written(base)
+        }
+    }
+
+    private func qualified(_ name: String) -> String {
+        if name == "Self" { return selfName }
+        if generics[name] != nil { return parameterName(name) }
+        if let path = index.qualifiedName(of: name, in: origin) { return path }
+        if let module = ownNames?.module(of: name, in: index, origin), !origin.associatedTypeNames.contains(name) {
+            return module + "." + name
+        }
+        if qualifiesFoundationNames, FoundationNames.contains(name), let module = origin.module,
+            index.modules(declaring: name).contains(module)
+        {
+            return module + "." + name
+        }
+        return name
+    }
+
+    // MARK: - Existentials
+
+    /// Whether `type` is a protocol's name, which needs `any` where it is used as a type (SE-0335).
+    private func isProtocol(_ type: SwiftType) -> Bool {
+        switch type {
+        case .named(let name, _):
+            if name == "Any" || name == "AnyObject" || name == "Self" || generics[name] != nil { return false }
+            if name == "Sendable" { return true }
+        case .member(.named("Self", _), _, _): return false
+        case .member: break
+        default: return false
+        }
+        return type.path.map { index.isProtocolOrAlias($0, from: origin) } ?? false
+    }
+}
+
+extension DeclarationIndex {
+    /// Whether `name` is a protocol, or an alias of one or of a composition.
+    func isProtocolOrAlias(_ name: String, from origin: ProtocolDeclaration, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return false }
+        if origin.associatedTypeNames.contains(name) { return false }
+        guard let alias = aliasedType(name, from: origin) else { return isProtocol(name, from: origin) }
+        let parts =
+            switch alias {
+            case .named, .member: [alias]
+            case .composition(let parts): parts
+            default: [SwiftType]()
+            }
+        return parts.contains { part in
+            part.path.map { isProtocolOrAlias($0, from: origin, depth: depth + 1) } ?? false
+        }
+    }
+}

@@ -1,0 +1,167 @@
+/// What a function, an initialiser, a subscript or a property declares, without a body.
+package struct Signature: Hashable, Sendable {
+    /// What is declared.
+    package enum Kind: Hashable, Sendable {
+        /// `func` with a name.
+        case function
+        /// `func` with an operator.
+        case `operator`(Fixity)
+        /// `init`, and whether it may give nothing.
+        case initializer(Failability)
+        /// `subscript`.
+        case `subscript`(Accessors)
+        /// `var` or `let`.
+        case property(Accessors)
+    }
+
+    /// Where an operator stands.
+    package enum Fixity: Hashable, Sendable {
+        /// Before its operand.
+        case prefix
+        /// Between its operands.
+        case infix
+        /// Behind its operand.
+        case postfix
+    }
+
+    /// Whether an initialiser may give nothing.
+    package enum Failability: String, Hashable, Sendable {
+        /// `init`.
+        case none = ""
+        /// `init?`.
+        case optional = "?"
+        /// `init!`.
+        case implicitlyUnwrapped = "!"
+    }
+
+    /// What is declared.
+    package var kind: Kind
+    /// The base name as it is written, in back-ticks where it has them; `init` and `subscript` for those.
+    package var name: String
+    /// The attributes, in order.
+    package var attributes: [Attribute]
+    /// The modifiers, in order.
+    package var modifiers: [Modifier]
+    /// The generic parameters.
+    package var generics: [GenericParameter]
+    /// The parameters; a property has none.
+    package var parameters: [Parameter]
+    /// What a call may do, or reading, for properties and subscripts.
+    package var effects: Effects
+    /// What is returned, as it is written: also the type of a property, and of a subscript's elements.
+    package var result: SwiftType?
+    /// The `where` clause.
+    package var constraints: [GenericConstraint]
+
+    /// A parameter of a function, an initialiser or a subscript.
+    package struct Parameter: Hashable, Sendable {
+        /// Attributes in front of the names.
+        package var attributes: [Attribute]
+        /// The first name: the argument label, `_`, or for one name both label and name.
+        package var firstName: String?
+        /// The second name.
+        package var secondName: String?
+        /// The type, without `...`.
+        package var type: SwiftType
+        /// Whether `...` follows the type.
+        package var isVariadic: Bool
+        /// Whether a call may leave it out.
+        package var hasDefault: Bool
+    }
+
+    /// What the accessors of a property or a subscript ask for.
+    package struct Accessors: Hashable, Sendable {
+        /// Whether it can be set.
+        package var isSettable: Bool
+        /// The modifiers of the getter.
+        package var getterModifiers: [Modifier]
+        /// The modifiers of the setter.
+        package var setterModifiers: [Modifier]
+    }
+}
+
+extension Signature {
+    /// What the accessors ask for; `nil` for functions and initialisers.
+    package var accessors: Accessors? {
+        switch kind {
+        case .subscript(let accessors), .property(let accessors): accessors
+        case .function, .operator, .initializer: nil
+        }
+    }
+
+    /// Whether it can be set.
+    package var isSettable: Bool { accessors?.isSettable ?? false }
+
+    /// Whether setting or reading changes the value itself: a setter does unless it says otherwise.
+    package var changesInPlace: Bool {
+        guard let accessors else { return false }
+        return accessors.isSettable && !accessors.setterModifiers.contains { $0.name == "nonmutating" }
+            || (accessors.getterModifiers + accessors.setterModifiers).contains { $0.name == "mutating" }
+    }
+
+    /// Whether an initialiser may give nothing.
+    package var failability: Failability { if case .initializer(let failability) = kind { failability } else { .none } }
+
+    /// Where it stands as an operator; `nil` for all else.
+    package var fixity: Fixity? { if case .operator(let fixity) = kind { fixity } else { nil } }
+
+    /// What is returned; `nil` for nothing, however that is written.
+    package var value: SwiftType? { result.flatMap { $0.isVoid ? nil : $0 } }
+
+    /// Whether it belongs to the type rather than to its values.
+    package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
+
+    /// Whether the modifier `name` is written, with or without a detail.
+    package func hasModifier(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
+
+    /// Whether the attribute `name` is written.
+    package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+    /// All types that it is written with, constraints included.
+    package var types: [SwiftType] {
+        parameters.map(\.type) + [result, effects.thrownType].compactMap(\.self)
+            + generics.compactMap(\.constraint) + constraints.flatMap(\.sides)
+    }
+
+    /// Whether the caller chooses a type: there are generic parameters, or parameters that are only described.
+    package var isGeneric: Bool { !generics.isEmpty || parameters.contains { $0.type.mentionsOpaque } }
+
+    /// Whether it says where it runs, or waits for what runs elsewhere.
+    package var saysIsolation: Bool {
+        func says(_ effects: Effects, _ types: [SwiftType]) -> Bool {
+            effects.isAsync || types.contains { $0.contains(where: \.saysIsolation) }
+        }
+        return says(effects, types) || hasModifier("nonisolated") || hasModifier("isolated")
+            || hasAttribute("concurrent")
+    }
+
+    /// Every name in it: its own, labels, parameters, and those of its types and attributes.
+    package var words: Set<String> {
+        var words: Set<String> = [name]
+        for type in types { words.formUnion(type.words) }
+        for parameter in parameters { words.formUnion([parameter.firstName, parameter.secondName].compactMap(\.self)) }
+        for generic in generics { words.insert(generic.name) }
+        for attribute in attributes { words.insert(attribute.name) }
+        for modifier in modifiers { words.insert(modifier.name) }
+        return words
+    }
+}
+
+extension Signature {
+    /// The signature of what has none.
+    static let empty = Signature(
+        kind: .property(.none), name: "", attributes: [], modifiers: [], generics: [], parameters: [], effects: .none,
+        result: nil, constraints: [])
+}
+
+extension SwiftType {
+    /// Whether the type itself, and not one that it is made of, says where something runs.
+    fileprivate var saysIsolation: Bool {
+        switch self {
+        case .function(let function): function.effects.isAsync
+        case .attributed(let specifiers, _):
+            specifiers.contains { $0.name == "isolated" || $0.name == "nonisolated" }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// Forms of one word in lower case, well enough to compare names.
+package enum Inflection {
+    /// The singular: `notes` → note, `queries` → query, `status` → status.
+    package static func singular(_ word: String) -> String {
+        guard word.utf8.count > 3, word.hasSuffix("s"), word != "https" else {
+            return shortPlurals.contains(word) ? String(word.dropLast()) : word
+        }
+        if word.utf8.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+        if ["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
+        if ["ss", "us", "is", "ias"].contains(where: word.hasSuffix) { return word }
+        return String(word.dropLast())
+    }
+
+    /// The plural of a name that starts with a small letter: `noteEntry` → noteEntries, `notes` → notes.
+    package static func plural(_ name: String) -> String {
+        if ["s", "sh", "ch", "x"].contains(where: name.hasSuffix) {
+            return singular(name) != name && !name.hasSuffix("ss") ? name : name + "es"
+        }
+        if name.hasSuffix("y"), let before = name.utf8.dropLast().last, !vowels.contains(before) {
+            return name.dropLast() + "ies"
+        }
+        return name + "s"
+    }
+
+    /// What words of one family have in common: `archived`, `archive` → archiv; `encryption`, `encryptor` → encrypt.
+    ///
+    /// Endings of verbs go first (`registered` → register), then those that make one word of another (→ regist), so
+    /// that a word and its participle agree.
+    package static func stem(_ word: String) -> String {
+        let verb = withoutDoubling(without(verbEndings, of: word, leaving: 3))
+        return withoutDoubling(without(derivingEndings, of: verb, leaving: 4))
+    }
+
+    /// `word` with its last letter once, where it ends in two of it: `pinn` → pin.
+    private static func withoutDoubling(_ word: String) -> String {
+        let end = word.utf8.suffix(2)
+        return word.utf8.count > 2 && end.first == end.last ? String(word.dropLast()) : word
+    }
+
+    /// `word` without the first of `endings` that it has, where at least so many bytes remain.
+    private static func without(_ endings: [String], of word: String, leaving shortest: Int) -> String {
+        let found = endings.first { word.utf8.count >= $0.utf8.count + shortest && word.hasSuffix($0) }
+        return String(word.dropLast(found?.count ?? 0))
+    }
+
+    // The longest first.
+    private static let verbEndings = ["ation", "ators", "ated", "ator", "ings", "ate", "ing", "ion", "ed", "e"]
+    private static let derivingEndings = [
+        "ization", "isation", "ition", "ments", "tion", "ment", "able", "ible", "ables", "ers", "ors", "ity", "ive",
+        "er", "or", "es", "al", "s", "y",
+    ]
+    private static let vowels = Set("aeiou".utf8)
+    /// Plurals of two letters and an `s`; most words of three letters that end so are singular: `gas`, `tls`.
+    private static let shortPlurals: Set<String> = ["ads", "dbs", "ids", "ips", "pcs", "tvs", "vms"]
+}
