@@ -49,7 +49,8 @@ struct StaleDefaults {
                     tokens[position], with: Self.labels(tokens, from: position + 1),
                     in: declaration.typeWords(in: source))
             }
-            return isMember && isUnknownCase(tokens[position], after: tokens[..<(position - 1)].last, declaration, source)
+            return isMember
+                && isUnknownCase(tokens[position], after: tokens[..<(position - 1)].last, declaration, source)
         }
     }
 

@@ -23,7 +23,9 @@ struct ContractUses {
         let source = requirement.source
         switch requirement.syntax.kind {
         case .function(let function) where function.parameters.count <= 1:
-            let label = function.parameters.first?.firstName.map { source.text(in: $0) }.flatMap { $0 == "_" ? nil : $0 }
+            let label = function.parameters.first?.firstName.map { source.text(in: $0) }.flatMap {
+                $0 == "_" ? nil : $0
+            }
             uses.insert(
                 ContractLaw.Use(
                     effects: words(function.effects), name: source.text(in: function.name).filter { $0 != "`" },

@@ -91,7 +91,8 @@ struct Comparer {
     func compare(_ first: RenderedDouble, history: RenderedDouble?) throws(TemplateError) -> Comparison? {
         guard let (shape, surroundings) = try shape(first, history) else { return nil }
         var base = Base(body, history: history, shape: shape, StaleDefaults(index, first))
-        let storage = Set(base.units.values.filter { $0.match.parts.count > 0 }.flatMap { $0.match.parts.compactMap(\.own) })
+        let storage = Set(
+            base.units.values.filter { $0.match.parts.count > 0 }.flatMap { $0.match.parts.compactMap(\.own) })
         let shared = Set(body.entries.indices.filter { base.shared(of: $0) != nil && shape.units[$0] == nil })
         let candidates = shape.units.keys.sorted().filter { !storage.contains($0) && !shared.contains($0) }
         let signatures = SpelledSignatures(resolved, shape.requirements, double, index)
@@ -126,7 +127,8 @@ struct Comparer {
             return rendering.kind == .client || !optional.contains(label) || freshLabels.contains(label)
         }
         let comparison = Comparison(
-            double: double, resolved: resolved, index: index, body: body, base: base, fresh: fresh, kept: names, respelled: [:],
+            double: double, resolved: resolved, index: index, body: body, base: base, fresh: fresh, kept: names,
+            respelled: [:],
             pairs: pairs, gone: gone, requirements: requirements, signatures: signatures)
         return try respelled(comparison, surroundings)
     }
@@ -140,7 +142,8 @@ struct Comparer {
         let labels = sharedLabels(fresh).union(common)
         var entries = body.entries.indices.filter { entry in
             !body.isNested(body.entries[entry].container) && !isMemberwise(entry)
-                && !(labels.contains(body.label(of: entry)) && body.entries(labelled: body.label(of: entry)).first == entry)
+                && !(labels.contains(body.label(of: entry))
+                    && body.entries(labelled: body.label(of: entry)).first == entry)
         }
         surroundings.clauses = clauses(entries)
         var settable = settable(entries)
@@ -215,7 +218,9 @@ struct Comparer {
     }
 
     private func sharedLabels(_ rendered: RenderedDouble) -> Set<String> {
-        Set(rendered.shared.filter { !rendered.body.isNested(rendered.body.entries[$0].container) }.map(rendered.body.label))
+        Set(
+            rendered.shared.filter { !rendered.body.isNested(rendered.body.entries[$0].container) }.map(
+                rendered.body.label))
     }
 
     /// Whether members can be set, as the requirements of their names say: a declaration tells that only by what is
@@ -227,7 +232,8 @@ struct Comparer {
             }, uniquingKeysWith: { first, _ in first })
         return Dictionary(
             entries.compactMap { entry in
-                guard let requirement = asked[body.label(of: entry)], [.var, .subscript].contains(requirement.kind) else {
+                guard let requirement = asked[body.label(of: entry)], [.var, .subscript].contains(requirement.kind)
+                else {
                     return nil
                 }
                 return (entry, requirement.signature.isSettable)
@@ -346,7 +352,8 @@ struct Comparer {
         }
         return Comparison(
             double: double, resolved: resolved, index: index, body: body, base: comparison.base,
-            fresh: comparison.fresh, kept: comparison.kept, respelled: respelled, pairs: comparison.pairs, gone: comparison.gone,
+            fresh: comparison.fresh, kept: comparison.kept, respelled: respelled, pairs: comparison.pairs,
+            gone: comparison.gone,
             requirements: comparison.requirements, signatures: comparison.signatures)
     }
 }

@@ -143,7 +143,8 @@ extension DoubleMerge {
         let manner = SourceIndentation(of: body, body.entries[entry].container)
         let indentation = FileLayout(source).indentation(at: body.entries[entry].syntax.range.lowerBound)
         edits.replace(
-            replacement.range, with: manner.text(
+            replacement.range,
+            with: manner.text(
                 of: replacement.text, indentedBy: replacement.indentation, base: indentation), in: source)
     }
 
@@ -169,7 +170,8 @@ extension DoubleMerge {
     private func isRendered(_ law: ContractLaw) -> Bool {
         guard let sample = law.sample, law.element != nil else { return true }
         return fresh.units.contains { unit in
-            ContractFunction.law(unit.main, of: fresh.body).map { $0.element != law.element || $0.sample == sample } ?? true
+            ContractFunction.law(unit.main, of: fresh.body).map { $0.element != law.element || $0.sample == sample }
+                ?? true
         }
     }
 

@@ -131,7 +131,9 @@ extension DoubleMerge {
         else { return false }
         let words = syntax.modifiers.map { source.compactText(in: $0.range) }
         let isReadOnly = variable.isLet || words.contains { $0.hasSuffix("(set)") }
-        if words.contains("private") || words.contains("fileprivate") || isReadOnly && asked.signature.isSettable { return false }
+        if words.contains("private") || words.contains("fileprivate") || isReadOnly && asked.signature.isSettable {
+            return false
+        }
         return binding.type.map { source.compactText(in: $0.range) == asked.source.compactText(in: type.range) } ?? true
     }
 
@@ -251,7 +253,9 @@ extension DoubleMerge {
     private mutating func planStored() {
         let anew = Set(written.union(storageOnly).map { fresh.units[$0].key })
         for (index, structure) in whole.body.containers.enumerated() {
-            guard case .nested(let name) = structure.owner, let container = body.container(nested: name) else { continue }
+            guard case .nested(let name) = structure.owner, let container = body.container(nested: name) else {
+                continue
+            }
             let keys = Dictionary(
                 whole.units.flatMap { unit in unit.stored.map { ($0, unit.key) } }, uniquingKeysWith: { $1 })
             var previous: Int?

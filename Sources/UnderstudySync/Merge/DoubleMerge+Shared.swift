@@ -27,7 +27,9 @@ extension DoubleMerge {
         let label = whole.body.label(of: wanted)
         let found = body.counterpart(of: wanted, in: whole.body)
         if let found, !paired.contains(found), !removed.contains(found) { return found }
-        return body.entries(labelled: label).first { !paired.contains($0) && !removed.contains($0) && body.entries(labelled: label).count == 1 }
+        return body.entries(labelled: label).first {
+            !paired.contains($0) && !removed.contains($0) && body.entries(labelled: label).count == 1
+        }
             ?? formerInitializer(wanted, label)
     }
 
@@ -92,9 +94,11 @@ extension DoubleMerge {
     }
 
     private mutating func planGoneShared(besides known: Set<Int>) {
-        let isStuck = base.common.shared.contains { former in
-            guard let own = body.counterpart(of: former, in: base.common.body) else { return false }
-            return !known.contains(own) && isStructure(own) && !isEmptied(own)
+        let isStuck = [base.history, base.common].compactMap(\.self).contains { rendered in
+            rendered.shared.contains { former in
+                guard let own = body.counterpart(of: former, in: rendered.body) else { return false }
+                return !known.contains(own) && isStructure(own) && !isEmptied(own)
+            }
         }
         var seen: Set<Int> = known
         for rendered in [base.history, base.common].compactMap(\.self) {
@@ -146,7 +150,8 @@ extension DoubleMerge {
 
     /// Takes away what no member keeps behind a lock any more, such as a fake's store.
     private mutating func planGoneStored() {
-        for entry in body.entries.indices where body.isNested(body.entries[entry].container) && !removed.contains(entry) {
+        for entry in body.entries.indices where body.isNested(body.entries[entry].container) && !removed.contains(entry)
+        {
             guard isFormerShared(entry), whole.body.counterpart(of: entry, in: body) == nil else { continue }
             remove(entry)
         }

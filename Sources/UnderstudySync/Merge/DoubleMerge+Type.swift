@@ -49,7 +49,8 @@ extension DoubleMerge {
     private mutating func noteFinal(_ after: Head) {
         let resolved = comparison.resolved
         let isClass = double.type.details.kind == .class
-        guard isClass, resolved.isSendable, resolved.isolation == .none, !body.isUnchecked, after.words.contains("final")
+        guard isClass, resolved.isSendable, resolved.isolation == .none, !body.isUnchecked,
+            after.words.contains("final")
         else { return }
         let own = Head(double.type.syntax, double.type.details, double.type.source)
         if !own.words.contains("final") { findings.notFinal(at: typeLocation) }
@@ -82,7 +83,8 @@ extension DoubleMerge {
                 TextMerge.Part(source, ByteRange(start: declaration.range.lowerBound, end: nameEnd)),
                 TextMerge.Part(source, ByteRange(start: end, end: max(end, details.members.range.lowerBound))),
             ]
-            words = (declaration.attributes.map(\.range) + declaration.modifiers.map(\.range)).map(source.compactText(in:))
+            words = (declaration.attributes.map(\.range) + declaration.modifiers.map(\.range)).map(
+                source.compactText(in:))
             keyword = source.text(in: declaration.introducer)
             inherited = details.inherited.map { source.compactText(in: $0.range) }
             generics = parameters.map { source.compactText(in: $0.range) }
@@ -117,7 +119,8 @@ extension DoubleMerge {
         /// What changes of this one, in words.
         func reasons(from before: Head, to after: Head) -> [String] {
             var reasons: [String] = []
-            for word in after.words where !words.contains(word) && (!before.words.contains(word) || word == "nonisolated") {
+            for word in after.words
+            where !words.contains(word) && (!before.words.contains(word) || word == "nonisolated") {
                 reasons.append("it has to be '\(word)'")
             }
             for word in words where before.words.contains(word) && !after.words.contains(word) {
@@ -132,7 +135,8 @@ extension DoubleMerge {
                 reasons += missing
             } else if before.generics.count != after.generics.count {
                 let clause = "<" + after.generics.joined(separator: ", ") + ">"
-                reasons.append(after.generics.isEmpty ? "it is generic" : "its generic parameters have to be '\(clause)'")
+                reasons.append(
+                    after.generics.isEmpty ? "it is generic" : "its generic parameters have to be '\(clause)'")
             }
             for name in after.inherited where !before.inherited.contains(name) && !inherited.contains(name) {
                 reasons.append("it has to inherit from '\(name)'")

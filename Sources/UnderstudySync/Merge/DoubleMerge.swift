@@ -126,7 +126,9 @@ struct DoubleMerge {
         let (_, unit) = comparison.wanted(position)
         written.insert(position)
         let asked = requirement(position)
-        if let asked, comparison.signatures.areLike(entry, fresh.units[position].key), !isRendered(old) {
+        if let asked, own(entry) != nil, comparison.signatures.areLike(entry, fresh.units[position].key),
+            !isRendered(old)
+        {
             findings.staleDefault(old.unit.name, asked, at: location(of: entry))
         } else {
             findings.changed(old.unit.name, asked, from: own(entry), at: location(of: entry))
@@ -157,7 +159,9 @@ struct DoubleMerge {
         let main = rendered.lines(in: rendered.body.entries[unit.main].syntax.range)
         replace(body.entries[entry].syntax.range, with: SourceIndentation.wrapped(main, in: branches), in: entry)
         let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.entries[$0].syntax.range) }
-        let parts = old.match.parts.compactMap(\.own).filter { !body.isNested(body.entries[$0].container) && $0 != entry }
+        let parts = old.match.parts.compactMap(\.own).filter {
+            !body.isNested(body.entries[$0].container) && $0 != entry
+        }
         if let first = parts.first, !storage.isEmpty {
             replace(body.entries[first].syntax.range, with: SourceIndentation.wrapped(storage, in: branches), in: first)
             for part in parts.dropFirst() { remove(part) }
@@ -189,7 +193,8 @@ struct DoubleMerge {
                 continue
             }
             let isCertain =
-                comparison.resolved.unresolved.isEmpty && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
+                comparison.resolved.unresolved.isEmpty
+                && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
             if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body), !usesGone(entry) {
                 findings.gone(old.unit.name, at: location(of: entry))
                 takeAway(entry, old)
@@ -267,7 +272,8 @@ struct DoubleMerge {
             // What is left besides members and directives was written by hand.
             let lines = source.text(in: entry.outer).split(whereSeparator: \.isNewline)
             let isPlain = lines.allSatisfy { line in
-                line.drop { $0 == " " || $0 == "\t" }.hasPrefix("// MARK: ") || !line.contains("//") && !line.contains("/*")
+                line.drop { $0 == " " || $0 == "\t" }.hasPrefix("// MARK: ")
+                    || !line.contains("//") && !line.contains("/*")
             }
             if isPlain { edits.deleteLines(entry.outer, in: source) }
         }

@@ -25,7 +25,7 @@ struct MemberMatching {
             match({ $0.like }, isUnique: false)
             match({ "\($0.name) \($0.types)" }, isUnique: true)
         }
-        match({ $0.name }, isUnique: !isContract)
+        match({ isContract ? $0.memberName : $0.name }, isUnique: !isContract)
         if isContract { return }
         match({ "\($0.baseName) \($0.types)" }, isUnique: true)
         // That both are initialisers says little.
@@ -52,6 +52,12 @@ struct MemberMatching {
 extension SpelledSignature {
     /// All but attributes and modifiers.
     fileprivate var like: String { "\(name) \(generics) \(types) \(effects)" }
+
+    /// The kind and name, whether it belongs to the type or not, which a contract does not say.
+    fileprivate var memberName: String {
+        let words = name.split(separator: " ")
+        return words.filter { $0 != "static" }.joined(separator: " ")
+    }
 
     /// The name without labels.
     fileprivate var baseName: String { String(name.prefix { $0 != "(" && $0 != "?" }) }

@@ -21,7 +21,7 @@ struct SignatureEdits {
             let words = signatures.own[entry]?.words, let wantedWords = signatures.demand(of: key)?.words
         else { return nil }
         let source = body.source(entry)
-                let isDiscardable = wantedWords.contains(Self.discardable)
+        let isDiscardable = wantedWords.contains(Self.discardable)
         guard wantedWords.subtracting([Self.discardable]).isSubset(of: words),
             signatures.canKeep(words.subtracting(wantedWords), isAsync: wanted.effects.isAsync)
         else { return nil }

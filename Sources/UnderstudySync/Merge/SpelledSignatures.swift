@@ -85,6 +85,7 @@ struct SpelledSignatures {
     /// Whether Swift takes the member and one for the requirement in one type.
     func canStandBeside(_ entry: Int, _ key: RequirementKey) -> Bool {
         guard let member = own[entry], let demand = demand(of: key) else { return true }
-        return member.name != demand.name || !demand.isProperty && (member.types != demand.types || member.isAsync != demand.isAsync)
+        return member.name != demand.name
+            || !demand.isProperty && (member.types != demand.types || member.isAsync != demand.isAsync)
     }
 }

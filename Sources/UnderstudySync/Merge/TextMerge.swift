@@ -41,7 +41,8 @@ struct TextMerge {
         guard let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else { return false }
         let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
         let range = ByteRange(start: ours.range.lowerBound, end: ours.range.upperBound + growth)
-        let text = SourceText(path: "", text: "struct Body {\n" + SourceText(path: "", bytes: bytes).text(in: range) + "\n}")
+        let text = SourceText(
+            path: "", text: "struct Body {\n" + SourceText(path: "", bytes: bytes).text(in: range) + "\n}")
         let parsed = Parser.parse(text)
         guard parsed.diagnostics.isEmpty, parsed.declarations.count == 1,
             case .nominal(let body) = parsed.declarations[0].kind
@@ -212,7 +213,8 @@ struct TextMerge {
             if part.source.hasComment(in: range) { return nil }
             if text.isEmpty {
                 let rest = ByteRange(
-                    start: range.upperBound, end: max(range.upperBound, FileLayout(part.source).lineEnd(range.upperBound)))
+                    start: range.upperBound,
+                    end: max(range.upperBound, FileLayout(part.source).lineEnd(range.upperBound)))
                 // A comment behind what goes speaks of it.
                 if part.source.hasComment(in: rest), part.source.tokenRanges(in: rest).isEmpty { return nil }
                 let end = last + 1 < ranges.count ? ranges[last + 1].lowerBound : range.upperBound

@@ -36,7 +36,8 @@ enum ThreeWayMerge {
         var changes: [Change] = []
         var conflicts: [Conflict] = []
         for hunk in others.hunks {
-            let isDone = ownHunks.contains { $0.base == hunk.base && ours[$0.side] == fresh[hunk.side] }
+            // Done already: by its owner, or by a merge with the same base.
+            let isDone = ownHunks.contains { $0.base == hunk.base && contains(ours[$0.side], fresh[hunk.side]) }
             if isDone { continue }
             if ownHunks.contains(where: { overlaps($0.base, hunk.base) }) {
                 conflicts.append(conflict(hunk.base, own, others))
@@ -45,6 +46,17 @@ enum ThreeWayMerge {
             changes.append(Change(ours: own.place(of: hunk.base), fresh: hunk.side))
         }
         return (changes, conflicts)
+    }
+
+    /// Whether `part` stands in `elements` as it is; where something was removed, whether nothing was put in its place.
+    private static func contains<Element: Equatable>(
+        _ elements: ArraySlice<Element>, _ part: ArraySlice<Element>
+    ) -> Bool {
+        if part.isEmpty { return elements.isEmpty }
+        guard elements.count >= part.count else { return false }
+        return (elements.startIndex...(elements.endIndex - part.count)).contains { start in
+            elements[start..<(start + part.count)] == part
+        }
     }
 
     /// The part of all three that `range` of the base is in, grown until both sides kept what is around it.

@@ -139,7 +139,9 @@ public struct DoubleSync: Sendable {
         _ comparer: Comparer, _ fresh: RenderedDouble, _ double: OwnedDouble, _ resolved: ResolvedProtocol
     ) throws(TemplateError) -> Comparison? {
         let first = try comparer.compare(fresh, history: try former(double, options))
-        if let first, first.base.untouchedCount > 0 || first.base.units.values.allSatisfy(\.isUntouched) { return first }
+        if let first, first.base.untouchedCount > 0 || first.base.units.values.allSatisfy(\.isUntouched) {
+            return first
+        }
         var best = first
         let kind = comparer.rendering.kind
         for style in DoubleStyle.builtIn

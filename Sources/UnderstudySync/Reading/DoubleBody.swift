@@ -142,7 +142,8 @@ struct DoubleBody {
                 start: syntax.introducer.lowerBound, end: syntax.bodyRange?.lowerBound ?? syntax.range.upperBound)
         }
         return source(entry).hasSameTokens(
-            in: signature(entries[entry].syntax), as: other.source(otherEntry), signature(other.entries[otherEntry].syntax))
+            in: signature(entries[entry].syntax), as: other.source(otherEntry),
+            signature(other.entries[otherEntry].syntax))
     }
 
     /// Whether the declaration belongs to the type.

@@ -113,7 +113,8 @@ final class SourceHistory: @unchecked Sendable {
             if let file = known[entry.path] {
                 if file.source.bytes == bytes { return file }
                 let text = SourceText(path: file.source.path, bytes: bytes)
-                return FileDeclarations(parsing: text, module: file.module, settings: file.settings, detail: .everything)
+                return FileDeclarations(
+                    parsing: text, module: file.module, settings: file.settings, detail: .everything)
             }
             let path = Path.join(repository.root, entry.path)
             let source = sources[path]

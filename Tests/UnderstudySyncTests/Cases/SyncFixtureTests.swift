@@ -20,9 +20,9 @@ import UnderstudyTemplates
         var found = SyncCase(
             protocols: ["Protocol.swift": try text(name, file)], doubles: ["Double.swift": try text(name, double)])
         if let style = try? text(name, "style") { found.style = DoubleStyle(name: String(style.dropLast())) }
-    if file.contains("after"), double.contains("before"), let name = try? text(name, "follow") {
-        found.following = String(name.dropLast())
-    }
+        if file.contains("after"), double.contains("before"), let name = try? text(name, "follow") {
+            found.following = String(name.dropLast())
+        }
         if file.contains("after"), let module = try? text(name, "module") { found.module = String(module.dropLast()) }
         return found
     }

@@ -29,6 +29,7 @@ import UnderstudySyntax
         Case("abc", "xabc", "yabc", "xyabc"),
         Case("abc", "axc", "axc", "axc"),
         Case("abc", "axc", "ayc", nil),
+        Case("abc", "abxyzc", "abyc", "abxyzc"),
         Case("abc", "ac", "abxc", "axc"),
         Case("abcd", "abxcd", "ad", nil),
         Case("abc", "bc", "ab", "b"),
@@ -47,7 +48,9 @@ import UnderstudySyntax
 
     static let texts = [
         Case("{ a() }", "{\n    own()\n    a()\n}", "{ b() }", "{\n    own()\n    b()\n}"),
-        Case("{\n    a()\n    b()\n}", "{\n    a()\n    own()\n    b()\n}", "{\n    a()\n    c()\n}", "{\n    a()\n    own()\n    c()\n}"),
+        Case(
+            "{\n    a()\n    b()\n}", "{\n    a()\n    own()\n    b()\n}", "{\n    a()\n    c()\n}",
+            "{\n    a()\n    own()\n    c()\n}"),
         Case("{\n    a()\n    b()\n}", "{\n    a() // own\n    b()\n}", "{\n    b()\n}", nil),
         Case("f(x)", "f(x)", "await f(x)", "await f(x)"),
         Case("return s(x)", "return s(x)", "return k.s(x)", "return k.s(x)"),
