@@ -59,3 +59,11 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Modules whose files import explicitly what they show; the others follow.
+let strict: Set = ["UnderstudySyntax", "UnderstudyTemplates", "UnderstudyBuiltInTemplates"]
+for target in package.targets where target.type != .plugin && target.type != .test {
+    var features = ["ExistentialAny"]
+    if strict.contains(target.name) { features += ["InternalImportsByDefault", "MemberImportVisibility"] }
+    target.swiftSettings = features.map { .enableUpcomingFeature($0) }
+}

@@ -41,7 +41,7 @@ self.{{ property }} = {{ property }}
 {{ head }} {
     {% if value.isLazy %}
     get {
-        guard let _{{ stem }} = {{ lock }}._{{ stem }} else { {{ fail }}("{{ double }}.{{ name }} is not set") }
+        guard let _{{ stem }} = {{ lock }}._{{ stem }} else { {{ fail }}("{{ double }}.{{ literalName }} is not set") }
         return _{{ stem }}
     }
     {% else %}
@@ -61,7 +61,7 @@ self.{{ property }} = {{ property }}
 {% elif value and value.isLazy %}
 {{ head }} {
     get {
-        guard let _{{ stem }} else { {{ fail }}("{{ double }}.{{ name }} is not set") }
+        guard let _{{ stem }} else { {{ fail }}("{{ double }}.{{ literalName }} is not set") }
         return _{{ stem }}
     }
     set { _{{ stem }} = newValue }
@@ -602,7 +602,7 @@ func {{ contract.name }}() async throws {
     {% endfor %}
     {% else %}
     _ = try await makeSubject()
-    Issue.record("nothing is expected of '{{ contract.requirement }}' yet: say here what it has to do")
+    Issue.record("nothing is expected of '{{ contract.literalRequirement }}' yet: say here what it has to do")
     {% endif %}
 }
 
@@ -647,7 +647,7 @@ func {{ contract.name }}() async throws {
 """#),
         ("understudy/dummy/function", #"""
 {{ head }} {
-    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be called") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be called"){% endif %}
+    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be called") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be called"){% endif %}
 }
 
 """#),
@@ -659,16 +659,16 @@ func {{ contract.name }}() async throws {
         ("understudy/dummy/property", #"""
 {% if isSettable %}
 {{ head }} {
-    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
-    set { {{ fail }}("{{ double }}.{{ name }} must not be set") }
+    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
+    set { {{ fail }}("{{ double }}.{{ literalName }} must not be set") }
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
+    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
 }
 {% else %}
 {{ head }} {
-    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %}
+    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %}
 }
 {% endif %}
 
@@ -680,16 +680,16 @@ func {{ contract.name }}() async throws {
         ("understudy/dummy/subscript", #"""
 {% if isSettable %}
 {{ head }} {
-    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
-    set { {{ fail }}("{{ double }}.{{ name }} must not be set") }
+    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
+    set { {{ fail }}("{{ double }}.{{ literalName }} must not be set") }
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %} }
+    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
 }
 {% else %}
 {{ head }} {
-    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ name }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ name }} must not be read"){% endif %}
+    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %}
 }
 {% endif %}
 
@@ -698,15 +698,164 @@ func {{ contract.name }}() async throws {
 {% include "understudy/shared/type" %}
 
 """#),
+        ("understudy/fake/accessor", #"""
+var {{ name }}: {{ type }} {
+    get { {{ lock }}.{{ name }} }
+    set { {{ lock }}.{{ name }} = newValue }
+}
+
+"""#),
+        ("understudy/fake/answer", #"""
+{% import "understudy/fake/exits" %}
+{% set given %}
+{% if operation %}{% include operation.template operation %}{% else %}{{ expression }}{% endif %}
+{% endset %}
+{% if element %}
+{% set condition %}
+let {{ element }} = {{ given }}
+{% endset %}
+{% call guard condition exit %}
+{% call give element true %}
+{% else %}
+{% if constant %}
+{% call guard constant exit %}
+{% endif %}
+{% if delivery != "nothing" %}
+{% call give given isAfterStatement %}
+{% endif %}
+{% endif %}
+{% macro give value returns %}
+{% if delivery == "completed" %}
+{{ function }}({% call argument value %})
+{% else %}
+{% if returns %}return {% endif %}{% if delivery == "success" %}.success({{ value }}){% else %}{{ value }}{% endif %}
+{% endif %}
+{% endmacro %}
+{% macro argument value %}
+{% if arguments == "value" %}{{ value }}{% elif arguments == "success" %}.success({{ value }}){% elif arguments == "emptySuccess" %}.success(()){% elif arguments == "nil" %}nil{% elif arguments == "valueAndNil" %}{{ value }}, nil{% endif %}
+{% endmacro %}
+
+"""#),
         ("understudy/fake/body", #"""
 {% if fake.missing %}
 // Fill in: {{ fake.missing }}.
-{% if hasBuilder and returns %}return { {{ fail }}("{{ double }}.{{ name }} is not filled in") }(){% else %}{{ fail }}("{{ double }}.{{ name }} is not filled in"){% endif %}
+{% if hasBuilder and returns %}return { {{ fail }}("{{ double }}.{{ literalName }} is not filled in") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} is not filled in"){% endif %}
 {% else %}
-{% for line in fake.lines %}
-{{ line }}
-{% endfor %}
+{% for constant in fake.constants %}
+{% if constant.arguments %}
+let {{ constant.constant }} = {% include "understudy/fake/make" constant %}
+{% else %}
+let {{ constant.constant }} = {{ constant.constant }}.lowercased()
 {% endif %}
+{% endfor %}
+{% if fake.change %}
+{% include "understudy/fake/change" fake.change %}
+{% endif %}
+{% if fake.answer %}
+{% include "understudy/fake/answer" fake.answer %}
+{% endif %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/change", #"""
+{% if not lock %}
+{% for operation in operations %}
+{% include operation.template operation %}
+{% endfor %}
+{% elif isShort %}
+{% if constant %}let {{ constant }} = {% endif %}{% if isThrowing %}try {% endif %}{{ lock }}.withLock { {{ lock }} in {% include operations.0.template operations.0 %} }
+{% else %}
+{% if constant %}let {{ constant }} = {% endif %}{% if isThrowing %}try {% endif %}{{ lock }}.withLock { {{ lock }} in
+    {% for operation in operations %}
+    {% include operation.template operation %}
+    {% endfor %}
+}
+{% endif %}
+
+"""#),
+        ("understudy/fake/conditions", #"""
+{% macro operand operand element %}
+{% if operand.isIdentity %}Self.id(of: {{ operand.element|default:element }}){% else %}{{ operand.element|default:element }}{% if operand.property %}.{{ operand.property }}{% endif %}{% endif %}
+{% endmacro %}
+{% macro condition predicate element %}
+{% if predicate.form == "comparison" %}
+{% call operand predicate.left element %} {{ predicate.sign }} {% call operand predicate.right element %}
+{% elif predicate.form == "isAmong" %}
+{{ predicate.collection }}.contains({% call operand predicate.operand element %})
+{% elif predicate.form == "answers" %}
+{% call operand predicate.operand element %}.{{ predicate.function }}({% call operand predicate.argument element %})
+{% elif predicate.form == "mentions" %}
+{% call operand predicate.operand element %}.lowercased().contains({{ predicate.text }})
+{% elif predicate.form == "flag" %}
+{{ "" if predicate.isOn else "!" }}{{ element }}.{{ predicate.property }}
+{% elif predicate.form == "unless" %}
+{{ predicate.argument }} == nil || {% call condition predicate.condition element %}
+{% elif predicate.form == "isOneOf" %}
+{{ predicate.collection }}.contains { {% call condition predicate.condition predicate.element %} }
+{% else %}
+{% for part in predicate.parts %}{% if predicate.form == "all" and part.form in ["any", "unless"] %}({% call condition part element %}){% else %}{% call condition part element %}{% endif %}{% if not forloop.last %}{{ " && " if predicate.form == "all" else " || " }}{% endif %}{% endfor %}
+{% endif %}
+{% endmacro %}
+{% macro closure predicate %}
+{ {% if predicate.form == "isOneOf" %}{{ predicate.element }} in {% endif %}{% call condition predicate "$0" %} }
+{% endmacro %}
+{% macro change change element %}
+{% if change.form == "replace" %}
+{{ element }} = {{ change.value }}
+{% elif change.form == "toggle" %}
+{{ element }}.{{ change.property }}.toggle()
+{% else %}
+{{ element }}.{{ change.property }} = {{ change.value }}
+{% endif %}
+{% endmacro %}
+{% macro key keys %}
+[{% if keys.count > 1 %}[{{ keys|join:", " }}]{% else %}{{ keys.first }}{% endif %}]
+{% endmacro %}
+{% macro notify observers value %}
+{% if isStreamed %}
+{{ observers }} = {{ observers }}.filter { $0({{ value }}) }
+{% else %}
+for observer in {{ observers }} { observer({{ value }}) }
+{% endif %}
+{% endmacro %}
+{% macro listen handler observers %}
+{% if isStreamed %}
+{{ observers }}.append {
+    {{ handler }}($0)
+    return true
+}
+{% else %}
+{{ observers }}.append({{ handler }})
+{% endif %}
+{% endmacro %}
+
+"""#),
+        ("understudy/fake/error", #"""
+struct {{ error }}: Error {}
+
+"""#),
+        ("understudy/fake/exits", #"""
+{% macro leave exit %}
+{% if exit.form == "throw" %}
+throw {{ exit.error }}
+{% elif exit.form == "complete" %}
+{{ exit.function }}({% if exit.isResult %}.failure({{ exit.error }}){% else %}{{ exit.error }}{% endif %})
+{% elif exit.form == "fail" %}
+{{ fail }}("{{ double }}.{{ name }}: there is none")
+{% else %}
+return{% if exit.value %} {{ exit.value }}{% endif %}
+{% endif %}
+{% endmacro %}
+{% macro guard condition exit %}
+{% if exit.form == "complete" %}
+guard {{ condition }} else {
+    {% call leave exit %}
+    return
+}
+{% else %}
+guard {{ condition }} else { {% call leave exit %} }
+{% endif %}
+{% endmacro %}
 
 """#),
         ("understudy/fake/function", #"""
@@ -715,27 +864,346 @@ func {{ contract.name }}() async throws {
 }
 
 """#),
+        ("understudy/fake/identity", #"""
+/// Fill in: what tells one `{{ elementTypeName }}` from another.
+private static func id(of {{ element }}: {{ elementType }}) -> {{ key }} {
+    {{ fail }}("{{ double }}.id(of:) is not filled in")
+}
+
+"""#),
         ("understudy/fake/initializer", #"""
 {{ head }} {
-    {% for line in fake.lines %}
-    {{ line }}
+    {% if fake.change %}
+    {% include "understudy/fake/change" fake.change %}
+    {% endif %}
+}
+
+"""#),
+        ("understudy/fake/make", #"""
+{{ type }}({% for argument in arguments %}{% if argument.label %}{{ argument.label }}: {% endif %}{% if argument.form == "next" %}({{ place }}.map(\.{{ argument.value }}).max() ?? 0) + 1{% elif argument.form == "uuid" %}UUID(){% elif argument.form == "uuidText" %}UUID().uuidString{% else %}{{ argument.value }}{% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
+
+"""#),
+        ("understudy/fake/observer", #"""
+{% import "understudy/fake/conditions" %}
+{% if callback %} { didSet { {{ callback }}?({{ name }}) } }{% elif isObserved %} { didSet { {% call notify observers name %} } }{% endif %}
+
+"""#),
+        ("understudy/fake/operations/append", #"""
+{{ place }}.append({{ value }})
+
+"""#),
+        ("understudy/fake/operations/appendAll", #"""
+{{ place }}.append(contentsOf: {{ value }})
+
+"""#),
+        ("understudy/fake/operations/appendNew", #"""
+if !{{ place }}.contains({{ value }}) { {{ place }}.append({{ value }}) }
+
+"""#),
+        ("understudy/fake/operations/assign", #"""
+{{ place }} {{ sign }} {{ value }}
+
+"""#),
+        ("understudy/fake/operations/assignKey", #"""
+{% import "understudy/fake/conditions" %}
+{{ place }}{% call key keys %} = {{ value }}
+
+"""#),
+        ("understudy/fake/operations/change", #"""
+{% import "understudy/fake/conditions" %}
+for index in {{ place }}.indices where {% call condition predicate place|append:"[index]" %} {
+    {% for change in changes %}
+    {% call change change place|append:"[index]" %}
     {% endfor %}
 }
+
+"""#),
+        ("understudy/fake/operations/contains", #"""
+{% import "understudy/fake/conditions" %}
+{{ place }}.contains {% call closure predicate %}
+
+"""#),
+        ("understudy/fake/operations/count", #"""
+{% import "understudy/fake/conditions" %}
+{{ place }}{% if predicate %}.filter{% if predicate.form == "given" %}({{ predicate.function }}){% else %} {% call closure predicate %}{% endif %}{% endif %}.count
+
+"""#),
+        ("understudy/fake/operations/each", #"""
+for {{ constant }} in {{ value }} {
+    {% for step in steps %}
+    {% include step.template step %}
+    {% endfor %}
+}
+
+"""#),
+        ("understudy/fake/operations/end", #"""
+{{ place }}.{% if value == "random" %}randomElement(){% else %}{{ value }}{% endif %}
+
+"""#),
+        ("understudy/fake/operations/first", #"""
+{% import "understudy/fake/conditions" %}
+{{ place }}.first{% if predicate.form == "given" %}(where: {{ predicate.function }}){% elif isFlag %}(where: {% call closure predicate %}){% else %} {% call closure predicate %}{% endif %}
+
+"""#),
+        ("understudy/fake/operations/hasKey", #"""
+{% import "understudy/fake/conditions" %}
+{{ place }}{% call key keys %} != nil
+
+"""#),
+        ("understudy/fake/operations/insert", #"""
+{% import "understudy/fake/conditions" %}
+guard !{{ place }}.contains({% if predicate %}where: {% call closure predicate %}{% else %}{{ value }}{% endif %}) else { return false }
+{{ place }}.append({{ value }})
+{% for step in steps %}
+{% include step.template step %}
+{% endfor %}
+return true
+
+"""#),
+        ("understudy/fake/operations/isEmpty", #"""
+{% import "understudy/fake/conditions" %}
+{% if predicate %}!{{ place }}.contains {% call closure predicate %}{% else %}{{ place }}.isEmpty{% endif %}
+
+"""#),
+        ("understudy/fake/operations/keys", #"""
+{{ "Set" if isFlag else "Array" }}({{ place }}.keys)
+
+"""#),
+        ("understudy/fake/operations/list", #"""
+{% import "understudy/fake/conditions" %}
+{% if selection %}
+{% set chosen %}
+{{ place }}{% if selection.predicate %}.filter{% if selection.predicate.form == "given" %}({{ selection.predicate.function }}){% else %} {% call closure selection.predicate %}{% endif %}{% endif %}{% if selection.order %}.sorted(by: {{ selection.order }}){% endif %}
+{% endset %}
+{% set page %}
+{% if selection.offset or selection.limit %}Array({{ chosen }}{% if selection.offset %}.dropFirst({{ selection.offset }}){% endif %}{% if selection.limit %}.prefix({{ selection.limit }}){% endif %}){% else %}{{ chosen }}{% endif %}
+{% endset %}
+{% if selection.isSet %}Set({{ page }}){% elif selection.key %}Dictionary(uniqueKeysWithValues: {{ page }}.map { ($0.{{ selection.key }}, $0) }){% else %}{{ page }}{% endif %}
+{% else %}
+{{ place }}
+{% endif %}
+
+"""#),
+        ("understudy/fake/operations/listen", #"""
+{% import "understudy/fake/conditions" %}
+{% if isFlag %}
+{% call listen value eventObservers %}
+{% else %}
+{{ value }}({{ place }})
+{% call listen value observers %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/operations/lookUp", #"""
+{% import "understudy/fake/conditions" %}
+{{ place }}{% call key keys %}{% if type %} as? {{ type }}{% endif %}{% if fallback %} ?? {{ fallback }}{% endif %}
+
+"""#),
+        ("understudy/fake/operations/notify", #"""
+{% import "understudy/fake/conditions" %}
+{% if predicate %}
+{% set told %}
+{{ place }}.filter {% call closure predicate %}
+{% endset %}
+{% call notify observers told %}
+{% else %}
+{% call notify observers place %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/operations/notifyOfElement", #"""
+{% import "understudy/fake/conditions" %}
+{% call notify eventObservers value %}
+
+"""#),
+        ("understudy/fake/operations/publish", #"""
+{% import "understudy/fake/conditions" %}
+let {{ streaming.target }} = CurrentValueSubject<{{ streaming.type }}, {{ streaming.failure }}>({{ place }})
+{% if isStreamed %}
+{% call listen streaming.target|append:".send" observers %}
+{% else %}
+{{ observers }}.append { {{ streaming.target }}.send($0) }
+{% endif %}
+return {{ streaming.target }}{% if streaming.predicate or streaming.form != "all" %}.map { {% call part "$0" %} }{% endif %}.eraseToAnyPublisher()
+{% macro part all %}
+{% if streaming.form == "set" %}Set({{ all }}{% if streaming.predicate %}.filter {% call closure streaming.predicate %}{% endif %}){% elif streaming.form == "last" %}{{ all }}{% if streaming.predicate %}.first {% call closure streaming.predicate %}{% else %}.last{% endif %}{% else %}{{ all }}{% if streaming.predicate %}.filter {% call closure streaming.predicate %}{% endif %}{% endif %}
+{% endmacro %}
+
+"""#),
+        ("understudy/fake/operations/remove", #"""
+{% import "understudy/fake/conditions" %}
+{{ place }}.removeAll{% if predicate.form == "given" %}(where: {{ predicate.function }}){% else %} {% call closure predicate %}{% endif %}
+
+"""#),
+        ("understudy/fake/operations/removeAll", #"""
+{{ place }}.removeAll()
+
+"""#),
+        ("understudy/fake/operations/removeAt", #"""
+{{ place }}.remove(at: {{ value }})
+
+"""#),
+        ("understudy/fake/operations/removeCounting", #"""
+{% import "understudy/fake/conditions" %}
+let {{ constant }} = {{ place }}.count
+{{ place }}.removeAll {% call closure predicate %}
+{% if isFlag %}
+return {{ place }}.count < {{ constant }}
+{% else %}
+return {{ constant }} - {{ place }}.count
+{% endif %}
+
+"""#),
+        ("understudy/fake/operations/removeKeys", #"""
+for key in {{ value }} { {{ place }}[key] = nil }
+
+"""#),
+        ("understudy/fake/operations/removeOffsets", #"""
+for index in {{ value }}.sorted(by: >) { {{ place }}.remove(at: index) }
+
+"""#),
+        ("understudy/fake/operations/removeValue", #"""
+{{ place }}.removeValue(forKey: {{ value }}){% if isFlag %} != nil{% endif %}
+
+"""#),
+        ("understudy/fake/operations/stream", #"""
+{% import "understudy/fake/conditions" %}
+{{ streaming.type }} { {{ streaming.target }} in
+    {% if lock %}
+    {{ lock }}.withLock { {{ lock }} in
+        {% call register %}
+    }
+    {% else %}
+    {% call register %}
+    {% endif %}
+}
+{% macro register %}
+{% set told %}
+{% if streaming.isOfElements %}{{ eventObservers }}{% else %}{{ observers }}{% endif %}
+{% endset %}
+{% if streaming.isUnsafe %}
+{% if not streaming.isOfElements %}
+nonisolated(unsafe) let current = {% call part place %}
+{{ streaming.target }}.yield(current)
+{% endif %}
+{{ told }}.append {
+    nonisolated(unsafe) let {{ streaming.value }} = {% call part "$0" %}
+    return if case .terminated = {{ streaming.target }}.yield({{ streaming.value }}) { false } else { true }
+}
+{% elif streaming.isWeaker %}
+if let current = {{ place }} { {{ streaming.target }}.yield(current) }
+{{ told }}.append {
+    guard let value = $0 else { return true }
+    return if case .terminated = {{ streaming.target }}.yield(value) { false } else { true }
+}
+{% else %}
+{% if not streaming.isOfElements %}
+{{ streaming.target }}.yield({% call part place %})
+{% endif %}
+{{ told }}.append {
+    if case .terminated = {{ streaming.target }}.yield({% call part "$0" %}) { false } else { true }
+}
+{% endif %}
+{% endmacro %}
+{% macro part all %}
+{% if streaming.form == "set" %}Set({{ all }}{% if streaming.predicate %}.filter {% call closure streaming.predicate %}{% endif %}){% elif streaming.form == "last" %}{{ all }}{% if streaming.predicate %}.first {% call closure streaming.predicate %}{% else %}.last{% endif %}{% else %}{{ all }}{% if streaming.predicate %}.filter {% call closure streaming.predicate %}{% endif %}{% endif %}
+{% endmacro %}
+
+"""#),
+        ("understudy/fake/operations/take", #"""
+{% import "understudy/fake/conditions" %}
+{% import "understudy/fake/exits" %}
+{% set found %}
+let {{ constant }} = {{ place }}.firstIndex(where: {% call closure predicate %})
+{% endset %}
+{% call guard found exit %}
+return {{ place }}.remove(at: {{ constant }})
+
+"""#),
+        ("understudy/fake/operations/takeFirst", #"""
+{{ place }}.isEmpty ? nil : {{ place }}.removeFirst()
+
+"""#),
+        ("understudy/fake/operations/takeLast", #"""
+{{ place }}.popLast()
+
+"""#),
+        ("understudy/fake/operations/update", #"""
+{% import "understudy/fake/conditions" %}
+{% import "understudy/fake/exits" %}
+{% set found %}
+let {{ constant }} = {{ place }}.firstIndex(where: {% call closure predicate %})
+{% endset %}
+{% if exit.form == "skip" %}
+if {{ found }} {
+    {% call update %}
+}
+{% else %}
+{% call guard found exit %}
+{% call update %}
+{% endif %}
+{% if isFlag %}
+return true
+{% endif %}
+{% macro update %}
+{% set element %}
+{{ place }}[{{ constant }}]
+{% endset %}
+{% for change in changes %}
+{% call change change element %}
+{% endfor %}
+{% for step in steps %}
+{% include step.template step %}
+{% endfor %}
+{% endmacro %}
+
+"""#),
+        ("understudy/fake/operations/upsert", #"""
+{% import "understudy/fake/conditions" %}
+if let {{ constant }} = {{ place }}.firstIndex(where: {% call closure predicate %}) {
+    {{ place }}[{{ constant }}] = {{ value }}
+} else {
+    {{ place }}.append({{ value }})
+}
+
+"""#),
+        ("understudy/fake/operations/values", #"""
+Array({{ place }}.values)
 
 """#),
         ("understudy/fake/property", #"""
 {% if value and isLocked %}
 {% include "understudy/shared/accessors" %}
 {% elif value %}
-{% include "understudy/shared/value" %}
+{% include "understudy/fake/value" %}
 {% else %}
 {% include "understudy/fake/subscript" %}
 {% endif %}
 
 """#),
+        ("understudy/fake/seeds", #"""
+init({% for store in stores %}{{ store.seed }}: {{ store.type }} = {{ store.initial|default:"nil" }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
+    {% for store in stores %}
+    {% if lock %}{{ lock }}.{% elif store.name == store.seed %}self.{% endif %}{{ store.name }} = {{ store.seed }}
+    {% endfor %}
+}
+
+"""#),
         ("understudy/fake/storage", #"""
 {% if isLocked and value %}
-{% include "understudy/shared/value" %}
+{% include "understudy/fake/value" %}
+{% endif %}
+
+"""#),
+        ("understudy/fake/store", #"""
+{% if not isProperty %}
+var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% endif %}{% include "understudy/fake/observer" %}
+{% endif %}
+{% if isObserved %}
+{{ "" if lock else "private " }}var {{ observers }}: [({{ type }}) -> {{ "Bool" if isStreamed else "Void" }}] = []
+{% endif %}
+{% if hasEvents %}
+{{ "" if lock else "private " }}var {{ eventObservers }}: [({{ elementType }}) -> {{ "Bool" if isStreamed else "Void" }}] = []
 {% endif %}
 
 """#),
@@ -747,11 +1215,11 @@ func {{ contract.name }}() async throws {
     }
     set {
         {% if fake.missing %}
-        {{ fail }}("{{ double }}.{{ name }} is not filled in")
+        {{ fail }}("{{ double }}.{{ literalName }} is not filled in")
         {% else %}
-        {% for line in fake.setLines %}
-        {{ line }}
-        {% endfor %}
+        {% if fake.setter %}
+        {% include "understudy/fake/change" fake.setter %}
+        {% endif %}
         {% endif %}
     }
 }
@@ -770,6 +1238,15 @@ func {{ contract.name }}() async throws {
 """#),
         ("understudy/fake/type", #"""
 {% include "understudy/shared/type" %}
+
+"""#),
+        ("understudy/fake/value", #"""
+{% if fake.store %}
+{% set observer %}
+{% include "understudy/fake/observer" fake.store %}
+{% endset %}
+{% endif %}
+{% include "understudy/shared/value" %}
 
 """#),
         ("understudy/mock/function", #"""
@@ -809,7 +1286,7 @@ func {{ contract.name }}() async throws {
         ("understudy/mock/verification", #"""
 {% if calls and not value and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
 {% set place %}{% if isStatic %}Self.{% endif %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
-check("{{ name }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ calls.name }}{% if calls.element %}.count{% endif %})
+check("{{ literalName }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ calls.name }}{% if calls.element %}.count{% endif %})
 {% endif %}
 
 """#),
@@ -891,7 +1368,7 @@ return {{ local }}
 {% elif value.initial %}
 {{ storagePrefix }}var {{ property }}: {{ value.type }} = {{ value.initial }}{{ observer }}
 {% else %}
-{{ storagePrefix }}{% if not isStaticStored %}lazy {% endif %}var {{ property }}: {{ value.type }} = { {{ fail }}("{{ double }}.{{ name }} is not set") }(){{ observer }}
+{{ storagePrefix }}{% if not isStaticStored %}lazy {% endif %}var {{ property }}: {{ value.type }} = { {{ fail }}("{{ double }}.{{ literalName }} is not set") }(){{ observer }}
 {% endif %}
 
 """#),
@@ -1080,7 +1557,11 @@ nonisolated final class Locked<Value>: Sendable {
 
     subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
         get { withLock { $0[keyPath: member] } }
-        set { withLock { $0[keyPath: member] = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again: it may call the double from its 'deinit'.
+            var value = newValue
+            withLock { swap(&$0[keyPath: member], &value) }
+        }
     }
 
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {

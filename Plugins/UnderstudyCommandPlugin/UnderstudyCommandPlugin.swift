@@ -7,7 +7,8 @@ struct UnderstudyCommandPlugin {
     /// Runs `tool` with `arguments`; `graph` holds the words for the package's modules.
     func run(_ tool: URL, _ arguments: [String], graph: [String], package: URL, work: URL) throws {
         let file = work.appendingPathComponent("graph")
-        try Data((graph.joined(separator: "\n") + "\n").utf8).write(to: file, options: .atomic)
+        // Paths may hold line ends, but no zero bytes.
+        try Data(graph.map { $0 + "\0" }.joined().utf8).write(to: file, options: .atomic)
         var words = ["--graph", file.path]
         let isElsewhere = FileManager.default.currentDirectoryPath != package.path
         if isElsewhere, !arguments.contains("--package-path") { words += ["--package-path", package.path] }

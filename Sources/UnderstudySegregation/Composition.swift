@@ -4,23 +4,31 @@ enum Composition {
     /// `members` stay with it.
     static func text(for facts: ProtocolFacts, parts: [String], members: [String] = []) -> String {
         let access = facts.access.isEmpty ? "" : facts.access + " "
-        let parts = facts.inherits.filter { !markers.contains($0) } + parts
-        if !members.isEmpty {
+        guard isAlias(facts), members.isEmpty else {
+            let inherited = facts.inherits.filter { !markers.contains($0) } + parts
             let body = members.map { "    \($0)\n" }.joined()
-            return "\(access)protocol \(facts.shortName): \(parts.joined(separator: ", ")) {\n\(body)}"
+            return "\(access)protocol \(facts.shortName): \(inherited.joined(separator: ", ")) "
+                + (members.isEmpty ? "{}" : "{\n\(body)}")
         }
-        return needsNominalType(facts)
-            ? "\(access)protocol \(facts.shortName): \(parts.joined(separator: ", ")) {}"
-            : "\(access)typealias \(facts.shortName) = \(parts.joined(separator: " & "))"
+        return "\(access)typealias \(facts.shortName) = \(parts.joined(separator: " & "))"
     }
 
     /// What every part repeats, so that the whole need not.
-    static let markers: Set<String> = ["AnyObject", "class", "Sendable", "~Copyable", "~Escapable"]
+    static let markers: Set<String> = aliasable.union(["Actor", "DistributedActor"])
 
-    /// Whether the name must stay a protocol's: an alias cannot be extended, be exported to Objective-C or take
-    /// primary associated types, and a package one is promised to clients.
-    private static func needsNominalType(_ facts: ProtocolFacts) -> Bool {
-        facts.isExtended || facts.isObjC || facts.hasPrimaryAssociatedTypes
-            || facts.access == "public" || facts.access == "open"
+    /// What parts can repeat without a conforming type's declaring the same twice, or being bound to run somewhere.
+    private static let aliasable: Set<String> = [
+        "AnyObject", "class", "Sendable", "BitwiseCopyable", "~Copyable", "~Escapable",
+    ]
+
+    /// Whether the name can become an alias.
+    ///
+    /// An alias cannot be extended, be exported to Objective-C, have associated types or a `where` clause; a public one
+    /// is promised to clients; and what it inherits would be named twice by a type that conforms to both. Generators
+    /// look for protocols, and would not find it.
+    private static func isAlias(_ facts: ProtocolFacts) -> Bool {
+        !facts.isExtended && !facts.isObjC && !facts.hasPrimaryAssociatedTypes && facts.associatedTypes.isEmpty
+            && !facts.hasWhereClause && !facts.isMarkedForDoubles && facts.access != "public" && facts.access != "open"
+            && facts.inherits.allSatisfy(aliasable.contains)
     }
 }

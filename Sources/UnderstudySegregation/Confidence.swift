@@ -5,7 +5,7 @@ enum Confidence {
     /// High asks for this share of the requirements to be used by someone known.
     private static let usedShare = 0.7
     /// High asks for no more than this share of unnecessary dependences to stay.
-    private static let remaining = 0.4
+    private static let remaining = 0.5
 
     /// The confidence in a verdict; users that may be unseen keep it from being high.
     static func of(

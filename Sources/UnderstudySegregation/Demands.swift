@@ -10,20 +10,25 @@ enum Demands {
     /// One demand for each consumer that uses something; `parts` tells which part each block became, where there are
     /// any.
     static func demands(
-        of subject: SplitSubject, usage: UsageMatrix, partition: Partition, parts: [PartID]?
+        of subject: SplitSubject, usage: UsageMatrix, partition: Partition, parts: [PartID?]?
     )
         -> [ConsumerDemand]
     {
-        let known = Set(subject.requirements.map(\.id))
+        let places = Dictionary(
+            uniqueKeysWithValues: subject.requirements.enumerated().map { ($0.element.id, $0.offset) })
         return zip(usage.consumers, usage.needs).map { consumer, needs in
-            // What is deprecated is in no part: who uses it needs the old name.
-            let needsWhole = !consumer.uses.isSubset(of: known)
-            let blocks = Set(needs.map { partition.labels[$0] }).sorted()
-            let seen = blocks.reduce(0) { $0 + partition.blocks[$1].count }
+            // What is deprecated is in no part: who uses it needs the old name, as does who needs what stays.
+            let blocks = Set(consumer.needs.map { places[$0].map { partition.labels[$0] } })
+            let asked = parts.map { parts in blocks.map { block in block.flatMap { parts[$0] } } }
+            let needsWhole = blocks.contains(nil)
+            let ask = asked.flatMap { $0.contains(nil) ? nil : Ask.parts($0.compactMap(\.self).sorted()) } ?? .whole
+            let seen =
+                ask == .whole && parts != nil
+                ? partition.labels.count : blocks.reduce(0) { $0 + ($1.map { partition.blocks[$0].count } ?? 0) }
             return ConsumerDemand(
                 consumer: consumer.id,
                 needs: needs.map { subject.requirements[$0].id },
-                asksFor: needsWhole ? .whole : parts.map { parts in .parts(blocks.map { parts[$0] }) } ?? .whole,
+                asksFor: ask,
                 ownInterface: seen > needs.count && !needsWhole && consumer.isKeeper
                     ? ownInterface(of: consumer, needs: needs, subject: subject) : nil
             )

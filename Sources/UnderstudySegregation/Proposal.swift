@@ -4,15 +4,16 @@ import UnderstudyUsage
 struct Proposal {
     /// The parts, the one whose peeling off saves most first.
     let parts: [ProposedProtocol]
-    /// Which part each block of the partition became.
-    let partOfBlock: [PartID]
+    /// Which part each block of the partition became; nothing for the one that stays.
+    let partOfBlock: [PartID?]
 
     init(
         _ subject: SplitSubject,
         usage: UsageMatrix,
-        partition: Partition,
+        shape: Shape,
         names: [(name: String, needsBetter: Bool)]
     ) {
+        let partition = shape.partition
         var consumers = [[ConsumerID]](repeating: [], count: partition.blocks.count)
         var alone = consumers
         for (consumer, needs) in zip(usage.consumers, usage.needs) {
@@ -23,8 +24,8 @@ struct Proposal {
         let total = subject.requirements.count
         // What peeling a block off saves: everything outside it, for each consumer that needs nothing else.
         let savings = partition.blocks.indices.map { alone[$0].count * (total - partition.blocks[$0].count) }
-        let order = partition.blocks.indices.sorted { (savings[$1], $0) < (savings[$0], $1) }
-        var partOfBlock = [PartID](repeating: PartID(0), count: order.count)
+        let order = shape.parts.sorted { (savings[$1], $0) < (savings[$0], $1) }
+        var partOfBlock = [PartID?](repeating: nil, count: partition.blocks.count)
         for (part, block) in order.enumerated() { partOfBlock[block] = PartID(part) }
         self.partOfBlock = partOfBlock
         parts = order.map { block in

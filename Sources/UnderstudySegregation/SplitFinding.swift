@@ -6,6 +6,8 @@ package struct SplitFinding: Sendable, Equatable {
     package enum Verdict: String, Sendable {
         /// Smaller protocols are proposed.
         case split
+        /// The requirements fall into groups, and a person has to say whether these are protocols, and what to call them.
+        case question
         /// The protocol is fine, or nothing better is known.
         case keep
     }
@@ -35,9 +37,15 @@ package struct SplitFinding: Sendable, Equatable {
     /// The requirements that count for nothing and stay with the old name: deprecated ones, and unused ones
     /// that only forward.
     package var leftOut: [RequirementID]
+    /// The requirements that stay in the protocol, beside those of the parts that it is then made of.
+    package var rest: [RequirementID]
     /// The requirements that no known consumer uses; empty when there may be users that were not seen.
     package var neverUsed: [RequirementID]
-    /// The smaller protocols, the one to peel off first leading; empty for `keep`.
+    /// The groups that the requirements fall into, all of them, whether or not they are worth a protocol; empty where a
+    /// reason to keep the protocol comes before any grouping.
+    package var groups: [[RequirementID]]
+    /// The smaller protocols, the one to peel off first leading; groups with names to better for `question`, empty for
+    /// `keep`.
     package var proposal: [ProposedProtocol]
     /// What each consumer needs and should ask for.
     package var demands: [ConsumerDemand]
@@ -45,7 +53,7 @@ package struct SplitFinding: Sendable, Equatable {
     package var before: InterfaceMeasures
     /// The measures after the proposal; the same as `before` for `keep`.
     package var after: InterfaceMeasures
-    /// The declaration that keeps old code compiling; empty for `keep`.
+    /// The declaration that keeps old code compiling; empty unless the verdict is `split`.
     package var composition: String
 }
 

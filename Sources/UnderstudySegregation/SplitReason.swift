@@ -4,7 +4,7 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case consumersUseParts = "consumers-use-parts"
     /// Split: the requirements are the usual operations on one kind of thing.
     case operationsOnOneNoun = "operations-on-one-noun"
-    /// Split: names and types fall into groups.
+    /// Split or question: names and types fall into groups.
     case namesFallIntoGroups = "names-fall-into-groups"
     /// Keep: there are too few requirements to split.
     case fewRequirements = "few-requirements"
@@ -14,7 +14,13 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case tiedByAssociatedTypes = "tied-by-associated-types"
     /// Keep: every consumer uses nearly everything.
     case everyConsumerUsesEverything = "every-consumer-uses-everything"
-    /// Keep: a delegate with a single caller.
+    /// Keep: the protocol's own extensions call half of it.
+    case templateMethod = "template-method"
+    /// Keep: one of the requirements is used, and the others are not.
+    case oneRequirementUsed = "one-requirement-used"
+    /// Keep: no part would serve two consumers and leave something.
+    case noCommonPart = "no-common-part"
+    /// Keep: a delegate, whose callbacks belong to its callers.
     case delegate = "delegate"
     /// Keep: a visitor or a codec, whose methods belong to one traversal.
     case visitor = "visitor"

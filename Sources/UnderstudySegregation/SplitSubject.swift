@@ -6,13 +6,13 @@ package struct SplitSubject: Sendable, Equatable {
     package var facts: ProtocolFacts
     /// The protocol's own requirements, in declaration order.
     package var requirements: [SplitRequirement]
-    /// Everything that holds the protocol, whether it uses a requirement or only passes the value on.
+    /// What uses the protocol itself; who only passes the value on is none of them.
     package var consumers: [SplitConsumer]
 
     /// The subject without the requirements that count for nothing, and these: deprecated ones, and those that no consumer
     /// uses and no type has to implement because they only call another one.
     func leavingOut() -> (subject: SplitSubject, leftOut: [SplitRequirement]) {
-        let used = consumers.reduce(into: Set<RequirementID>()) { $0.formUnion($1.uses) }
+        let used = consumers.reduce(into: facts.hooks) { $0.formUnion($1.uses) }
         let counts = { (requirement: SplitRequirement) in
             !requirement.isDeprecated && !(requirement.onlyForwards && !used.contains(requirement.id))
         }
@@ -122,8 +122,10 @@ package struct SplitConsumer: Sendable, Equatable {
     package var name: String
     /// The module that it stands in.
     package var module: String
-    /// The requirements that it uses; none for one that only passes the value on.
+    /// The requirements that it uses itself.
     package var uses: Set<RequirementID>
+    /// The requirements that are used through the values it holds, by whomever it hands them to.
+    package var needs: Set<RequirementID>
     /// Whether some of its uses could not be resolved.
     package var isUncertain: Bool
     /// Whether it keeps a value of the protocol, so that it could keep one of another type instead.
@@ -132,12 +134,13 @@ package struct SplitConsumer: Sendable, Equatable {
     /// Describes a consumer.
     package init(
         id: ConsumerID, name: String, module: String = "", uses: Set<RequirementID>, isUncertain: Bool = false,
-        isKeeper: Bool = true
+        needs: Set<RequirementID>? = nil, isKeeper: Bool = true
     ) {
         self.id = id
         self.name = name
         self.module = module
         self.uses = uses
+        self.needs = uses.union(needs ?? [])
         self.isUncertain = isUncertain
         self.isKeeper = isKeeper
     }
@@ -162,6 +165,10 @@ package struct ProtocolFacts: Sendable, Equatable {
     package var hasPrimaryAssociatedTypes: Bool
     /// Whether the sources extend it.
     package var isExtended: Bool
+    /// Whether a `where` clause constrains it.
+    package var hasWhereClause = false
+    /// Whether a comment above it asks a generator for doubles.
+    package var isMarkedForDoubles = false
     /// Whether it is `@objc`.
     package var isObjC: Bool
     /// What it inherits, as it is written.
@@ -172,6 +179,17 @@ package struct ProtocolFacts: Sendable, Equatable {
     package var style: NameStyle
     /// Whether there may be users that the sources read do not show.
     package var hasUnknownUsers: Bool
+    /// Whether a composition or a protocol that inherits it makes it a part of something larger already.
+    package var isPart = false
+    /// Whether nearly everything that conforms to it is a structure or an enumeration.
+    package var isOfValues = false
+    /// The requirements that the protocol's own extensions call beside those of the same name: hooks of a template
+    /// method.
+    package var hooks: Set<RequirementID> = []
+    /// Requirements that a default implementation ties together: it implements the first and calls the others.
+    package var ties: [Set<RequirementID>] = []
+    /// The requirements that are used, or may be, where no consumer of the protocol shows it.
+    package var usedElsewhere: Set<RequirementID> = []
     /// Why nobody wants it split, whatever its requirements and users; `ordinary` where nothing is known against it.
     package var standing: Standing
 

@@ -36,7 +36,7 @@ typealias AliasID = ID<AliasInfo>
 typealias FileID = ID<FileDeclarations>
 
 /// Things of one kind in the order in which they were added.
-struct Table<Element> {
+struct Table<Element: Sendable>: Sendable {
     private(set) var elements: [Element] = []
 
     /// The ids of all elements, in order.
@@ -50,7 +50,8 @@ struct Table<Element> {
     }
 
     subscript(id: ID<Element>) -> Element {
-        get { elements[id.number] }
+        // Elements are large: they are looked at where they stand.
+        _read { yield elements[id.number] }
         _modify { yield &elements[id.number] }
     }
 }

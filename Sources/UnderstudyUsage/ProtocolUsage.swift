@@ -10,7 +10,7 @@ package struct ProtocolUsage: Sendable {
     /// The protocol's own requirements in the order of the source, types left out; a `RequirementID` is a place among
     /// them.
     package var requirements: [ResolvedRequirement]
-    /// Everything that holds the protocol, sorted by place; conformers, extensions of it and doubles are left out.
+    /// Everything that holds the protocol or uses it, sorted by place; conformers, extensions of it and doubles are left out.
     package var consumers: [ProtocolConsumer]
     /// The types that conform to it, doubles included and marked, sorted by place.
     package var conformers: [ProtocolConformer]
@@ -20,6 +20,12 @@ package struct ProtocolUsage: Sendable {
     package var unresolved: [SourceLocation]
     /// Whether the sources extend the protocol.
     package var isExtended: Bool
+    /// What extensions of the protocol do with its requirements.
+    package var extensionUses: [ExtensionUse] = []
+    /// The requirements that may be used where nothing is known of a value that has a member of their name.
+    package var possiblyUsed: Set<RequirementID> = []
+    /// Where requirements are used through a conforming type rather than the protocol, tests left out; the first place.
+    package var concreteUses: [RequirementID: SourceLocation] = [:]
     /// The requirements whose default implementation only calls another one of the same base name, by number.
     package var forwarding: Set<RequirementID> = []
     /// Whether the protocol itself stands among tests or doubles.
@@ -59,12 +65,22 @@ package struct ProtocolConsumer: Sendable {
     package var isTest: Bool
     /// Where it names the protocol: its properties, parameters and locals.
     package var holds: [ProtocolHold]
-    /// The requirements that it uses, each place once, sorted by place.
+    /// The requirements that it uses itself, each place once, sorted by place.
     package var uses: [RequirementUse]
+    /// To whom it hands values of the protocol on, each once, sorted by place.
+    package var handsTo: [ValueHandover] = []
+    /// The requirements that are used through its properties and parameters, by whomever the values are handed to.
+    package var needs: Set<RequirementID> = []
+    /// Whether a value that it holds is more than the base of a member somewhere: handed on, compared, collected.
+    package var isMentioned = false
+    /// Whether it uses a member that only an extension of the protocol has.
+    package var usesExtension = false
     /// Whether it does something with the value that could not be followed.
     package var isUncertain: Bool
     /// How it comes by the values that it uses.
     package var access: ProtocolAccess
+    /// Whether something that it inherits, or that inherits it, may fix the types of its members.
+    package var isBoundByOthers = false
 
     /// Describes a consumer.
     package init(
@@ -117,13 +133,34 @@ package struct ProtocolHold: Sendable, Hashable {
     package var location: SourceLocation
     /// The bytes of the type's name; an edit that narrows the consumer replaces them.
     package var range: ByteRange
+    /// Whether a subtype would not do in its place: an `inout` parameter, a generic argument, a function's parameter.
+    package var isInvariant: Bool
 
     /// Describes a place.
-    package init(kind: Kind, location: SourceLocation, range: ByteRange) {
+    package init(kind: Kind, location: SourceLocation, range: ByteRange, isInvariant: Bool = false) {
         self.kind = kind
         self.location = location
         self.range = range
+        self.isInvariant = isInvariant
     }
+}
+
+/// A way that values of a protocol go.
+package struct ValueHandover: Sendable, Hashable {
+    /// The type or function that gets them.
+    package var receiver: String
+    /// Where they are handed to it first.
+    package var location: SourceLocation
+}
+
+/// What one member that an extension adds to a protocol does with the protocol's requirements.
+package struct ExtensionUse: Sendable, Equatable {
+    /// The member's name, with labels.
+    package var member: String
+    /// The requirement that it implements, if it does.
+    package var implements: RequirementID?
+    /// The requirements that it uses.
+    package var uses: Set<RequirementID>
 }
 
 /// One use of one requirement.
@@ -144,15 +181,17 @@ package struct RequirementUse: Sendable, Hashable {
     package var kind: Kind
     /// Where its name stands.
     package var location: SourceLocation
-    /// The consumer that it was handed to and that does this, where it is not done at first hand.
-    package var through: String?
+    /// Whether the place is the call of a member that an extension of the protocol adds, which does it.
+    package var isThroughExtension: Bool
 
     /// Describes a use.
-    package init(requirement: RequirementID, kind: Kind, location: SourceLocation, through: String? = nil) {
+    package init(
+        requirement: RequirementID, kind: Kind, location: SourceLocation, isThroughExtension: Bool = false
+    ) {
         self.requirement = requirement
         self.kind = kind
         self.location = location
-        self.through = through
+        self.isThroughExtension = isThroughExtension
     }
 }
 
@@ -164,11 +203,14 @@ package struct ProtocolConformer: Sendable {
     package var location: SourceLocation
     /// Whether it is a test double, or stands among tests.
     package var isDouble: Bool
+    /// Whether it is a structure or an enumeration.
+    package var isValue: Bool
 
     /// Describes a conformer.
-    package init(name: String, location: SourceLocation, isDouble: Bool) {
+    package init(name: String, location: SourceLocation, isDouble: Bool, isValue: Bool = false) {
         self.name = name
         self.location = location
         self.isDouble = isDouble
+        self.isValue = isValue
     }
 }

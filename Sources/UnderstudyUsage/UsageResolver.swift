@@ -3,26 +3,74 @@ import UnderstudySyntax
 
 /// Finds from declarations and bodies alone who uses which requirement of which protocol.
 ///
-/// All bodies are gone through once, however many protocols are asked for.
+/// Bodies are gone through once, however many protocols are asked for, in portions: whoever has several threads gives
+/// each a reader of its own.
 package struct UsageResolver: Sendable {
     private let index: DeclarationIndex
+    private let symbols: Symbols
+
+    /// Some of the bodies, one after the other.
+    package struct Portion: Sendable {
+        fileprivate let members: Range<Int>
+    }
+
+    /// What one portion shows.
+    package struct Findings: Sendable {
+        fileprivate let evidence: Evidence
+    }
+
+    /// How many members make a portion.
+    private static let size = 64
 
     /// Creates a resolver for what `index` holds; its files should have been read with their bodies.
     package init(index: DeclarationIndex) {
         self.index = index
+        symbols = SymbolTable(index.files).symbols
+    }
+
+    /// All bodies, in the order of the files.
+    package var portions: [Portion] {
+        let count = symbols.members.elements.count
+        return stride(from: 0, to: count, by: Self.size).map { Portion(members: $0..<min($0 + Self.size, count)) }
+    }
+
+    /// A reader of portions, for one thread.
+    package func makeReader() -> BodyReader { BodyReader(symbols) }
+
+    /// The usage of each of `protocols`, in their order, by what was found in all portions, in theirs.
+    package func usages(of protocols: [ProtocolDeclaration], in findings: [Findings]) -> [ProtocolUsage] {
+        var evidence = Evidence()
+        for finding in findings { evidence.add(finding.evidence) }
+        let table = SymbolTable(sharing: symbols)
+        let walker = BodyWalker(table)
+        walker.noteInheritedHolds()
+        evidence.add(walker.takeEvidence())
+        let report = UsageReport(table: table, evidence: evidence, index: index)
+        return protocols.map { report.usage(of: $0) }
     }
 
     /// The usage of each of `protocols`, in their order.
     package func usages(of protocols: [ProtocolDeclaration]) -> [ProtocolUsage] {
-        let table = SymbolTable(index.files)
-        let inferring = BodyWalker(table, isRecording: false)
+        let reader = makeReader()
+        return usages(of: protocols, in: portions.map { reader.findings(in: $0) })
+    }
+}
+
+/// Reads bodies for one thread, and keeps what it works out on the way.
+package final class BodyReader {
+    private let walker: BodyWalker
+    private let inferring: BodyWalker
+
+    init(_ symbols: Symbols) {
+        let table = SymbolTable(sharing: symbols)
+        walker = BodyWalker(table)
+        inferring = BodyWalker(table, isRecording: false)
         table.inferValue = { [unowned inferring] info, value in inferring.inferAside(info, value) }
-        let walker = BodyWalker(table)
-        for member in table.members.ids { walker.walk(member: member) }
-        walker.noteInheritedHolds()
-        let report = UsageReport(table: table, evidence: walker.evidence, index: index)
-        let usages = protocols.map { report.usage(of: $0) }
-        table.inferValue = nil
-        return usages
+    }
+
+    /// What the bodies of `portion` show.
+    package func findings(in portion: UsageResolver.Portion) -> UsageResolver.Findings {
+        for number in portion.members { walker.walk(member: MemberID(number)) }
+        return UsageResolver.Findings(evidence: walker.takeEvidence())
     }
 }

@@ -35,6 +35,6 @@ struct CompositionTests {
 
     @Test("Inherited protocols stay, markers go to the parts")
     func inherited() {
-        #expect(text { $0.inherits = ["AnyObject", "Base", "Sendable"] } == "typealias Store = Base & Saver & Finder")
+        #expect(text { $0.inherits = ["AnyObject", "Base", "Sendable"] } == "protocol Store: Base, Saver, Finder {}")
     }
 }

@@ -51,13 +51,15 @@ struct PartitionQualityTests {
             subject: subject(
                 "RadioController",
                 [
+                    requirement("stationList", "[Station]"), requirement("volumeLimit", "Level"),
                     requirement("tune(to:)", "Station"), requirement("stations()", "[Station]"),
                     requirement("favouriteStations()", "[Station]"), requirement("setVolume(_:)", "Level"),
                     requirement("volume", "Level"), requirement("volumePublisher", "AnyPublisher<Level, Never>"),
                 ]
             ),
             parts: [
-                ["tune(to:)", "stations()", "favouriteStations()"], ["setVolume(_:)", "volume", "volumePublisher"],
+                ["stationList", "tune(to:)", "stations()", "favouriteStations()"],
+                ["volumeLimit", "setVolume(_:)", "volume", "volumePublisher"],
             ]
         ),
     ]
@@ -90,7 +92,7 @@ struct PartitionQualityTests {
         for example in examples {
             let ids = example.subject.requirements.map(\.name)
             let parts = judge(example.subject).proposal.map(\.requirements)
-            #expect(parts.joined().sorted() == ids.sorted())
+            #expect((parts.joined() + judge(example.subject).rest).sorted() == ids.sorted())
             for part in parts { #expect(part == ids.filter(part.contains)) }
         }
     }

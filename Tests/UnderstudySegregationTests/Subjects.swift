@@ -61,6 +61,7 @@ struct Judgement {
     subscript<Value>(dynamicMember path: KeyPath<SplitFinding, Value>) -> Value { finding[keyPath: path] }
 
     var neverUsed: [String] { names(finding.neverUsed) }
+    var rest: [String] { names(finding.rest) }
     var leftOut: [String] { names(finding.leftOut) }
     var effectiveRequirements: [String] { names(finding.effectiveRequirements) }
 
@@ -88,6 +89,11 @@ struct Judgement {
     /// The proposal as names with requirements.
     var groups: [String: [String]] {
         Dictionary(uniqueKeysWithValues: proposal.map { ($0.name, $0.requirements) })
+    }
+
+    /// The requirements of the group that holds one of them.
+    func group(with requirement: String) -> Set<String> {
+        Set(finding.groups.map(names).first { $0.contains(requirement) } ?? [])
     }
 
     /// The requirements of the part that holds one of them.

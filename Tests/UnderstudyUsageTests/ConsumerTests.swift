@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import Testing
 import UnderstudySemantics
 import UnderstudyUsage

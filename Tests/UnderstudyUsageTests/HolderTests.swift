@@ -40,7 +40,9 @@ struct HolderTests {
         ])
     func access(_ code: String, _ access: ProtocolAccess) {
         let usage = usage(of: "Store", in: store, code)
-        let consumer = usage?.consumers.first { !$0.uses.isEmpty && ["A", "Array", "f(_:)"].contains($0.name) }
+        let consumer = usage?.consumers.first {
+            !($0.uses.isEmpty && $0.handsTo.isEmpty) && ["A", "Array", "f(_:)"].contains($0.name)
+        }
         #expect(consumer?.access == access)
     }
 

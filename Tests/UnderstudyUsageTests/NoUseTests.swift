@@ -1,3 +1,4 @@
+import UnderstudyUsage
 import Testing
 
 /// What looks like a use and is none.

@@ -42,22 +42,16 @@ func uses(_ code: String, of name: String = "Store") -> [String] {
 /// The uses at first hand, as `Consumer.requirement`, each once, sorted.
 func firstHand(_ usage: ProtocolUsage) -> [String] {
     let names = usage.consumers.flatMap { consumer in
-        consumer.uses.filter { $0.through == nil }.map {
+        consumer.uses.map {
             consumer.name + "." + usage.requirements[$0.requirement.number].requirement.name
         }
     }
     return Set(names).sorted()
 }
 
-/// The uses of what is handed on, as `Consumer.requirement > Doer`, each once, sorted.
+/// To whom values are handed on, as `Consumer > Receiver`, sorted.
 func handedOn(_ code: String, of name: String = "Store") -> [String] {
     guard let usage = usage(of: name, in: store, code) else { return ["no protocol"] }
-    let names = usage.consumers.flatMap { consumer in
-        consumer.uses.compactMap { use in
-            use.through.map {
-                "\(consumer.name).\(usage.requirements[use.requirement.number].requirement.name) > \($0)"
-            }
-        }
-    }
-    return Set(names).sorted()
+    return usage.consumers.flatMap { consumer in consumer.handsTo.map { "\(consumer.name) > \($0.receiver)" } }
+        .sorted()
 }

@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudyTemplates
 
 extension DoubleRenderer {
@@ -8,7 +9,7 @@ extension DoubleRenderer {
             let names = Set(Self.members(double.items).map { String($0.name.prefix { $0 != "(" }) })
             return MockSections.sections(LineLayout.layOut(checks, indentation: 8), taken: names)
         }
-        if let fake = double.fake { return fake.sections }
+        if let fake = double.fake { return try fake.sections(renderFake) }
         if double.kind == .contract {
             let cases = try collected("case", double.items, in: double)
             let checks = try collected("check", double.items, in: double)
@@ -27,6 +28,11 @@ extension DoubleRenderer {
         guard let client = double.client else { return sections }
         let lines = try collected("live", double.items, in: double)
         return client.sections(LineLayout.layOut(lines, indentation: 8))
+    }
+
+    /// The lines of one of the templates of fakes.
+    func renderFake(_ template: String, _ values: TemplateMap) throws(TemplateError) -> [String] {
+        Self.lines(try library.render("\(folder)/fake/\(template)", values))
     }
 
     /// The function that sets back what members of the type keep; none where they keep nothing, or the protocol has

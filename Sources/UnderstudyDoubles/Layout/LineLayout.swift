@@ -64,7 +64,10 @@ enum LineLayout {
         guard line.hasSuffix(" {"), index + 2 < lines.count else { return nil }
         let head = line.drop { $0 == " " }
         let statement = lines[index + 1].drop { $0 == " " }
-        guard lines[index + 2] == indent(of: line) + "}", !statement.hasPrefix("//"), !head.hasPrefix("guard "), !head.hasPrefix("} else"),
+        // A comment would take the brace behind it along.
+        let isCommented = statement.hasPrefix("//") || statement.contains(" //")
+        guard lines[index + 2] == indent(of: line) + "}", !isCommented, !head.hasPrefix("guard "),
+            !head.hasPrefix("} else"),
             !statement.hasPrefix("get ") && !statement.hasPrefix("set ") && !statement.hasPrefix("set{")
         else { return nil }
         let text = line + " " + statement + " }"

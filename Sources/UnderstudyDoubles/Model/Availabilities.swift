@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySemantics
 
 /// The `@available` lines of a double.

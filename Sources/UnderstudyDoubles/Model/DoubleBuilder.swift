@@ -282,7 +282,7 @@ struct DoubleBuilder {
         if kind == .contract { return DoubleRenderer.members(items).flatMap { $0.contract?.law ?? [] } }
         if !kind.keepsStorage { return [] }
         return DoubleRenderer.members(items).flatMap { member in
-            [member.value?.initial, member.stub?.value].compactMap(\.self) + (member.fake?.lines ?? [])
+            [member.value?.initial, member.stub?.value].compactMap(\.self) + (member.fake?.defaultValues ?? [])
         }
     }
 

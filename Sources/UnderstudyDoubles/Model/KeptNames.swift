@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySemantics
 
 /// What a double that exists already is to keep, where a new one would choose for itself.

@@ -155,7 +155,8 @@ struct MemberBuilder: Sendable {
             return
         }
         if let result = signature.result, isUnstubbable(result) {
-            member.answer = .failure("\(context.name).\(member.name) cannot be stubbed: its result is not copyable")
+            let name = SwiftNames.literal(member.name)
+            member.answer = .failure("\(context.name).\(name) cannot be stubbed: its result is not copyable")
             return
         }
         if isStubbed { answerByStub(signature, parameters, in: &member) }

@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySemantics
 
 /// Tells which values can't be kept: those that can't be copied, and those that can't escape.

@@ -21,6 +21,12 @@ enum SwiftNames {
         return reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
+    /// `name` as it is written in a string literal: a raw identifier may hold quotation marks (SE-0451).
+    static func literal(_ name: String) -> String {
+        name.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+            ? name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") : name
+    }
+
     /// The expression that reads the property `name`: `self`, even in back-ticks, would be the instance.
     static func read(_ name: String) -> String {
         let escaped = escaped(bare(name))

@@ -1,6 +1,6 @@
-import UnderstudySemantics
-import UnderstudySyntax
-import UnderstudyTemplates
+public import UnderstudySemantics
+public import UnderstudySyntax
+public import UnderstudyTemplates
 
 /// Writes doubles of protocols as Swift source.
 public struct DoubleGenerator: Sendable {

@@ -36,7 +36,7 @@ extension DoubleRenderer {
         for isStatic in [false, true] {
             var blocks = try storageBlocks(double.items, isStatic: isStatic, in: double)
             if !isStatic, let fake = double.fake {
-                blocks += fake.storageLines.map {
+                blocks += try fake.storageLines(renderFake).map {
                     EmittedBlock([.shared(LineLayout.layOut([$0], indentation: 8))], isSetApart: false)
                 }
             }

@@ -42,6 +42,7 @@ struct MemberTemplateContext: Sendable {
         "isSettable": { .bool($0.member.isSettable) },
         "isStatic": { .bool($0.member.isStatic) },
         "isStaticStored": { .bool($0.member.storagePrefix.contains("static")) },
+        "literalName": { .string(SwiftNames.literal($0.member.name)) },
         "local": { .string($0.local) },
         "lock": { .string($0.member.lock) },
         "mismatch": { .strings($0.mismatch) },
@@ -94,15 +95,12 @@ struct MemberTemplateContext: Sendable {
 
     static let contractSchema = TemplateSchema<ContractExpectation>([
         "law": { .strings($0.law) },
+        "literalRequirement": { .string(SwiftNames.literal($0.requirement)) },
         "name": { .string($0.name) },
         "requirement": { .string($0.requirement) },
     ])
 
-    static let fakeSchema = TemplateSchema<FakeBody>([
-        "lines": { .strings($0.lines) },
-        "missing": { TemplateValue($0.missing) },
-        "setLines": { .strings($0.setLines) },
-    ])
+    static let fakeSchema = FakeBody.schema
 
     static let forwardSchema = TemplateSchema<WrapperForward>([
         "base": { .string($0.base) },
@@ -244,7 +242,7 @@ struct MemberTemplateContext: Sendable {
     }
 
     private var observer: String {
-        if let fake = member.fake { return fake.observer }
+        if member.fake != nil { return "" }
         guard let setCalls = member.setCalls, member.value != nil, recordsSets else { return "" }
         return " { didSet { \(setCalls.name).append(\(setCalls.value)) } }"
     }

@@ -1,4 +1,4 @@
-import UnderstudyTemplates
+public import UnderstudyTemplates
 
 /// A style: a set of templates that gives doubles the names which tests already call.
 public struct DoubleStyle: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySemantics
 
 /// Finds values for types, so that a double can answer without being told.

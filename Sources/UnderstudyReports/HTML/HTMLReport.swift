@@ -56,7 +56,7 @@ package struct HTMLReport {
     private static func anchors(of splits: [ProtocolSplit]) -> [String?] {
         var counts: [String: Int] = [:]
         return splits.map { split in
-            guard split.finding.verdict == .split || !split.users.isEmpty else { return nil }
+            guard split.finding.verdict != .keep || !split.users.isEmpty else { return nil }
             let letters = split.finding.name.unicodeScalars.map { scalar -> Character in
                 ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
                     ? Character(scalar) : "-"

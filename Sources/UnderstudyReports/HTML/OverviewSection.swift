@@ -80,9 +80,9 @@ struct OverviewSection {
     }
 
     private func writeProposals(to html: inout HTMLWriter) {
-        let proposed = entries.filter { $0.split.finding.verdict == .split }
+        let proposed = entries.filter { $0.split.finding.verdict != .keep }
         guard !proposed.isEmpty else { return }
-        html.element("h2", text: "To split")
+        html.element("h2", text: "To split, or to think about")
         let titles = ["protocol", "proposal", "consumers", "they use", "unnecessary dependences"]
         writeTable("Protocols to split", titles, to: &html) { html in
             for entry in proposed {

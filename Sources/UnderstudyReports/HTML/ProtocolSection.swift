@@ -167,7 +167,6 @@ struct ProtocolSection {
     private func write(_ use: RequirementUse, to html: inout HTMLWriter) {
         html.text(" ")
         links.write(use.location, to: &html)
-        if let through = use.through { html.text(" through \(through)") }
     }
 }
 

@@ -4,8 +4,13 @@ import UnderstudySegregation
 enum Verdict {
     /// What is to be done, in words.
     static func text(_ finding: SplitFinding) -> String {
-        guard finding.verdict == .split else { return "keep" }
-        let parts = "split into \(finding.proposal.count)"
+        let count = finding.proposal.count
+        switch finding.verdict {
+        case .keep: return "keep"
+        case .question: return "\(count) \(count == 1 ? "group" : "groups") to name"
+        case .split: break
+        }
+        let parts = finding.rest.isEmpty ? "split into \(count)" : "take \(count) off"
         switch finding.confidence {
         case .high: return parts + ", confidence high"
         case .medium: return parts + ", confidence medium"

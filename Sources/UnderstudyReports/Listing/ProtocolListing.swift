@@ -99,25 +99,31 @@ package struct ProtocolListing {
     package func text() -> String {
         var text = ""
         for declaration in protocols {
-            let place = "\(declaration.source.path):\(declaration.line)"
-            let count = declaration.requirements.filter { $0.kind != .typealias }.count
-            text += "\(place): \(declaration.access.rawValue) protocol \(declaration.name)"
-            text += ", " + Self.count(count, "requirement")
-            let entries = entries(of: declaration)
-            text += Self.verdict(of: entries) == .large ? ", large: see 'understudy split'\n" : "\n"
-            for entry in entries {
-                text += "    \(entry.requirement.lineText)"
-                if let condition = entry.requirement.condition { text += "  // \(condition)" }
-                if entry.hasDefault { text += "  // has a default" }
-                if let origin = entry.inheritedFrom { text += "  // from \(origin)" }
-                text += "\n"
-            }
-            for double in index.doubles(of: declaration) {
-                let place = "\(double.declaration.source.path):\(double.declaration.line)"
-                text += "    \(double.kind) \(double.declaration.name) in \(place)\n"
-            }
+            for line in lines(about: declaration) { text += VisibleText.line(line) + "\n" }
         }
         return text + summary
+    }
+
+    private func lines(about declaration: ProtocolDeclaration) -> [String] {
+        let place = "\(declaration.source.path):\(declaration.line)"
+        let count = declaration.requirements.filter { $0.kind != .typealias }.count
+        let entries = entries(of: declaration)
+        var head = "\(place): \(declaration.access.rawValue) protocol \(declaration.name)"
+        head += ", " + Self.count(count, "requirement")
+        if Self.verdict(of: entries) == .large { head += ", large: see 'understudy split'" }
+        var lines = [head]
+        for entry in entries {
+            var line = "    \(entry.requirement.lineText)"
+            if let condition = entry.requirement.condition { line += "  // \(condition)" }
+            if entry.hasDefault { line += "  // has a default" }
+            if let origin = entry.inheritedFrom { line += "  // from \(origin)" }
+            lines.append(line)
+        }
+        for double in index.doubles(of: declaration) {
+            let place = "\(double.declaration.source.path):\(double.declaration.line)"
+            lines.append("    \(double.kind) \(double.declaration.name) in \(place)")
+        }
+        return lines
     }
 
     private var summary: String {

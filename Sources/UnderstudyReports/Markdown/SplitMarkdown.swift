@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudySegregation
 import UnderstudySyntax
 
@@ -17,6 +18,7 @@ package struct SplitMarkdown {
     package func text() -> String {
         var text = "## Smaller protocols\n\n" + summary + "\n"
         let shown = report.isForNamed ? report.splits : report.proposed
+        text += questions
         guard !shown.isEmpty else { return text }
         text += "\n" + table(of: report.proposed)
         var count = text.utf8.count
@@ -47,6 +49,17 @@ package struct SplitMarkdown {
         return text
     }
 
+    /// A sentence about the protocols whose groups have no names.
+    private var questions: String {
+        let names = report.questions.map { MarkdownText.code($0.finding.name) }
+        guard !names.isEmpty else { return "" }
+        let shown = names.prefix(Self.questionNames).joined(separator: ", ")
+        let more = names.count > Self.questionNames ? " and \(names.count - Self.questionNames) more" : ""
+        return "\nRequirements fall into groups, for which a person would have to find names, in \(shown)\(more).\n"
+    }
+
+    private static let questionNames = 10
+
     private func table(of splits: [ProtocolSplit]) -> String {
         guard !splits.isEmpty else { return "" }
         var text = MarkdownText.head(["protocol", "proposal", "consumers", "unnecessary dependences"])
@@ -66,7 +79,7 @@ package struct SplitMarkdown {
 
     private func details(of split: ProtocolSplit) -> String {
         let finding = split.finding
-        let place = "\(split.declaration.source.path):\(split.declaration.line)"
+        let place = "\(VisibleText.line(split.declaration.source.path)):\(split.declaration.line)"
         var text = "\n<details>\n<summary><b>\(Self.markup(finding.name))</b>: \(Verdict.text(finding))</summary>\n\n"
         text += "\(MarkdownText.code(place)): \(MarkdownText.words(finding.explanation)).\n"
         if !finding.neverUsed.isEmpty {

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+import UnderstudySyntax
 import UnderstudySegregation
 
 /// Writes a package's report as the JSON that `docs/schemas/report.schema.json` describes.

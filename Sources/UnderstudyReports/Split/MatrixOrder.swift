@@ -24,7 +24,7 @@ struct MatrixOrder {
             groups = [Group(part: nil, rows: Self.byUsers(split))]
         } else {
             let parts = split.finding.proposal.map { Group(part: $0, rows: $0.requirements) }
-            let others = split.finding.leftOut
+            let others = (split.finding.rest + split.finding.leftOut).sorted()
             groups = others.isEmpty ? parts : parts + [Group(part: nil, rows: others)]
             for (index, group) in groups.enumerated() {
                 for row in group.rows { groupOfRow[row.number] = index }
@@ -50,5 +50,10 @@ struct MatrixOrder {
     }
 
     /// The groups that a consumer sees once it asks for what it needs.
-    func groupsSeen(by user: ProtocolSplit.User) -> Set<Int> { Set(user.needs.map { groupOfRow[$0.number] }) }
+    ///
+    /// Who needs something that stays in the protocol sees all of it.
+    func groupsSeen(by user: ProtocolSplit.User) -> Set<Int> {
+        let own = Set(user.needs.map { groupOfRow[$0.number] })
+        return own.contains { groups[$0].part == nil } ? Set(groups.indices) : own
+    }
 }

@@ -1,3 +1,4 @@
+import UnderstudyUsage
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
@@ -69,12 +70,25 @@ extension SplitJSON {
         }
         json.member("effectiveRequirements", split.names(of: finding.effectiveRequirements))
         json.member("leftOut", split.names(of: finding.leftOut))
+        json.member("rest", split.names(of: finding.rest))
+        json.array("groups") { json in
+            for group in finding.groups { json.object { $0.member("requirements", split.names(of: group)) } }
+        }
         json.member("neverUsed", split.names(of: finding.neverUsed))
+        json.array("usedThroughConcreteTypes") { json in
+            for (requirement, place) in split.concreteUses.sorted(by: { $0.key < $1.key })
+            where split.users.allSatisfy({ $0.places[requirement] == nil }) {
+                json.object { json in
+                    json.member("requirement", split[requirement].name)
+                    write(place, to: &json)
+                }
+            }
+        }
         json.array("consumers") { json in
             for user in split.users { json.object { write(user, of: split, to: &$0) } }
         }
         json.array("idleHolders") { json in
-            for user in split.idleHolders { json.object { writeHead(user, to: &$0) } }
+            for user in split.idleHolders { json.object { writeHolder(user, to: &$0) } }
         }
         writeUnknown(split, to: &json)
         writeProposal(split, to: &json)
@@ -98,6 +112,18 @@ extension SplitJSON {
         json.member("line", user.consumer.location.position?.line ?? 1)
     }
 
+    private func writeHolder(_ user: ProtocolSplit.User, to json: inout JSONWriter) {
+        writeHead(user, to: &json)
+        json.array("handsTo") { json in
+            for handover in user.consumer.handsTo {
+                json.object { json in
+                    json.member("receiver", handover.receiver)
+                    write(handover.location, to: &json)
+                }
+            }
+        }
+    }
+
     private func write(_ user: ProtocolSplit.User, of split: ProtocolSplit, to json: inout JSONWriter) {
         writeHead(user, to: &json)
         json.member("uses", split.names(of: user.needs))
@@ -109,7 +135,6 @@ extension SplitJSON {
                         json.member("requirement", split[row].name)
                         json.member("kind", use.kind.rawValue)
                         write(use.location, to: &json)
-                        json.member("through", use.through)
                     }
                 }
             }

@@ -22,6 +22,9 @@ package struct SplitReport: Sendable {
         self.currentFolder = currentFolder
     }
 
+    /// The protocols whose requirements fall into groups that a person has to name, in their order.
+    package var questions: [ProtocolSplit] { splits.filter { $0.finding.verdict == .question } }
+
     /// The protocols that should be split, in their order.
     package var proposed: [ProtocolSplit] { splits.filter { $0.finding.verdict == .split } }
 }

@@ -1,3 +1,5 @@
+import UnderstudyUsage
+import UnderstudySemantics
 import UnderstudySegregation
 import UnderstudySyntax
 
@@ -15,16 +17,20 @@ package struct SplitText {
         var text = ""
         for split in report.splits {
             text += headline(of: split)
-            if split.finding.verdict == .split || report.isForNamed { text += details(of: split) }
+            if split.finding.verdict != .keep || report.isForNamed { text += details(of: split) }
         }
         return text + summary
     }
 
     private func headline(of split: ProtocolSplit) -> String {
         let finding = split.finding
-        let place = "\(split.declaration.source.path):\(split.declaration.line)"
+        let place = "\(VisibleText.line(split.declaration.source.path)):\(split.declaration.line)"
         switch finding.verdict {
         case .keep: return "\(place): keep \(finding.name): \(finding.explanation) [\(finding.reason.rawValue)]\n"
+        case .question:
+            return
+                "\(place): consider \(finding.name): its requirements fall into \(finding.proposal.count) groups that "
+                + "need names: \(finding.explanation) [\(finding.reason.rawValue)]\n"
         case .split:
             let confidence =
                 switch finding.confidence {
@@ -32,9 +38,16 @@ package struct SplitText {
                 case .medium: "confidence medium"
                 case .names: "by names only"
                 }
-            return "\(place): split \(finding.name) into \(finding.proposal.count): \(finding.explanation)"
+            return "\(place): split \(Self.parts(finding)): \(finding.explanation)"
                 + " [\(finding.reason.rawValue), \(confidence)]\n"
         }
+    }
+
+    /// What the protocol is split into: how many, or what is peeled off.
+    private static func parts(_ finding: SplitFinding) -> String {
+        if finding.rest.isEmpty { return "\(finding.name) into \(finding.proposal.count)" }
+        let count = finding.proposal.count
+        return "\(count) \(count == 1 ? "protocol" : "protocols") off \(finding.name)"
     }
 
     private func details(of split: ProtocolSplit) -> String {
@@ -44,9 +57,10 @@ package struct SplitText {
                 "    never used outside tests: \(split.names(of: split.finding.neverUsed).joined(separator: ", "))\n"
         }
         for part in split.finding.proposal { text += self.text(of: part, in: split) }
-        if split.finding.verdict == .split, !split.finding.leftOut.isEmpty {
-            text += "    \(split.facts.shortName) keeps what counts for nothing\n"
-            for requirement in split.names(of: split.finding.leftOut) { text += "        \(requirement)\n" }
+        let staying = (split.finding.rest + split.finding.leftOut).sorted()
+        if split.finding.verdict != .keep, !staying.isEmpty {
+            text += "    \(split.facts.shortName) keeps\n"
+            for requirement in split.names(of: staying) { text += "        \(requirement)\n" }
         }
         if split.finding.verdict == .split {
             text += "    so that old code compiles: \(split.finding.composition)\n"
@@ -57,8 +71,10 @@ package struct SplitText {
     }
 
     private func text(of part: ProposedProtocol, in split: ProtocolSplit) -> String {
-        var text = "    protocol \(part.name)"
-        if part.needsBetterName { text += " (find it a better name)" }
+        let isGroup = split.finding.verdict == .question
+        var text = isGroup ? "    a group" : "    protocol \(part.name)"
+        if part.needsBetterName, !isGroup { text += " (find it a better name)" }
+        if isGroup, !part.needsBetterName { text += " (\(part.name)?)" }
         let need = part.servesAlone.count == 1 ? "needs" : "need"
         text += part.servesAlone.isEmpty ? "\n" : ", all that \(Self.list(split.names(of: part.servesAlone))) \(need)\n"
         for requirement in split.names(of: part.requirements) { text += "        \(requirement)\n" }
@@ -76,7 +92,7 @@ package struct SplitText {
         var text = ""
         for demand in split.finding.demands {
             let user = split[demand.consumer]
-            let place = "\(user.consumer.location.path):\(user.consumer.location.position?.line ?? 1)"
+            let place = "\(VisibleText.line(user.consumer.location.path)):\(user.consumer.location.position?.line ?? 1)"
             text += "    \(user.name) uses \(demand.needs.count) of \(split.requirements.count)"
             if demand.needs.count <= 3 { text += ": \(split.names(of: demand.needs).joined(separator: ", "))" }
             text += " (\(place))\n"

@@ -1,3 +1,5 @@
+import UnderstudyUsage
+import UnderstudySemantics
 import UnderstudySegregation
 
 /// Measures as a person reads them.
@@ -21,7 +23,9 @@ enum Advice {
     /// One sentence; nothing where the consumer has no more than it needs.
     static func text(for demand: ConsumerDemand, of split: ProtocolSplit) -> String? {
         var sentences: [String] = []
-        if case .parts(let parts) = demand.asksFor, parts.count < split.finding.proposal.count {
+        if split.finding.verdict == .split, case .parts(let parts) = demand.asksFor,
+            parts.count < split.finding.proposal.count + (split.finding.rest.isEmpty ? 0 : 1)
+        {
             let narrower = parts.map { split.finding[$0].name }.joined(separator: " & ")
             sentences.append(
                 split[demand.consumer].consumer.access == .reaches
@@ -60,11 +64,20 @@ enum Remarks {
         if !split.idleHolders.isEmpty {
             let names = split.idleHolders.prefix(4).map(\.name).joined(separator: ", ")
             let more = split.idleHolders.count > 4 ? " and \(split.idleHolders.count - 4) more" : ""
-            remarks.append("\(names)\(more) only hold it or hand it on, and keep asking for the whole")
+            remarks.append("\(names)\(more) only hold it or hand it on, and count for nothing here")
         }
         if split.testCount > 0 {
             let count = split.testCount
             remarks.append("\(count) \(count == 1 ? "test is" : "tests are") no consumer; --include-tests counts them")
+        }
+        let concrete = split.requirements.filter { row in
+            split.concreteUses[row.id] != nil && split.users.allSatisfy { $0.places[row.id] == nil }
+        }
+        if let first = concrete.first, let place = split.concreteUses[first.id] {
+            let names = concrete.map(\.name).joined(separator: ", ")
+            let more = concrete.count == 1 ? "" : " and other places"
+            remarks.append(
+                "used only through a concrete type: \(names) (\(place.path):\(place.position?.line ?? 1)\(more))")
         }
         if let declarations = SplitDeclarations(split), !declarations.doubts.isEmpty {
             remarks.append("before it compiles: " + declarations.doubts.joined(separator: "; "))

@@ -47,6 +47,18 @@ struct Affinity {
         self.hasEvidence = hasEvidence
     }
 
+    /// How likely requirements are together that are tied.
+    private static let tied = 0.98
+
+    /// The probabilities, near certainty for those that are tied together.
+    func tying(_ ties: [[Int]]) -> [[Double]] {
+        var matrix = matrix
+        for tie in ties {
+            for first in tie { for second in tie where first != second { matrix[first][second] = Self.tied } }
+        }
+        return matrix
+    }
+
     /// For each requirement the words of its users' names: rare words and users of little else count most.
     private static func userNames(_ usage: UsageMatrix) -> [SparseVector] {
         let names = usage.consumers.map { consumer in

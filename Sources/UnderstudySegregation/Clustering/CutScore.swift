@@ -39,8 +39,66 @@ struct CutScore {
             if best.map({ worth > $0.worth }) ?? true { best = (worth, value, step + 1) }
         }
         guard let best else { return nil }
-        self.value = best.value
-        self.partition = tree.partition(after: best.steps)
+        if let run = RunScore(affinity, total: total), run.value > best.worth {
+            value = run.value
+            partition = run.partition
+        } else {
+            value = best.value
+            partition = tree.partition(after: best.steps)
+        }
+    }
+}
+
+/// The best way to peel off one run of requirements that stand next to each other in the declaration.
+///
+/// People declare together what belongs together: a run is what most splits in histories peel off. All runs are scored
+/// in time proportional to n², from sums over the rectangles of the affinity.
+private struct RunScore {
+    let partition: Partition
+    let value: Double
+
+    /// Scores all runs of at least two requirements that leave at least two; `total` is the sum over all pairs.
+    init?(_ affinity: [[Double]], total: Double) {
+        let count = affinity.count
+        guard count >= 4 else { return nil }
+        let sums = Self.sums(affinity)
+        let pairs = Double(count * (count - 1)) / 2
+        var best: (value: Double, run: Range<Int>)?
+        for start in 0..<count - 1 {
+            for end in start + 2...count where count - (end - start) >= 2 {
+                let size = end - start
+                // What crosses from the run to the rest is what the whole has beyond both.
+                let inside = Self.sum(sums, start..<end, start..<end) / 2
+                let crossing = Self.sum(sums, start..<end, 0..<count) - 2 * inside
+                let agreed = total - crossing
+                let kept = Double(size * (size - 1) + (count - size) * (count - size - 1)) / 2
+                let chance = kept * total / pairs
+                let value = (agreed - chance) / ((kept + total) / 2 - chance + .ulpOfOne)
+                if best.map({ value > $0.value }) ?? true { best = (value, start..<end) }
+            }
+        }
+        guard let best else { return nil }
+        value = best.value
+        partition = Partition(labels: (0..<count).map { best.run.contains($0) ? 1 : 0 })
+    }
+
+    /// For each corner the sum of all that lies above it and to its left.
+    private static func sums(_ affinity: [[Double]]) -> [[Double]] {
+        var sums = [[Double]](
+            repeating: [Double](repeating: 0, count: affinity.count + 1), count: affinity.count + 1)
+        for (row, values) in affinity.enumerated() {
+            var line = 0.0
+            for (column, value) in values.enumerated() {
+                line += value
+                sums[row + 1][column + 1] = sums[row][column + 1] + line
+            }
+        }
+        return sums
+    }
+
+    private static func sum(_ sums: [[Double]], _ rows: Range<Int>, _ columns: Range<Int>) -> Double {
+        sums[rows.upperBound][columns.upperBound] - sums[rows.lowerBound][columns.upperBound]
+            - sums[rows.upperBound][columns.lowerBound] + sums[rows.lowerBound][columns.lowerBound]
     }
 }
 

@@ -23,6 +23,17 @@ struct Partition: Equatable {
         self.blocks = blocks
     }
 
+    /// The partition with the blocks of requirements that are tied together made one.
+    func joining(_ ties: [[Int]]) -> Partition {
+        var labels = labels
+        for tie in ties {
+            guard let first = tie.first else { continue }
+            let joined = Set(tie.map { labels[$0] })
+            for index in labels.indices where joined.contains(labels[index]) { labels[index] = labels[first] }
+        }
+        return Partition(labels: labels)
+    }
+
     /// All requirements in one block.
     static func whole(count: Int) -> Partition { Partition(labels: [Int](repeating: 0, count: count)) }
 }

@@ -15,18 +15,20 @@ struct ConsumerNarrowing {
         self.index = index
         demands = Dictionary(split.finding.demands.map { ($0.consumer, $0) }, uniquingKeysWith: { first, _ in first })
         var doubts: [String] = []
-        if split.facts.isExtended { doubts.append("members that extensions of the protocol add are not on its parts") }
         if split.facts.inherits.contains(where: { !Composition.markers.contains($0) }) {
             doubts.append("what the protocol inherits is not on its parts")
         }
-        if !split.idleHolders.isEmpty { doubts.append("others take the whole protocol, and may be handed the value") }
+        if ["public", "open"].contains(split.facts.access) {
+            doubts.append("it is public, and others may expect its types to stay")
+        }
         if !split.unresolved.isEmpty { doubts.append("some uses could not be followed") }
         commonDoubts = doubts
     }
 
     var edits: [SplitEdit] {
         split.users.flatMap { user -> [SplitEdit] in
-            guard case .parts(let parts)? = demands[user.id]?.asksFor, parts.count < split.finding.proposal.count
+            guard case .parts(let parts)? = demands[user.id]?.asksFor,
+                parts.count < split.finding.proposal.count + (split.finding.rest.isEmpty ? 0 : 1)
             else { return [] }
             return edits(for: user, parts.map { split.finding[$0].name })
         }
@@ -78,25 +80,14 @@ struct ConsumerNarrowing {
         var doubts: [String] = []
         let consumer = user.consumer
         if consumer.isUncertain { doubts.append("it does something with the value that could not be followed") }
-        if user.places.values.contains(where: { uses in uses.contains { $0.through != nil } }) {
-            doubts.append("it hands the value on")
+        if consumer.isMentioned { doubts.append("it hands the value on, or somebody takes it from it") }
+        if consumer.usesExtension { doubts.append("it uses a member that an extension adds to the whole protocol") }
+        if consumer.holds.contains(where: \.isInvariant) {
+            doubts.append("a type around the protocol's allows no other in its place")
         }
         if consumer.holds.contains(where: { $0.kind == .result }) { doubts.append("it returns the whole protocol") }
         if consumer.holds.contains(where: { $0.kind == .generic }) { doubts.append("it is generic over the protocol") }
-        if isBoundByOthers(consumer) { doubts.append("it may implement what a superclass or protocol demands") }
+        if consumer.isBoundByOthers { doubts.append("it may implement what a superclass or protocol demands") }
         return doubts
     }
-
-    /// Whether the type inherits something that may fix the types of its members.
-    private func isBoundByOthers(_ consumer: ProtocolConsumer) -> Bool {
-        guard let file = index.file(at: consumer.location.path) else { return true }
-        let types = file.types.filter { $0.name == consumer.name }
-        return types.contains { type in type.inherited.contains { !Self.harmless.contains($0) } }
-    }
-
-    /// Protocols that say nothing about members which hold other protocols.
-    private static let harmless: Set<String> = [
-        "AnyObject", "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
-        "Identifiable", "ObservableObject", "Sendable", "View", "@unchecked Sendable",
-    ]
 }

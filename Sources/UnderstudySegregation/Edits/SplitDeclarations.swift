@@ -22,27 +22,31 @@ package struct SplitDeclarations: Sendable {
         let members = MemberTexts(declaration)
         var texts: [RequirementID: String] = [:]
         for row in split.requirements { texts[row.id] = members.text(of: row.requirement) }
-        let old = split.finding.leftOut.compactMap { texts[$0] }
+        let old = (split.finding.rest + split.finding.leftOut).sorted().compactMap { texts[$0] }
         composition =
-            head.attributes(of: split.finding.composition) + Self.composition(split.finding, keeping: old, head)
+            head.attributes(of: split.finding.composition)
+            + Self.composition(split.finding, keeping: old, members.separator, head)
         parts = split.finding.proposal.map { part in
             let body = part.requirements.compactMap { texts[$0] }.joined(separator: members.separator)
             return "\(head.text(naming: part.name)) {\n\(body)\n\(head.indentation)}"
         }
         .map { Self.indented($0, head.indentation) }
-        doubts = Self.doubts(declaration, members)
+        doubts = Self.doubts(split, members)
     }
 
     /// The finding's composition, what stays in it with its documentation.
-    private static func composition(_ finding: SplitFinding, keeping members: [String], _ head: PartHead) -> String {
+    private static func composition(
+        _ finding: SplitFinding, keeping members: [String], _ separator: String, _ head: PartHead
+    ) -> String {
         guard !members.isEmpty, let brace = finding.composition.firstIndex(of: "{") else { return finding.composition }
-        return finding.composition[...brace] + "\n" + members.joined(separator: "\n") + "\n\(head.indentation)}"
+        return finding.composition[...brace] + "\n" + members.joined(separator: separator) + "\n\(head.indentation)}"
     }
 
     /// The first line's indentation stands in the source already; that of later declarations does not.
     private static func indented(_ text: String, _ indentation: String) -> String { indentation + text }
 
-    private static func doubts(_ declaration: ProtocolDeclaration, _ members: MemberTexts) -> [String] {
+    private static func doubts(_ split: ProtocolSplit, _ members: MemberTexts) -> [String] {
+        let declaration = split.declaration
         var doubts: [String] = []
         if declaration.requirements.contains(where: { $0.kind == .associatedtype }) {
             doubts.append("associated types have to be declared in each part that uses them")
@@ -56,9 +60,26 @@ package struct SplitDeclarations: Sendable {
         }
         if declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) {
             doubts.append("a protocol that Objective-C knows keeps its name and its requirements there")
+        } else if declaration.attributes.contains(where: { !Self.isKnown($0) }) {
+            doubts.append("an attribute that is not the language's may belong to the whole")
         }
+        if declaration.syntax.modifiers.contains(where: {
+            AccessLevel(rawValue: declaration.source.text(in: $0.range)) == nil
+        }) {
+            doubts.append("a modifier has to be moved")
+        }
+        if declaration.scope.path.contains("<") { doubts.append("it is nested in a generic type") }
+        if split.facts.standing != .ordinary { doubts.append("its file is not written by hand, or on its way out") }
         if members.hasLooseText { doubts.append("comments after the last requirement have to be moved") }
         return doubts
+    }
+}
+
+extension SplitDeclarations {
+    /// Whether an attribute may stand on each part as on the whole: availability, or a global actor.
+    private static func isKnown(_ attribute: String) -> Bool {
+        attribute.hasPrefix("@available") || attribute == "@MainActor" || attribute.hasSuffix("Actor")
+            || attribute == "@preconcurrency"
     }
 }
 

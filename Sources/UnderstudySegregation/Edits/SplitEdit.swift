@@ -36,9 +36,28 @@ package enum SplitEdits {
             name: split.declaration.name,
             source: source,
             edits: [TextEdit(split.declaration.syntax.range, with: hasReturns(source) ? withReturns(text) : text)],
-            doubts: declarations.doubts
+            doubts: declarations.doubts + inheritedDoubts(split, in: index)
         )
-        return [own] + ConsumerNarrowing(split, index).edits
+        var narrowings = ConsumerNarrowing(split, index).edits
+        if !own.doubts.isEmpty {
+            for number in narrowings.indices {
+                narrowings[number].doubts.append("the protocol's own change needs a look first")
+            }
+        }
+        return [own] + narrowings
+    }
+
+    /// What the protocol inherits that may matter to requirements which move to a part without it.
+    private static func inheritedDoubts(_ split: ProtocolSplit, in index: DeclarationIndex) -> [String] {
+        guard split.facts.inherits.contains(where: { !Composition.markers.contains($0) }) else { return [] }
+        let resolved = index.resolve(split.declaration)
+        var doubts: [String] = []
+        if !resolved.unresolved.isEmpty {
+            doubts.append("not all that it inherits was read: \(resolved.unresolved.joined(separator: ", "))")
+        }
+        let isWritten = split.declaration.attributes.contains { $0.hasPrefix("@") && !$0.hasPrefix("@available") }
+        if resolved.isolation != .none, !isWritten { doubts.append("it runs where what it inherits says") }
+        return doubts
     }
 
     private static func hasReturns(_ source: SourceText) -> Bool {

@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySemantics
 import UnderstudyUsage
 
@@ -15,6 +16,8 @@ extension ProtocolFacts.Standing {
 }
 
 extension ProtocolFacts {
+    private static func baseName(_ name: String) -> Substring { name.prefix { $0 != "(" } }
+
     /// What is known of the protocol of `usage` as a whole.
     init(_ usage: ProtocolUsage, in neighbourhood: Neighbourhood) {
         let declaration = usage.declaration
@@ -34,5 +37,17 @@ extension ProtocolFacts {
             hasUnknownUsers: declaration.effectiveAccess >= .package || !usage.unresolved.isEmpty,
             standing: Standing(usage)
         )
+        hasWhereClause = declaration.whereClause != nil
+        isMarkedForDoubles = declaration.optedInKinds != nil
+        isPart = !usage.refinements.isEmpty
+        let conformers = usage.conformers.filter { !$0.isDouble }
+        isOfValues = !conformers.isEmpty && conformers.count(where: \.isValue) * 2 > conformers.count
+        for use in usage.extensionUses {
+            let name = Self.baseName(use.member)
+            hooks.formUnion(
+                use.uses.filter { Self.baseName(usage.requirements[$0.number].requirement.name) != name })
+            if let implemented = use.implements, !use.uses.isEmpty { ties.append(use.uses.union([implemented])) }
+        }
+        usedElsewhere = hooks.union(usage.possiblyUsed).union(usage.concreteUses.keys)
     }
 }

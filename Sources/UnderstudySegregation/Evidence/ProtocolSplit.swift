@@ -8,7 +8,7 @@ package struct ProtocolSplit: Sendable {
     package let declaration: ProtocolDeclaration
     /// The requirements that can be moved, in declaration order.
     package let requirements: [Row]
-    /// What holds the protocol, idle holders included, in the order of their places.
+    /// What uses or holds the protocol, those that only pass it on included, in the order of their places.
     package let consumers: [User]
     /// How many consumers were left out because they are tests.
     package let testCount: Int
@@ -16,6 +16,8 @@ package struct ProtocolSplit: Sendable {
     package let conformers: [ProtocolConformer]
     /// The protocols that refine it.
     package let refinements: [String]
+    /// Where requirements are used through a conforming type rather than the protocol.
+    package let concreteUses: [RequirementID: SourceLocation]
     /// The places whose meaning could not be told.
     package let unresolved: [SourceLocation]
     /// What is known of the protocol as a whole.
@@ -46,7 +48,7 @@ package struct ProtocolSplit: Sendable {
 
         /// The requirements that it uses, in declaration order.
         package var needs: [RequirementID] { places.keys.sorted() }
-        /// Whether it holds the protocol and uses nothing of it.
+        /// Whether it holds the protocol, or hands it on, and uses nothing of it itself.
         package var isIdle: Bool { places.isEmpty }
     }
 
@@ -92,10 +94,11 @@ extension ProtocolSplit {
         let subject = SplitSubject(
             facts: facts,
             requirements: requirements,
-            consumers: users.map { user in
+            consumers: users.filter { !$0.isIdle }.map { user in
                 SplitConsumer(
                     id: user.id, name: user.name, module: user.consumer.module ?? "", uses: Set(user.places.keys),
-                    isUncertain: user.consumer.isUncertain, isKeeper: user.consumer.access == .keeps
+                    isUncertain: user.consumer.isUncertain, needs: user.consumer.needs,
+                    isKeeper: user.consumer.access == .keeps
                 )
             }
         )
@@ -107,6 +110,7 @@ extension ProtocolSplit {
         testCount = usage.consumers.count { $0.isTest && !includesTests }
         conformers = usage.conformers
         refinements = usage.refinements
+        concreteUses = usage.concreteUses
         unresolved = usage.unresolved
         self.facts = facts
         finding = Segregation.finding(for: subject)

@@ -7,12 +7,20 @@ struct GateInput {
     /// The words of the requirements.
     let words: [RequirementWords]
 
+    /// Requirements that have to be in one part, as places among all.
+    var ties: [[Int]] {
+        let places = Dictionary(
+            uniqueKeysWithValues: subject.requirements.enumerated().map { ($0.element.id, $0.offset) })
+        return Ties.ties(subject.requirements, words: words)
+            + subject.facts.ties.map { tie in tie.compactMap { places[$0] }.sorted() }
+    }
+
     /// How many requirements every conforming type has to implement.
     var effectiveCount: Int { subject.requirements.count { $0.isEffective } }
 }
 
 /// Why a protocol is left as it is.
-struct Silence: Equatable {
+struct Silence: Error, Equatable {
     /// The reason's stable id.
     let reason: SplitReason
     /// The reason in words.
@@ -30,8 +38,9 @@ enum Gates {
     private static var all: [any Gate.Type] {
         [
             EveryConsumerUsesEverything.self, FewRequirements.self, DefaultsLeaveOne.self, TiedByAssociatedTypes.self,
-            SingleCallerDelegate.self, Visitor.self, OneOperation.self, OperatorsOfOneType.self, KindOfValue.self,
-            Standing.self,
+            Delegate.self, Visitor.self, OneOperation.self, TemplateMethod.self, OperatorsOfOneType.self,
+            KindOfValue.self,
+            Standing.self, OneRequirementUsed.self,
         ]
     }
 

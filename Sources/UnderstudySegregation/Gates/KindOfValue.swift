@@ -1,6 +1,6 @@
 /// Keeps a protocol that describes a kind of value: those who use a value want the whole of it.
 ///
-/// It is one that refines a protocol of the standard library for values, such as `Hashable`, `Error` or `Collection`;
+/// It is one that asks for properties alone, and to which structures or enumerations conform; one that refines a protocol of the standard library for values, such as `Hashable`, `Error` or `Collection`;
 /// one that asks for a hash or for several initialisers, as no service does; and one that speaks mostly of indices and
 /// elements, as collections do.
 enum KindOfValue: Gate {
@@ -14,6 +14,9 @@ enum KindOfValue: Gate {
             return silence("it refines '\(known)', and describes one kind of value")
         }
         let requirements = input.subject.requirements
+        if input.subject.facts.isOfValues, requirements.allSatisfy({ $0.kind == .property }) {
+            return silence("structures and enumerations conform to it: it describes one kind of value")
+        }
         let made = requirements.count { $0.kind == .initializer }
         if made >= initializers { return silence("it requires \(made) initialisers, and describes one kind of value") }
         if requirements.contains(where: { $0.name == "hash(into:)" }) {

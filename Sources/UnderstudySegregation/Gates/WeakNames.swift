@@ -4,12 +4,11 @@
 enum WeakNames {
     /// The share of requirements that one verb may open.
     private static let share = 0.8
-    /// So few requirements fall into groups by chance.
-    private static let few = 4
+    /// Fewer requirements fall into groups by chance.
+    static let least = 8
 
     static func silence(
-        _ subject: SplitSubject, _ partition: Partition, words: [RequirementWords],
-        names: [(name: String, needsBetter: Bool)]
+        _ subject: SplitSubject, _ partition: Partition, words: [RequirementWords]
     ) -> Silence? {
         if ["public", "open"].contains(subject.facts.access) {
             return silence("it is public, and none of its consumers is known")
@@ -23,14 +22,12 @@ enum WeakNames {
         if let base = subject.facts.inherits.first(where: { !Composition.markers.contains($0) }) {
             return silence("it is a part of what '\(base)' began, and no consumer is known")
         }
-        if words.count <= few {
+        if subject.facts.isPart { return silence("it is a part of something larger, and no consumer is known") }
+        if words.count < least {
             return silence("\(words.count) requirements are too few to part by names, and no consumer is known")
         }
         if partition.blocks.count(where: { $0.count > 1 }) < 2 {
             return silence("names set only single requirements apart, and no consumer is known")
-        }
-        if names.contains(where: \.needsBetter) {
-            return silence("names suggest groups that they do not name, and no consumer is known")
         }
         return nil
     }

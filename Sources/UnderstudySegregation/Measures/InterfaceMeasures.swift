@@ -18,16 +18,15 @@ package struct InterfaceMeasures: Sendable, Equatable {
 
     /// Measures a partition of a protocol's requirements.
     ///
-    /// A consumer sees every block that holds something it uses.
-    init(of partition: Partition, usage: UsageMatrix) {
+    /// A consumer sees every block that holds something it uses; `rest` stays in the protocol, which is made of all
+    /// parts, so that who needs something of it sees everything.
+    init(of partition: Partition, rest: Int? = nil, usage: UsageMatrix) {
         var cohesion = 0.0
         var unnecessary = 0
         for needs in usage.needs {
-            var seen = 0
-            var blocks: Set<Int> = []
-            for requirement in needs where blocks.insert(partition.labels[requirement]).inserted {
-                seen += partition.blocks[partition.labels[requirement]].count
-            }
+            let blocks = Set(needs.map { partition.labels[$0] })
+            let seesAll = rest.map(blocks.contains) ?? false
+            let seen = seesAll ? partition.labels.count : blocks.reduce(0) { $0 + partition.blocks[$1].count }
             cohesion += Double(needs.count) / Double(seen)
             unnecessary += seen - needs.count
         }

@@ -47,7 +47,7 @@ enum AgentNoun {
         "configure": "configurator", "decrypt": "decryptor", "edit": "editor", "encrypt": "encryptor",
         "execute": "executor", "login": "authenticator", "logout": "sessionEnder", "make": "factory",
         "monitor": "monitor", "process": "processor", "register": "registrar", "should": "decider",
-        "store": "store", "visit": "visitor", "handle": "handler", "sync": "syncer",
+        "store": "store", "visit": "visitor", "handle": "handler", "sync": "syncer", "update": "updater",
     ]
 
     private static let irregularGerunds: [String: String] = [
@@ -79,6 +79,7 @@ enum AgentNoun {
     ]
 
     private static func regularAgent(_ verb: String) -> String {
+        if let (stem, particle) = particle(of: verb) { return regularAgent(stem) + particle }
         if verb.hasSuffix("ate") { return verb.dropLast() + "or" }
         if verb.hasSuffix("ct") { return verb + "or" }
         if verb.hasSuffix("e") { return verb + "r" }
@@ -86,7 +87,24 @@ enum AgentNoun {
         return doubled(verb) + "er"
     }
 
+    /// The verb and the particle that is written in one word with it: `setup` → set, Up.
+    private static func particle(of verb: String) -> (verb: String, particle: String)? {
+        for particle in ["down", "out", "off", "up", "in"] where verb.hasSuffix(particle) {
+            let stem = String(verb.dropLast(particle.count))
+            if phrasal.contains(stem) { return (stem, particle.capitalisedFirst) }
+        }
+        return nil
+    }
+
+    /// Verbs that are written in one word with a particle.
+    private static let phrasal: Set<String> = [
+        "back", "break", "build", "check", "clean", "count", "log", "look", "set", "shut", "sign", "start", "tear",
+        "time",
+        "warm", "wind",
+    ]
+
     private static func regularGerund(_ verb: String) -> String {
+        if let (stem, particle) = particle(of: verb) { return regularGerund(stem) + particle }
         if verb.hasSuffix("ie") { return verb.dropLast(2) + "ying" }
         if verb.hasSuffix("e"), !verb.hasSuffix("ee") { return verb.dropLast() + "ing" }
         return doubled(verb) + "ing"

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What a part does, as the noun that ends its name.
 enum Deed: Equatable {
     /// It does mostly what one verb says: Saver, Saving.
@@ -23,7 +25,7 @@ enum Deed: Equatable {
         var counts: [String: Int] = [:]
         for verb in functions.compactMap(\.verb) { counts[verb, default: 0] += 1 }
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        let leading = most.flatMap { $0.value * 2 >= functions.count ? $0 : nil }
+        let leading = most.flatMap { $0.value * 2 > functions.count ? $0 : nil }
         let isAlone = leading.map { $0.value == functions.count } ?? false
         let classes = Set(functions.compactMap(\.verbClass))
         let changes = classes.intersection([.write, .delete, .make])

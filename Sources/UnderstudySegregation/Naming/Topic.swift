@@ -15,7 +15,12 @@ struct Topic {
     /// Looks for what stands out in `block`; words that `own` knows from the protocol's name say nothing new.
     init(of block: [Int], words all: [RequirementWords], avoiding own: (String) -> Bool) {
         let inside = Set(block)
-        let candidates = all.map { Self.candidates(of: $0, avoiding: own) }
+        let said = all.map { Self.said(by: $0, avoiding: own) }
+        // Types speak where no name in the block does.
+        let candidates =
+            block.allSatisfy { said[$0].isEmpty }
+            ? all.map { words in Self.telling(words.typeNames).map { $0.filter { Self.isTelling($0, own) } } }
+            : said.map { [$0] }
         var within: [String: Int] = [:]
         var outside: [String: Int] = [:]
         for (index, words) in candidates.enumerated() {
@@ -39,10 +44,14 @@ struct Topic {
             faint = []
             return
         }
-        let phrase = Self.phrase(
-            around: best.key, score: best.value, scores: scores, in: block.flatMap { candidates[$0] })
-        words = best.value >= Self.distinct ? phrase : []
-        faint = best.value >= Self.distinct ? [] : phrase
+        let lists = block.flatMap { candidates[$0] }
+        let phrase = Self.headed(
+            Self.phrase(around: best.key, score: best.value, scores: scores, in: lists), in: lists)
+        // More than half of the requirements have to say what names them.
+        let isCommon = (within[best.key] ?? 0) * 2 > block.count
+        let isDistinct = best.value >= Self.distinct && isCommon && !phrase.allSatisfy(NameSense.isFaint)
+        words = isDistinct ? phrase : []
+        faint = isDistinct ? [] : phrase
     }
 
     /// The longest run of words around the best one that stand out nearly as much.
@@ -62,15 +71,32 @@ struct Topic {
         return Array(list[start...end])
     }
 
-    /// The words of the name, or else of each type; what parameters are called only says what they are for.
-    private static func candidates(of words: RequirementWords, avoiding own: (String) -> Bool) -> [[String]] {
-        func isTelling(_ word: String) -> Bool {
-            !own(word) && word.first?.isNumber == false && word.utf8.count > 1
+    /// The phrase with the words that follow it wherever it stands: of `local` in `addLocalNotification()` and
+    /// `cancelLocalNotification(id:)`, which says what is local.
+    private static func headed(_ phrase: [String], in lists: [[String]]) -> [String] {
+        var phrase = phrase
+        while phrase.count < longest, let last = phrase.last {
+            let following = lists.compactMap { list -> String?? in
+                guard let position = list.lastIndex(of: last) else { return nil }
+                return .some(position + 1 < list.count ? list[position + 1] : nil)
+            }
+            guard let first = following.first, let next = first, following.allSatisfy({ $0 == next }),
+                !phrase.contains(next)
+            else { break }
+            phrase.append(next)
         }
+        return phrase
+    }
+
+    /// The words of the name; what parameters are called only says what they are for.
+    private static func said(by words: RequirementWords, avoiding own: (String) -> Bool) -> [String] {
         // `notesPublisher` is about notes.
         let isStream = words.nouns.count > 1 && words.nouns.last.map(CommonWords.streams.contains) ?? false
-        let said = words.nouns.dropLast(isStream ? 1 : 0).filter(isTelling)
-        return said.isEmpty ? Self.telling(words.typeNames).map { $0.filter(isTelling) } : [said]
+        return words.nouns.dropLast(isStream ? 1 : 0).filter { isTelling($0, own) }
+    }
+
+    private static func isTelling(_ word: String, _ own: (String) -> Bool) -> Bool {
+        !own(word) && word.first?.isNumber == false && word.utf8.count > 1
     }
 
     /// Types by what they are: not those of closures, and without the prefixes of libraries.
@@ -80,6 +106,9 @@ struct Topic {
         }
     }
 
-    private static let closures: Set<String> = ["block", "callback", "closure", "completion", "handler"]
+    private static let closures: Set<String> = [
+        "queue", "locale", "controller", "wrapper", "operation", "block", "callback", "closure", "completion",
+        "handler",
+    ]
     private static let prefixes: Set<String> = ["av", "ca", "cf", "cg", "ck", "cl", "mk", "ns", "sk", "ui", "un", "wk"]
 }

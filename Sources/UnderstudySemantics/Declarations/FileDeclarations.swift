@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// What one file declares, as far as doubles and splits need to know.
 public struct FileDeclarations: Sendable {

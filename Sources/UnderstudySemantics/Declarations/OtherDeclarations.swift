@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// An extension, where it stands, and what it adds.
 public final class ExtensionDeclaration: Sendable {

@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// A protocol, where it stands, and what it demands itself.
 public final class ProtocolDeclaration: Sendable {

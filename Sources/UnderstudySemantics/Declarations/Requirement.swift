@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// One thing that a protocol demands.
 public final class Requirement: Sendable {

@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// The declarations of all files read, to be looked up by name.
 public final class DeclarationIndex: Sendable {

@@ -67,8 +67,9 @@ extension DeclarationIndex {
     public func globalActor(_ attribute: String) -> String? {
         guard attribute.hasPrefix("@"), !attribute.contains("(") else { return nil }
         let name = String(attribute.dropFirst())
-        if name == "MainActor" || name == "Swift.MainActor" { return name }
-        let path = TypePath(name)
+        // A module selector (SE-0491) means what a period behind the module's name means.
+        let path = TypePath(name.replacing("::", with: "."))
+        if path.text == "MainActor" || path.text == "Swift.MainActor" { return name }
         let isGlobalActor = (globalActors[path.last] ?? []).contains { path.matches($0.name, module: $0.module) }
         return isGlobalActor ? name : nil
     }

@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// The names that doubles of some protocols may ask the meaning of, and the files that may tell it.
 ///

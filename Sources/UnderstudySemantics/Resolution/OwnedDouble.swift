@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// A double that somebody owns, wherever it was moved and whatever it is called.
 public struct OwnedDouble: Sendable {

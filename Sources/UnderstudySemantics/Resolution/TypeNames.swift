@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// The names that a written type is made of.
 public enum TypeNames {

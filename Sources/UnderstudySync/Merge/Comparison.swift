@@ -138,8 +138,8 @@ struct Comparer {
         _ fresh: RenderedDouble, _ history: RenderedDouble?
     ) throws(TemplateError) -> (Shape, Shape.Surroundings)? {
         var surroundings = Shape.Surroundings(double, body, resolved, index)
-        let common = if let history { sharedLabels(history) } else { try commonLabels(surroundings) }
-        let labels = sharedLabels(fresh).union(common)
+        let common = if let history { history.sharedLabels } else { try commonLabels(surroundings) }
+        let labels = fresh.sharedLabels.union(common)
         var entries = body.entries.indices.filter { entry in
             !body.isNested(body.entries[entry].container) && !isMemberwise(entry)
                 && !(labels.contains(body.label(of: entry))
@@ -171,7 +171,7 @@ struct Comparer {
                 let isProperty = body.isStored(entry)
                 return isProperty && !match.isUntouched ? [] : match.parts.compactMap(\.own).filter { $0 != entry }
             })
-        let rendered = sharedLabels(named.rendered)
+        let rendered = named.rendered.sharedLabels
         let count = entries.count
         entries.removeAll { storage.contains($0) || rendered.contains(body.label(of: $0)) && named.units[$0] == nil }
         // What does not fit what is asked for today may fit what its own accessors say.
@@ -191,7 +191,7 @@ struct Comparer {
         plain.formerTypes = []
         guard let probe = try probe(members, plain) else { return [] }
         let asked = resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) }
-        return sharedLabels(probe).subtracting(asked).subtracting(["init init()"])
+        return probe.sharedLabels.subtracting(asked).subtracting(["init init()"])
     }
 
     private func probe(_ members: String, _ surroundings: Shape.Surroundings) throws(TemplateError) -> RenderedDouble? {
@@ -215,12 +215,6 @@ struct Comparer {
         else { return false }
         let label = body.label(of: entry)
         return !resolved.requirements.contains { $0.requirement.syntax.label(in: $0.requirement.source) == label }
-    }
-
-    private func sharedLabels(_ rendered: RenderedDouble) -> Set<String> {
-        Set(
-            rendered.shared.filter { !rendered.body.isNested(rendered.body.entries[$0].container) }.map(
-                rendered.body.label))
     }
 
     /// Whether members can be set, as the requirements of their names say: a declaration tells that only by what is
@@ -276,9 +270,20 @@ struct Comparer {
             keys[key] = entry
             kept.stems[key] = comparison.base.units[entry]?.unit.stem
         }
-        let gone = Set(positions.map { comparison.fresh.units[$0].key })
-        let asked = resolved.filter { !gone.contains(RequirementKey($0)) }
+        let asked = asked(comparison, without: positions)
         return RenderedDouble(try rendering.render(asked.adding(added), keeping: kept)).map { ($0, keys) }
+    }
+
+    /// What would be written today, but for the units at `positions`.
+    func fresh(
+        _ comparison: Comparison, without positions: Set<Int>
+    ) throws(TemplateError) -> RenderedDouble? {
+        RenderedDouble(try rendering.render(asked(comparison, without: positions), keeping: comparison.kept))
+    }
+
+    private func asked(_ comparison: Comparison, without positions: Set<Int>) -> ResolvedProtocol {
+        let gone = Set(positions.map { comparison.fresh.units[$0].key })
+        return resolved.filter { !gone.contains(RequirementKey($0)) }
     }
 
     // MARK: - Names

@@ -46,7 +46,7 @@ extension DoubleMerge {
 
     private mutating func planMissing(_ wanted: Int) {
         let label = whole.body.label(of: wanted)
-        if inheritedLabels.contains(label) { return }
+        if inheritedLabels.contains(label) || !sharedLabels.contains(label) { return }
         // What a former version of the double had, its owner took away.
         let former = base.rendered
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }

@@ -11,6 +11,8 @@ struct DoubleMerge {
     private(set) var whole: RenderedDouble
     /// Those members, by their keys in `whole`.
     private(set) var staying: [RequirementKey: Int] = [:]
+    /// The labels of what all members share, those aside that stay as they are.
+    private(set) var sharedLabels: Set<String> = []
     /// The labels of what superclasses in the sources bring along.
     let inheritedLabels: Set<String>
     var edits = EditList()
@@ -76,6 +78,8 @@ struct DoubleMerge {
         if let found = try comparer.fresh(comparison, with: kept.sorted(), without: instead) {
             (whole, self.staying) = found
         }
+        let others = instead.isEmpty ? fresh : try comparer.fresh(comparison, without: instead)
+        sharedLabels = others?.sharedLabels ?? []
         planShared()
         planEmptyConditions()
         planInsertions()

@@ -37,7 +37,10 @@ enum ThreeWayMerge {
         var conflicts: [Conflict] = []
         for hunk in others.hunks {
             // Done already: by its owner, or by a merge with the same base.
-            let isDone = ownHunks.contains { $0.base == hunk.base && contains(ours[$0.side], fresh[hunk.side]) }
+            let isDone = ownHunks.contains { own in
+                own.base.lowerBound <= hunk.base.lowerBound && hunk.base.upperBound <= own.base.upperBound
+                    && (own.base == hunk.base || hunk.base.isEmpty) && contains(ours[own.side], fresh[hunk.side])
+            }
             if isDone { continue }
             if ownHunks.contains(where: { overlaps($0.base, hunk.base) }) {
                 conflicts.append(conflict(hunk.base, own, others))

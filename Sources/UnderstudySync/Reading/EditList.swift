@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// Edits of several files, gathered in any order.
 struct EditList {

@@ -110,6 +110,11 @@ struct RenderedDouble {
     /// The unit for the requirement `key`.
     func unit(_ key: RequirementKey) -> Unit? { positions[key].map { units[$0] } }
 
+    /// The labels of the declarations of no requirement.
+    var sharedLabels: Set<String> {
+        Set(shared.filter { !body.isNested(body.entries[$0].container) }.map(body.label))
+    }
+
     /// One declaration, without what stands above it.
     func part(_ entry: Int) -> TextMerge.Part { TextMerge.Part(source, body.entries[entry].syntax.range) }
 

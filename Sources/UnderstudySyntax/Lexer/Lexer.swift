@@ -152,6 +152,9 @@ struct Lexer {
             return .dollarIdentifier
         case UInt8(ascii: "."):
             return cutPeriod()
+        case UInt8(ascii: ":") where byte(position + 1) == first:
+            position += 2
+            return .moduleSelector
         default:
             position += 1
             return Self.punctuation(first)

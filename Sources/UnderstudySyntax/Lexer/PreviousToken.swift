@@ -15,7 +15,7 @@ enum PreviousToken {
         case .identifier:
             self = Self.classifyWord(String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self))
         case .quotedIdentifier, .dollarIdentifier, .number, .string, .regex, .rightParen, .rightSquare, .rightBrace,
-            .period, .at, .backslash:
+            .period, .moduleSelector, .at, .backslash:
             self = .operand
         case .leftParen, .leftSquare, .comma, .colon:
             self = .argumentStart

@@ -36,6 +36,8 @@ public enum TokenKind: UInt8, Sendable {
     case comma
     /// `:`.
     case colon
+    /// `::`, between a module and what it declares (SE-0491).
+    case moduleSelector
     /// `;`.
     case semicolon
     /// `.`.

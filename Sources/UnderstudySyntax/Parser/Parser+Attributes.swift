@@ -20,19 +20,23 @@ extension Parser {
     mutating func parseAttribute(inType: Bool) -> AttributeSyntax {
         let start = self.start
         advance()
-        let nameStart = self.start
-        if atName, !token.hasSpaceBefore || !token.startsLine {
-            advance()
-            while at(.period), !token.hasSpaceBefore, peek().kind == .identifier {
-                advance()
-                advance()
-            }
-        }
-        let name = range(from: nameStart)
-        if at(operatorPrefix: "<"), !token.hasSpaceBefore { _ = parseGenericArguments() }
+        let name = parseAttributeName()
         var arguments: ByteRange?
         if at(.leftParen), hasAttributeArguments(name, inType: inType) { arguments = skipBrackets() }
         return AttributeSyntax(range: range(from: start), name: name, arguments: arguments)
+    }
+
+    /// Reads the name of an attribute and the generic arguments behind it, which are no part of the name.
+    private mutating func parseAttributeName() -> ByteRange {
+        let start = self.start
+        guard atName, !token.startsLine else { return range(from: start) }
+        var name: ByteRange
+        repeat {
+            advance()
+            name = range(from: start)
+            if at(operatorPrefix: "<"), !token.hasSpaceBefore { _ = parseGenericArguments() }
+        } while !token.hasSpaceBefore && takeMemberSeparator()
+        return name
     }
 
     private func hasAttributeArguments(_ name: ByteRange, inType: Bool) -> Bool {
@@ -59,40 +63,25 @@ extension Parser {
     /// Reads `#if … #endif` around attributes, as one attribute; `nil`, with nothing taken, when declarations or
     /// statements stand inside.
     mutating func parseConditionalAttributes() -> AttributeSyntax? {
-        guard depth < Self.maximumDepth, !failedAttempts.contains(self.start) else { return nil }
-        let before = checkpoint
         let start = self.start
+        guard depth < Self.maximumDepth, !failedAttempts.contains(start) else { return nil }
+        let before = checkpoint
         depth += 1
         defer { depth = before.depth }
+        var holdsAttributes = false
         // An `#if` that is still here after the attributes is no branch of this one.
         repeat {
             skipConditionalClause()
-            guard at(.at) || atBranchEnd else { break }
-            _ = parseAttributes()
+            if !parseAttributes().isEmpty { holdsAttributes = true }
         } while at(pound: "#elseif") || at(pound: "#else")
-        guard at(pound: "#endif") else {
+        // Branches that hold nothing belong to no declaration.
+        guard at(pound: "#endif"), holdsAttributes else {
             failedAttempts.insert(start)
             goBack(to: before)
             return nil
         }
         advance()
-        guard holdsAttribute(start) else {
-            goBack(to: before)
-            return nil
-        }
         return AttributeSyntax(range: range(from: start), name: ByteRange(at: start), arguments: nil)
-    }
-
-    /// Whether the branches from `start` to here hold an attribute: empty ones belong to no declaration.
-    private func holdsAttribute(_ start: Int) -> Bool {
-        var ahead = Lexer(base: source.base, from: max(1, start), to: previousEnd)
-        while true {
-            switch ahead.next().kind {
-            case .at: return true
-            case .endOfFile: return false
-            default: continue
-            }
-        }
     }
 
     // MARK: - Modifiers

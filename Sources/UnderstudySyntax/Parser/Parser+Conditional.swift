@@ -7,7 +7,8 @@ extension Parser {
         let start = self.start
         let introducer = token.range
         var clauses: [ConditionalClauseSyntax] = []
-        guard depth < Self.maximumDepth else {
+        var chain = ConditionChain()
+        guard depth < Self.maximumDepth, conditionalDepth < Self.maximumConditionalDepth else {
             note(.nestedTooDeeply)
             skipConditional()
             return declaration(.other, from: start, introducer)
@@ -18,7 +19,9 @@ extension Parser {
         repeat {
             let keyword = token.range
             let clause = skipConditionalClause()
-            let members = parseBranch(in: context)
+            let members =
+                chain.isForOtherCompilers(clause, in: source)
+                ? parseBranchOfOtherCompilers(in: context) : parseBranch(in: context)
             clauses.append(ConditionalClauseSyntax(keyword: keyword, clause: clause, members: members))
         } while progress.continues(at: self.start) && atBranchEnd && !at(pound: "#endif")
         depth -= 1
@@ -36,6 +39,15 @@ extension Parser {
             members += parseDeclarations(in: context)
         }
         return members
+    }
+
+    /// Reads the declarations of a branch as far as they are understood, and says nothing about the rest.
+    private mutating func parseBranchOfOtherCompilers(in context: Context) -> [DeclSyntax] {
+        var inside = self
+        skipBranch()
+        inside.lexer = Lexer(base: source.base, from: inside.start, to: max(inside.start, previousEnd))
+        inside.token = inside.lexer.next()
+        return inside.parseBranch(in: context)
     }
 
     private mutating func declaration(_ kind: DeclSyntax.Kind, from start: Int, _ introducer: ByteRange) -> DeclSyntax {
@@ -60,14 +72,35 @@ extension Parser {
         return range(from: start)
     }
 
+    /// Goes to the directive that ends the branch here.
+    private mutating func skipBranch() {
+        while !at(.endOfFile), !atBranchEnd {
+            if at(pound: "#if") { skipConditional() } else { advance() }
+        }
+    }
+
+    /// Whether an `#if` opens here that holds members of the expression before it (SE-0308).
+    mutating func atPostfixConditional() -> Bool {
+        guard at(pound: "#if") else { return false }
+        let before = checkpoint
+        defer { goBack(to: before) }
+        // Some branch may hold nothing, and one `#if` may stand right inside another.
+        while at(pound: "#if") || at(pound: "#elseif") || at(pound: "#else") { skipConditionalClause() }
+        return at(.period)
+    }
+
     /// Goes past a whole `#if … #endif`, however deep others nest in it.
-    private mutating func skipConditional() {
+    ///
+    /// Returns whether it is closed.
+    @discardableResult
+    mutating func skipConditional() -> Bool {
         var open = 0
         while !at(.endOfFile) {
             if at(pound: "#if") { open += 1 }
             if at(pound: "#endif") { open -= 1 }
             advance()
-            if open == 0 { return }
+            if open == 0 { return true }
         }
+        return false
     }
 }

@@ -2,11 +2,9 @@ extension Parser {
     /// Reads one declaration, or goes past what is none.
     mutating func parseDeclaration(in context: Context) -> DeclSyntax {
         let start = self.start
-        if at(pound: "#if"), let attributes = parseConditionalAttributes() {
-            return parseDeclaration(in: context, from: start, attributes: [attributes])
-        }
-        if at(.pound) { return at(pound: "#if") ? parseConditional(in: context) : parseMacroUse() }
-        return parseDeclaration(in: context, from: start, attributes: [])
+        guard at(pound: "#if") else { return parseDeclaration(in: context, from: start, attributes: []) }
+        guard let attributes = parseConditionalAttributes() else { return parseConditional(in: context) }
+        return parseDeclaration(in: context, from: start, attributes: [attributes])
     }
 
     private mutating func parseDeclaration(
@@ -16,7 +14,9 @@ extension Parser {
         let modifiers = atDeclaration(in: context) ? parseModifiers() : []
         let introducer = token.range
         let kind: DeclSyntax.Kind
-        if attributes.isEmpty, modifiers.isEmpty, !atDeclaration(in: context) {
+        if atMacroUse {
+            kind = parseMacroUse(in: context)
+        } else if attributes.isEmpty, modifiers.isEmpty, !atDeclaration(in: context) {
             kind = parseCode(in: context)
         } else {
             kind = parseIntroduced(in: context)
@@ -76,7 +76,7 @@ extension Parser {
             // More modifiers than this are words that happen to stand in a row, and not to be looked at again from each.
             ahead.parseModifiers(limit: 16)
             switch ahead.keyword {
-            case .none, .contextualModifier: return false
+            case .none, .contextualModifier: return ahead.atMacroUse && !ahead.token.startsLine
             case .actor, .macro, .operator: return ahead.atDeclaration(in: .file)
             default: return !(ahead.at(word: "case") && !at(word: "indirect"))
             }
@@ -115,15 +115,13 @@ extension Parser {
         return .code
     }
 
+    /// Whether a macro's name comes next, or a directive such as `#warning`.
+    private var atMacroUse: Bool { mutating get { at(.pound) && !at(pound: "#if") && !atBranchEnd } }
+
     /// Goes past the use of a macro, or a directive such as `#warning`.
-    private mutating func parseMacroUse() -> DeclSyntax {
-        let start = self.start
-        let introducer = token.range
-        advance()
-        skipExpression(in: .declaration(.file))
-        return DeclSyntax(
-            range: range(from: start), attributes: [], modifiers: [], introducer: introducer, kind: .other
-        )
+    private mutating func parseMacroUse(in context: Context) -> DeclSyntax.Kind {
+        skipExpression(in: .declaration(context))
+        return .other
     }
 
     /// Reads an import.

@@ -11,10 +11,12 @@ extension Parser {
 
     /// Goes past an expression or a statement without reading it; takes at least one token unless at an end.
     mutating func skipExpression(in context: ExpressionContext) {
-        var isFirst = true
+        var skipped = SkippedExpression()
         var progress = LoopProgress()
-        while progress.continues(at: self.start), !endsExpression(in: context, isFirst: isFirst) {
-            isFirst = false
+        while progress.continues(at: self.start) {
+            if skipped.last != nil, skipPostfixConditional() { continue }
+            if endsExpression(in: context, after: skipped) { return }
+            skipped.add(token, in: source)
             switch token.kind {
             case .leftParen, .leftSquare, .leftBrace:
                 skipBrackets()
@@ -27,7 +29,7 @@ extension Parser {
         }
     }
 
-    private mutating func endsExpression(in context: ExpressionContext, isFirst: Bool) -> Bool {
+    private mutating func endsExpression(in context: ExpressionContext, after skipped: SkippedExpression) -> Bool {
         switch token.kind {
         case .endOfFile, .rightBrace:
             return true
@@ -36,20 +38,42 @@ extension Parser {
             return false
         case .comma:
             if case .declaration = context { return false }
-            return true
+            return !skipped.isInConditions
         case .semicolon:
             return true
         case .leftBrace:
-            guard case .binding = context, !isFirst else { return false }
+            guard case .binding = context, skipped.last != nil, !skipped.isInConditions else { return false }
             return opensObservers
         default:
-            if isFirst { return false }
+            guard skipped.last != nil, token.startsLine else { return false }
             switch context {
             case .argument: return false
+            case .binding(.file) where skipped.isComplete(in: source) && startsStatement: return true
             case .declaration(let context), .binding(let context):
-                return token.startsLine && startsDeclarationOrDirective(in: context)
+                if skipped.expectsCondition, at(word: "let") || at(word: "var") || at(word: "case") { return false }
+                return startsDeclarationOrDirective(in: context)
             }
         }
+    }
+
+    /// Whether the token that comes next on a line of its own starts a statement, after one that is complete.
+    private var startsStatement: Bool {
+        mutating get {
+            switch token.kind {
+            case .identifier: !(at(word: "is") || at(word: "as") || at(word: "else") || at(word: "catch"))
+            case .quotedIdentifier, .dollarIdentifier, .number, .string, .leftParen, .leftSquare: true
+            default: false
+            }
+        }
+    }
+
+    /// Goes past `#if … #endif` that holds members of the expression before it (SE-0308); takes nothing where it
+    /// holds anything else.
+    private mutating func skipPostfixConditional() -> Bool {
+        guard atPostfixConditional() else { return false }
+        let start = self.start
+        if !skipConditional() { note(.unclosedConditional, at: start) }
+        return true
     }
 
     /// Whether the next brace opens the observers of a property rather than a closure of its initial value.
@@ -101,6 +125,49 @@ extension Parser {
             default:
                 token.startsLine
             }
+        }
+    }
+}
+
+/// How far an expression or a statement goes that the parser goes past.
+private struct SkippedExpression {
+    /// Its last token so far; an opening bracket stands for all up to the closing one.
+    private(set) var last: Token?
+    /// Whether the conditions of `if`, `guard`, `while` or the like are open: their block is still to come.
+    private(set) var isInConditions = false
+    /// Whether a condition has to follow.
+    private(set) var expectsCondition = false
+
+    mutating func add(_ token: Token, in source: SourceText) {
+        let isMember = last?.kind == .period || last?.kind == .moduleSelector
+        let opensConditions = token.kind == .identifier && !isMember && Self.opensConditions(token.range, in: source)
+        if opensConditions { isInConditions = true }
+        // A brace behind an operator or a comma opens a closure.
+        if token.kind == .leftBrace, last?.kind != .comma, last?.kind != .operator || isComplete(in: source) {
+            isInConditions = false
+        }
+        expectsCondition = isInConditions && (opensConditions || token.kind == .comma)
+        last = token
+    }
+
+    /// Whether nothing need follow the last token.
+    func isComplete(in source: SourceText) -> Bool {
+        guard let last else { return false }
+        switch last.kind {
+        case .leftParen, .leftSquare, .leftBrace: return true
+        case .period, .moduleSelector, .backslash: return false
+        default:
+            return PreviousToken(last.kind, source.base + last.range.lowerBound, count: last.range.count) == .operand
+        }
+    }
+
+    private static func opensConditions(_ word: ByteRange, in source: SourceText) -> Bool {
+        switch word.count {
+        case 2: source.matches(word, "if")
+        case 3: source.matches(word, "for")
+        case 5: source.matches(word, "guard") || source.matches(word, "while") || source.matches(word, "catch")
+        case 6: source.matches(word, "switch")
+        default: false
         }
     }
 }

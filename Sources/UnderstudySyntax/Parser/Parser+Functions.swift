@@ -125,7 +125,7 @@ extension Parser {
         for _ in 0..<4 {
             let following = ahead.next()
             switch following.kind {
-            case .colon: return source.byte(at: following.range.upperBound) != UInt8(ascii: ":")
+            case .colon: return true
             case .identifier, .quotedIdentifier: continue
             default: return false
             }

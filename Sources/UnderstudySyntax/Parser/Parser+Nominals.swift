@@ -33,10 +33,10 @@ extension Parser {
     private mutating func parsePrimaryAssociatedTypes() -> [ByteRange] {
         guard take(operatorPrefix: "<") != nil else { return [] }
         var names: [ByteRange] = []
-        while let name = takeName(.expectedName) {
+        repeat {
+            guard let name = takeName(.expectedName) else { break }
             names.append(name)
-            if !take(.comma) { break }
-        }
+        } while take(.comma) && !at(operatorPrefix: ">")
         if take(operatorPrefix: ">") == nil { note(.unclosedBracket) }
         return names
     }

@@ -129,28 +129,18 @@ extension Parser {
             if take(operatorPrefix: "?") != nil { return .optional(type) }
             if take(operatorPrefix: "!") != nil { return .implicitlyUnwrapped(type) }
         }
-        if at(.period), isFollowedByName {
-            advance()
-        } else if atModuleSelector {
-            advance()
-            advance()
-        } else {
-            return nil
-        }
+        guard takeMemberSeparator() else { return nil }
         let name = takeName(.expectedName) ?? ByteRange(at: previousEnd)
         return .member(type, name, arguments: parseGenericArguments() ?? [])
     }
 
-    private var isFollowedByName: Bool {
+    /// Takes the period or `::` between the parts of a dotted name, where a name follows.
+    mutating func takeMemberSeparator() -> Bool {
+        guard at(.period) || at(.moduleSelector) else { return false }
         let following = peek()
-        return following.kind == .identifier || following.kind == .quotedIdentifier
-    }
-
-    /// Whether `::` comes next, as in `Module::Type` (SE-0491).
-    private var atModuleSelector: Bool {
-        mutating get {
-            at(.colon) && !token.hasSpaceBefore && source.byte(at: token.range.upperBound) == UInt8(ascii: ":")
-        }
+        guard following.kind == .identifier || following.kind == .quotedIdentifier else { return false }
+        advance()
+        return true
     }
 
     private mutating func parsePrimaryType() -> TypeSyntax {
@@ -215,7 +205,7 @@ extension Parser {
         if atName {
             let following = peek()
             if following.kind == .colon {
-                if source.byte(at: following.range.upperBound) != UInt8(ascii: ":") { firstName = advance().range }
+                firstName = advance().range
             } else if following.kind == .identifier || following.kind == .quotedIdentifier, isFollowedByNameAndColon {
                 firstName = advance().range
                 secondName = advance().range
@@ -266,7 +256,11 @@ extension Parser {
 
     /// Reads `<T, U>`; `nil` when there is none, or when it is not closed.
     mutating func parseGenericArguments() -> [TypeSyntax]? {
-        guard at(operatorPrefix: "<"), depth < Self.maximumDepth else { return nil }
+        guard at(operatorPrefix: "<") else { return nil }
+        guard depth < Self.maximumDepth else {
+            note(.nestedTooDeeply)
+            return nil
+        }
         let open = start
         _ = take(operatorPrefix: "<")
         var arguments: [TypeSyntax] = []

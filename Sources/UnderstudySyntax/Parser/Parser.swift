@@ -26,6 +26,8 @@ public struct Parser {
     /// The nesting at which the parser stops to look and only goes past: deeper than any person writes, and shallow
     /// enough for the stack of a secondary thread in a build without optimisation.
     static let maximumDepth = 64
+    /// The nesting of `#if` at which the parser stops to look: who makes doubles of what is inside goes as deep.
+    static let maximumConditionalDepth = 16
 
     init(_ source: SourceText) {
         self.source = source
@@ -54,6 +56,9 @@ public struct Parser {
     public static func parse(
         _ source: SourceText, landmarks: Landmarks? = nil, _ visit: (DeclSyntax) -> Void
     ) -> [Diagnostic] {
+        if let offset = XcodeTemplate.firstPlaceholder(in: source) {
+            return [SyntaxProblem(kind: .xcodeTemplate, offset: offset).diagnostic(in: source)]
+        }
         var parser = Parser(source)
         parser.landmarks = landmarks
         parser.parseFile(visit)

@@ -17,6 +17,7 @@ struct SyntaxProblem {
         case unclosedBracket
         case unclosedConditional
         case untypedProperty
+        case xcodeTemplate
     }
 
     let kind: Kind
@@ -27,8 +28,10 @@ struct SyntaxProblem {
     }
 
     private var severity: Severity {
-        if case .nestedTooDeeply = kind { return .warning }
-        return .error
+        switch kind {
+        case .xcodeTemplate: .note
+        default: .error
+        }
     }
 
     private var id: String {
@@ -51,6 +54,7 @@ struct SyntaxProblem {
         case .unclosedBracket: "unclosed-bracket"
         case .unclosedConditional: "unclosed-conditional"
         case .untypedProperty: "untyped-property"
+        case .xcodeTemplate: "xcode-template"
         }
     }
 
@@ -68,12 +72,13 @@ struct SyntaxProblem {
         case .lexical(.unterminatedRegex): "this regular expression has no closing slash"
         case .lexical(.unterminatedString): "this string has no closing quote"
         case .mergeConflict: "this merge was not finished; resolve the conflict, and remove its markers"
-        case .nestedTooDeeply: "nested too deeply; what is inside is not read"
+        case .nestedTooDeeply: "this is nested too deeply to be read; give what is inside a declaration of its own"
         case .strayDirective: "this directive belongs to no '#if'"
         case .unclosedBrace: "this '{' has no '}'"
         case .unclosedBracket: "this bracket is never closed"
         case .unclosedConditional: "this '#if' has no '#endif'"
         case .untypedProperty: "a property that a protocol requires needs a type, such as 'var name: String { get }'"
+        case .xcodeTemplate: "this file is a template of Xcode's with placeholders in its code; it was skipped"
         }
     }
 }

@@ -1,4 +1,4 @@
-import UnderstudySyntax
+public import UnderstudySyntax
 
 /// Why a template could not be read or rendered.
 public struct TemplateError: Error, Hashable, Sendable {

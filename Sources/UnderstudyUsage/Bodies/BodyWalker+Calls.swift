@@ -9,13 +9,13 @@ extension BodyWalker {
         switch callee.form {
         case .name(let name): return call(name, arguments, expecting: expected)
         case .member(let base?, let name):
-            let value = evaluate(base)
+            let value = evaluate(base, isBase: true)
             return chained(call(name, arguments, of: value, expecting: expected), base)
         case .member(nil, let name):
             let type = expected.unwrapped
             return call(name, arguments, of: Value(.metatype(type)), expecting: expected)
         default:
-            return call(evaluate(callee), arguments, expecting: expected)
+            return call(evaluate(callee, isBase: true), arguments, expecting: expected)
         }
     }
 
@@ -67,7 +67,7 @@ extension BodyWalker {
             return call(evaluate(base, name, .read), arguments, expecting: expected)
         }
         if let value = callLibrary(word, of: base, arguments, expecting: expected) { return value }
-        noteUnknownMember(base.type, at: name.range)
+        noteUnknownMember(word, base.type, at: name.range)
         return callUnknown(word, arguments, at: name.range)
     }
 
@@ -88,14 +88,29 @@ extension BodyWalker {
     private func callUnknown(_ word: String, _ arguments: [ArgumentSyntax], at range: ByteRange) -> Value {
         let isDeclared = table.isFunctionName(word)
         var wanted: [ValueType] = []
+        let expected = closureExpectation(arguments)
         for argument in arguments {
-            let value = evaluate(argument.value)
+            let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
             // Another module's functions know nothing of this protocol; one of the sources may well use it.
             if isDeclared { noteDoubt(value.type, at: argument.value.range) }
         }
         // `resolve(Store.self)` gives a value of the type that it is asked for, whoever declares it.
         return wanted.count == 1 ? Value(wanted[0]) : .unknown
+    }
+
+    /// What closures in the call of an unknown function get: most that take `self` beside a closure hand it to that.
+    func closureExpectation(_ arguments: [ArgumentSyntax]) -> (ArgumentSyntax) -> ValueType {
+        guard let selfValue, !isStatic, arguments.contains(where: isSelf) else { return { _ in .unknown } }
+        let type = ValueType.function([selfValue.type], .unknown)
+        return { argument in
+            if case .closure = argument.value.form { type } else { .unknown }
+        }
+    }
+
+    private func isSelf(_ argument: ArgumentSyntax) -> Bool {
+        guard case .name(let name) = argument.value.form else { return false }
+        return source.matches(name.range, "self")
     }
 
     private func isWrittenType(_ expression: ExpressionSyntax) -> Bool {

@@ -7,25 +7,27 @@ extension BodyWalker {
     /// - Parameters:
     ///   - expected: What it has to be, where the context says so.
     ///   - access: What is done with it.
+    ///   - isBase: Whether a member of it is asked for, or something else that any type of value allows.
     @discardableResult
     func evaluate(
         _ expression: ExpressionSyntax, expecting expected: ValueType = .unknown,
-        access: RequirementUse.Kind = .read
+        access: RequirementUse.Kind = .read, isBase: Bool = false
     ) -> Value {
         switch expression.form {
-        case .name(let name): return evaluate(name, access)
-        case .member(let base, let name): return evaluate(base, name, expecting: expected, access)
+        case .name(let name): return mentioned(evaluate(name, access), isBase)
+        case .member(let base, let name):
+            return mentioned(evaluate(base, name, expecting: expected, access), isBase)
         case .call(let callee, let arguments):
             return call(callee, arguments, expecting: expected, at: expression.range)
         case .subscript(let base, let arguments):
             return evaluate(base, subscriptedBy: arguments, access, at: expression.range)
         case .optionalChain(let inner):
-            let value = evaluate(inner, access: access)
+            let value = evaluate(inner, access: access, isBase: isBase)
             return Value(value.type.unwrappedOnce, value.holder, use: value.use)
         case .force(let inner):
-            let value = evaluate(inner, expecting: expected.wrapped, access: access)
+            let value = evaluate(inner, expecting: expected.wrapped, access: access, isBase: isBase)
             return Value(value.type.unwrappedOnce, value.holder, use: value.use)
-        case .tuple(let elements): return evaluate(elements, expecting: expected, access)
+        case .tuple(let elements): return evaluate(elements, expecting: expected, access, isBase: isBase)
         case .array(let elements): return evaluate(elements, expecting: expected)
         case .dictionary(let elements): return evaluate(elements, expecting: expected)
         case .closure(let closure): return Value(evaluate(closure, expecting: expected))
@@ -54,6 +56,11 @@ extension BodyWalker {
         }
     }
 
+    private func mentioned(_ value: Value, _ isBase: Bool) -> Value {
+        if !isBase { noteMention(value) }
+        return value
+    }
+
     private func evaluate(_ inner: ExpressionSyntax, _ cast: CastSyntax, _ type: TypeSyntax) -> Value {
         let written = resolve(type)
         noteHolds(type, .local)
@@ -77,10 +84,10 @@ extension BodyWalker {
     // MARK: - Literals
 
     private func evaluate(
-        _ elements: [ArgumentSyntax], expecting expected: ValueType, _ access: RequirementUse.Kind
+        _ elements: [ArgumentSyntax], expecting expected: ValueType, _ access: RequirementUse.Kind, isBase: Bool
     ) -> Value {
         if elements.count == 1, elements[0].label == nil {
-            return evaluate(elements[0].value, expecting: expected, access: access)
+            return evaluate(elements[0].value, expecting: expected, access: access, isBase: isBase)
         }
         var known: [ValueType.TupleElement] = []
         if case .tuple(let types) = expected, types.count == elements.count { known = types }
@@ -128,10 +135,12 @@ extension BodyWalker {
     ) -> Value {
         let coalesces = operators.allSatisfy { source.matches($0, "??") }
         let writes = operators.count >= 1 && isAssignment(operators[0])
+        let compares = operators.allSatisfy(isComparison)
         var values: [Value] = []
         for (index, operand) in operands.enumerated() {
             let known = coalesces ? (index + 1 < operands.count ? expected.wrapped : expected) : .unknown
-            let value = evaluate(operand, expecting: known, access: writes && index == 0 ? .write : .read)
+            let value = evaluate(
+                operand, expecting: known, access: writes && index == 0 ? .write : .read, isBase: compares)
             if writes, index == 0 { noteWrite(into: value) }
             values.append(value)
         }
@@ -170,14 +179,19 @@ extension BodyWalker {
             evaluate(value)
             return Value(.tuple([]))
         }
-        let place = evaluate(target, access: .write)
-        if case .member(let base?, _) = target.form { _ = base }
-        let new = evaluate(value, expecting: place.type)
+        let place = evaluate(target, access: .write, isBase: true)
+        let new = evaluate(value, expecting: place.type, isBase: isOwn(place.holder))
         if let holder = place.holder { noteHandover(new, to: holder, of: place.type, at: value.range) }
         if case .name(let name) = target.form, lookUpLocal(text(name.range)) != nil {
             rebind(text(name.range), to: new)
         }
         return Value(.tuple([]))
+    }
+
+    /// Whether the holder is a property of the consumer: what it is given is narrowed along with it.
+    private func isOwn(_ holder: Holder?) -> Bool {
+        guard case .property(let id)? = holder, let owner = table.members[id].owner else { return false }
+        return consumer == .type(owner)
     }
 
     // MARK: - Key paths
@@ -207,7 +221,7 @@ extension BodyWalker {
                 let type = table.selfReference(to: inner)
                 return (type, type)
             }
-            return (start, evaluate(Value(base), name, .read).type)
+            return (start, mentioned(evaluate(Value(base), name, .read), false).type)
         case .optionalChain(let inner), .force(let inner):
             let (start, type) = walkKeyPath(inner, root: root)
             return (start, type.unwrappedOnce)

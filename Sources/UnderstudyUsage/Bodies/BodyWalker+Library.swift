@@ -44,7 +44,8 @@ extension BodyWalker {
     /// Makes a value of a type of the standard library.
     func makeLibrary(_ type: ValueType, _ arguments: [ArgumentSyntax]) -> Value {
         var values: [Value] = []
-        for argument in arguments { values.append(evaluate(argument.value)) }
+        let expected = closureExpectation(arguments)
+        for argument in arguments { values.append(evaluate(argument.value, expecting: expected(argument))) }
         switch type {
         case .external("Array", let own), .external("Set", let own):
             guard own.isEmpty, let first = values.first else { return Value(type) }
@@ -73,7 +74,7 @@ extension BodyWalker {
         _ base: ExpressionSyntax, subscriptedBy arguments: [ArgumentSyntax], _ access: RequirementUse.Kind,
         at range: ByteRange
     ) -> Value {
-        let value = evaluate(base)
+        let value = evaluate(base, isBase: true)
         if access == .write { noteWrite(into: value) }
         let found = candidates("subscript", of: value)
         if !found.isEmpty,
@@ -92,7 +93,7 @@ extension BodyWalker {
             return Value(arguments.count > 1 ? element : .optional(element), value.holder)
         case .metatype: return value
         default:
-            noteUnknownMember(value.type, at: range)
+            noteUnknownMember("subscript", value.type, at: range)
             return .unknown
         }
     }

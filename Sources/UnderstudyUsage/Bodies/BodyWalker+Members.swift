@@ -22,6 +22,7 @@ extension BodyWalker {
 
     /// Takes the context of a member.
     func enter(_ info: MemberInfo) {
+        member = info.id
         place = table.place(inside: info.id)
         scopes = []
         returns = []
@@ -95,14 +96,22 @@ extension BodyWalker {
     // MARK: - Holds
 
     private func noteHolds(of info: MemberInfo) {
-        for parameter in info.parameters { noteHolds(parameter.type, .parameter) }
+        let isCase = info.kind == .enumCase
+        for parameter in info.parameters { noteHolds(parameter.type, .parameter, isFixed: isCase) }
         for parameter in info.genericParameters { noteHolds(parameter.inherited, .generic) }
         for requirement in info.constraints { noteHolds(requirement.right, .generic) }
         switch info.syntax.kind {
         case .function(let function): noteHolds(function.result, .result)
         case .subscript(let syntax): noteHolds(syntax.result, .result)
-        case .variable: noteHolds(info.binding?.type, .property)
+        case .variable: noteHolds(info.binding?.type, .property, isFixed: isWrapped(info))
         default: break
+        }
+    }
+
+    /// Whether an attribute may have the property kept by another type.
+    private func isWrapped(_ info: MemberInfo) -> Bool {
+        info.syntax.attributes.contains { attribute in
+            !["MainActor", "available", "Published", "ObservationIgnored"].contains(text(attribute.name))
         }
     }
 

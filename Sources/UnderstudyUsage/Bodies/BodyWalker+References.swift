@@ -151,7 +151,7 @@ extension BodyWalker {
         _ base: ExpressionSyntax?, _ name: NameSyntax, expecting expected: ValueType, _ access: RequirementUse.Kind
     ) -> Value {
         guard let base else { return evaluateImplicit(name, expecting: expected) }
-        let value = evaluate(base)
+        let value = evaluate(base, isBase: true)
         let result = evaluate(value, name, access)
         if access == .write { noteWrite(into: value) }
         return chained(result, base)
@@ -189,7 +189,7 @@ extension BodyWalker {
             return .unknown
         default:
             let found = table.libraryProperty(word, of: base.type)
-            if found.isUnknown { noteUnknownMember(base.type, at: name.range) }
+            if found.isUnknown { noteUnknownMember(word, base.type, at: name.range) }
             return Value(found, base.holder)
         }
     }
@@ -205,7 +205,8 @@ extension BodyWalker {
     }
 
     /// A member that no declaration shows: it may come from a protocol or a class that was not read.
-    func noteUnknownMember(_ type: ValueType, at range: ByteRange) {
+    func noteUnknownMember(_ name: String, _ type: ValueType, at range: ByteRange) {
+        if type.isUnknown { noteUnknown(name, at: range) }
         guard let bounds = type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }
         noteDoubt(type, at: range)
     }

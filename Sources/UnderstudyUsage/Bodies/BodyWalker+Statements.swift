@@ -72,7 +72,7 @@ extension BodyWalker {
     private func walk(_ variable: LocalVariableSyntax) {
         let written = variable.type.map(resolve)
         noteHolds(variable.type, .local)
-        let value = variable.value.map { evaluate($0, expecting: written ?? .unknown) }
+        let value = variable.value.map { evaluate($0, expecting: written ?? .unknown, isBase: true) }
         walk(variable.accessors, of: written ?? value?.type ?? .unknown)
         if let written {
             // A concrete value is seen as the protocol from here on, whoever held it.
@@ -88,7 +88,8 @@ extension BodyWalker {
             case .expression(let expression): evaluate(expression)
             case .binding(let pattern, let type, let value):
                 noteHolds(type, .local)
-                let found = evaluate(value ?? pattern, expecting: type.map { .optional(resolve($0)) } ?? .unknown)
+                let found = evaluate(
+                    value ?? pattern, expecting: type.map { .optional(resolve($0)) } ?? .unknown, isBase: true)
                 let inner = type.map(resolve) ?? found.type.unwrappedOnce
                 bind(pattern, to: found.with(inner), isNew: true)
             case .pattern(let pattern, let value):
@@ -98,7 +99,7 @@ extension BodyWalker {
     }
 
     private func walk(_ loop: ForSyntax) {
-        let sequence = evaluate(loop.sequence)
+        let sequence = evaluate(loop.sequence, isBase: true)
         inScope {
             noteHolds(loop.type, .local)
             let element = loop.type.map(resolve) ?? table.element(of: sequence.type)

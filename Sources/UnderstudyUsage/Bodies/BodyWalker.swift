@@ -6,6 +6,8 @@ final class BodyWalker {
     let table: SymbolTable
     /// What was found so far.
     private(set) var evidence = Evidence()
+    /// The member whose code is gone through.
+    var member = MemberID(0)
     /// Whether it is there to note what is done, rather than to tell what something is.
     private let isWriting: Bool
     /// How many ask what something is without its being used thereby.
@@ -87,8 +89,12 @@ final class BodyWalker {
     /// Notes that `found` is used at `range` through `base`; returns the number of the use of a requirement.
     @discardableResult
     func note(_ found: FoundMember, _ kind: RequirementUse.Kind, at range: ByteRange, base: Value?) -> Int? {
-        guard isRecording, found.isThroughProtocol else { return nil }
+        guard isRecording else { return nil }
         let place = placeInFile(range)
+        guard found.isThroughProtocol else {
+            noteConcrete(found.member, at: place)
+            return nil
+        }
         guard table.members[found.member].isRequirement else {
             evidence.handovers.insert(
                 Evidence.Handover(
@@ -97,8 +103,47 @@ final class BodyWalker {
         }
         evidence.uses.append(
             Evidence.Use(
-                requirement: found.member, kind: kind, place: place, consumer: consumer, holder: base?.holder))
+                requirement: found.member, kind: kind, place: place, consumer: consumer, holder: base?.holder,
+                member: member))
         return evidence.uses.count - 1
+    }
+
+    private func noteConcrete(_ member: MemberID, at place: PlaceInFile) {
+        let info = table.members[member]
+        guard let owner = info.owner, consumer != .type(owner), table.symbols.requirementNames.contains(info.name),
+            evidence.concreteUses[member] == nil
+        else { return }
+        evidence.concreteUses[member] = place
+    }
+
+    /// Notes that `value` is more than the base of a member.
+    func noteMention(_ value: Value) {
+        guard isRecording else { return }
+        let protocols = value.type.heldBounds.filter { table.types[$0].kind == .protocol }
+        guard !protocols.isEmpty else { return }
+        evidence.mentions.append(Evidence.Mention(protocols: protocols, holder: value.holder, consumer: consumer))
+    }
+
+    /// Notes that a member called `name` is asked of a value of which nothing is known: it may be a requirement, and if
+    /// it is a property that holds a protocol, what follows may be uses of that.
+    func noteUnknown(_ name: String, at range: ByteRange) {
+        guard isRecording else { return }
+        if table.symbols.requirementNames.contains(name) { evidence.unknownMembers.insert(name) }
+        guard let candidates = table.symbols.holdersByName[name] else { return }
+        let near = candidates.count == 1 ? candidates : candidates.filter { isNear(table.members[$0].owner) }
+        for member in near { noteDoubt(table.signature(of: member).result, at: range) }
+    }
+
+    /// Whether the type is that around, or one that it inherits or that inherits it: a closure gets those most often.
+    private func isNear(_ owner: TypeID?) -> Bool {
+        guard let owner, case .type(let own) = consumer else { return false }
+        return table.refines(own, owner) || table.refines(owner, own)
+    }
+
+    /// What was found since this was asked last.
+    func takeEvidence() -> Evidence {
+        defer { evidence = Evidence() }
+        return evidence
     }
 
     /// Turns the use that gave `value` into a write, where what is written is part of it.
@@ -144,17 +189,20 @@ final class BodyWalker {
     }
 
     /// Notes the protocols that `type` names as the type of something.
-    func noteHolds(_ type: TypeSyntax?, _ kind: ProtocolHold.Kind) {
+    ///
+    /// - Parameter isFixed: Whether what stands around it, such as a property wrapper, fixes the type.
+    func noteHolds(_ type: TypeSyntax?, _ kind: ProtocolHold.Kind, isFixed: Bool = false) {
         guard isRecording, let type else { return }
-        TypeNames.visit(type) { range in
-            let named = table.resolveName(text(range), from: place)
-            guard case .bounded(let bounds) = named else { return }
+        HeldNames.visit(type, isInvariant: isFixed) { named, isInvariant in
+            // Only the whole of `Outer.Store` names a nested protocol.
+            guard case .bounded(let bounds) = resolve(named) else { return false }
             for bound in bounds where table.types[bound].kind == .protocol {
                 evidence.holds.append(
                     Evidence.Hold(
-                        protocol: bound, kind: kind, file: table.places[place].file, range: range,
-                        consumer: consumer))
+                        protocol: bound, kind: kind, file: table.places[place].file, range: named.nameRange,
+                        consumer: consumer, isInvariant: isInvariant))
             }
+            return true
         }
     }
 }

@@ -2,13 +2,13 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Who is said to use something: a type, or a function outside of types.
-enum ConsumerKey: Hashable {
+enum ConsumerKey: Hashable, Sendable {
     case type(TypeID)
     case member(MemberID)
 }
 
 /// What keeps a value of a protocol's type: the needs of all that is done through it are its own.
-enum Holder: Hashable {
+enum Holder: Hashable, Sendable {
     case property(MemberID)
     case parameter(MemberID, Int)
     /// `self` in a member of a protocol's extension.
@@ -35,24 +35,26 @@ struct Value {
 }
 
 /// A place in a file.
-struct PlaceInFile: Hashable {
+struct PlaceInFile: Hashable, Sendable {
     let file: FileID
     let offset: Int32
 }
 
 /// What the bodies were found to do.
-struct Evidence {
+struct Evidence: Sendable {
     /// A requirement used through its protocol.
-    struct Use {
+    struct Use: Sendable {
         let requirement: MemberID
         var kind: RequirementUse.Kind
         let place: PlaceInFile
         let consumer: ConsumerKey
         let holder: Holder?
+        /// The member whose code it stands in.
+        let member: MemberID
     }
 
     /// A value handed on.
-    struct Handover: Hashable {
+    struct Handover: Hashable, Sendable {
         let from: Holder?
         let to: Holder
         let place: PlaceInFile
@@ -60,18 +62,27 @@ struct Evidence {
     }
 
     /// Something done with values of these protocols that could not be told.
-    struct Doubt {
+    struct Doubt: Sendable {
         let protocols: [TypeID]
         let place: PlaceInFile
         let consumer: ConsumerKey
     }
 
     /// A place that names a protocol as the type of something.
-    struct Hold {
+    struct Hold: Sendable {
         let `protocol`: TypeID
         let kind: ProtocolHold.Kind
         let file: FileID
         let range: ByteRange
+        let consumer: ConsumerKey
+        /// Whether another type in this place would be no subtype of what others expect there.
+        let isInvariant: Bool
+    }
+
+    /// A value of these protocols that is more than the base of a member: handed on, compared, put into a collection.
+    struct Mention: Sendable {
+        let protocols: [TypeID]
+        let holder: Holder?
         let consumer: ConsumerKey
     }
 
@@ -79,4 +90,20 @@ struct Evidence {
     var handovers: Set<Handover> = []
     var doubts: [Doubt] = []
     var holds: [Hold] = []
+    var mentions: [Mention] = []
+    /// The names of requirements that stand behind values of which nothing is known: any of them may be a use.
+    var unknownMembers: Set<String> = []
+    /// Where members of concrete types are used from outside of these types; the first place.
+    var concreteUses: [MemberID: PlaceInFile] = [:]
+
+    /// Adds what was found in a later portion of the bodies.
+    mutating func add(_ later: Evidence) {
+        uses += later.uses
+        handovers.formUnion(later.handovers)
+        doubts += later.doubts
+        holds += later.holds
+        mentions += later.mentions
+        unknownMembers.formUnion(later.unknownMembers)
+        concreteUses.merge(later.concreteUses) { first, _ in first }
+    }
 }

@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySemantics
 
 /// Where a requirement is declared.

@@ -3,69 +3,65 @@ import UnderstudySyntax
 
 /// Turns what bodies were found to do into the usage of each protocol.
 struct UsageReport {
-    private let table: SymbolTable
-    private let evidence: Evidence
+    let table: SymbolTable
+    let evidence: Evidence
+    let isTestFile: [Bool]
+    let byProtocol: EvidenceByProtocol
     private let index: DeclarationIndex
-    private let handedOn: HandedOn
-    private let isTestFile: [Bool]
-    private let usesByProtocol: [TypeID?: [Evidence.Use]]
-    private let handoversByProtocol: [TypeID?: [Evidence.Handover]]
-    private let holdsByProtocol: [TypeID: [Evidence.Hold]]
-    private let doubtsByProtocol: [TypeID: [Evidence.Doubt]]
     private let conformersByProtocol: [TypeID: [TypeID]]
+    private let subclassed: Set<TypeID>
 
     init(table: SymbolTable, evidence: Evidence, index: DeclarationIndex) {
         self.table = table
         self.evidence = evidence
         self.index = index
-        handedOn = HandedOn(evidence)
         let common = TestCode.commonFolders(table.files.elements.map(\.source.path))
         isTestFile = table.files.elements.map { TestCode.isTest($0, below: common) }
-        usesByProtocol = Dictionary(grouping: evidence.uses) { table.members[$0.requirement].owner }
-        holdsByProtocol = Dictionary(grouping: evidence.holds) { $0.protocol }
-        var doubts: [TypeID: [Evidence.Doubt]] = [:]
-        for doubt in evidence.doubts {
-            for id in Set(doubt.protocols) { doubts[id, default: []].append(doubt) }
-        }
-        doubtsByProtocol = doubts
-        var handovers: [TypeID?: [Evidence.Handover]] = [:]
-        for handover in evidence.handovers {
-            let needs = handedOn.needs[handover.to] ?? []
-            for id in Set(needs.map { table.members[$0.requirement].owner }) {
-                handovers[id, default: []].append(handover)
-            }
-        }
-        handoversByProtocol = handovers
+        byProtocol = EvidenceByProtocol(evidence, table)
         var conformers: [TypeID: [TypeID]] = [:]
+        var subclassed: Set<TypeID> = []
         for type in table.types.elements {
-            for ancestor in table.ancestors(of: type.id) where table.types[ancestor.type].kind == .protocol {
-                conformers[ancestor.type, default: []].append(type.id)
+            for ancestor in table.ancestors(of: type.id) {
+                if table.types[ancestor.type].kind == .protocol {
+                    conformers[ancestor.type, default: []].append(type.id)
+                } else {
+                    subclassed.insert(ancestor.type)
+                }
             }
         }
         conformersByProtocol = conformers
+        self.subclassed = subclassed
     }
 
     /// The usage of `declaration`.
     func usage(of declaration: ProtocolDeclaration) -> ProtocolUsage {
         let own = OwnRequirements(index.resolve(declaration).requirements.filter { $0.origin.isSame(as: declaration) })
-        let requirements = own.requirements
-        var usage = ProtocolUsage(declaration: declaration, requirements: requirements)
-        usage.forwarding = Set(
-            requirements.indices.filter { index.onlyForwards(requirements[$0].requirement, of: declaration) }
-                .map(RequirementID.init))
+        var usage = ProtocolUsage(declaration: declaration, requirements: own.requirements)
+        var counts: [String: Int] = [:]
+        for entry in own.requirements { counts[entry.requirement.baseName, default: 0] += 1 }
+        // Only one of several of a name can forward to another.
+        for (number, entry) in own.requirements.enumerated() where (counts[entry.requirement.baseName] ?? 0) > 1 {
+            if index.onlyForwards(entry.requirement, of: declaration) {
+                usage.forwarding.insert(RequirementID(number))
+            }
+        }
         usage.isGenerated = GeneratedCode.isGenerated(declaration.source)
         guard let id = protocolID(of: declaration) else { return usage }
         usage.isTest = isTestFile[table.types[id].file.number]
         let conformers = conformersByProtocol[id] ?? []
         let numbers = numbers(of: own, in: id)
-        usage.consumers = consumers(of: id, Set(conformers), numbers)
+        let gathering = ConsumerGathering(self, id, conformers: Set(conformers), numbers: numbers)
+        usage.consumers = gathering.consumers()
+        usage.extensionUses = gathering.extensionUses(own)
         usage.conformers = conformers.filter { table.types[$0].kind != .protocol }.map(conformer).sorted {
             $0.location < $1.location
         }
         usage.refinements = refinements(of: id, conformers)
         let known = Set(conformers).union([id])
-        usage.unresolved = (doubtsByProtocol[id] ?? []).filter { !isOf(known, $0.consumer) }.map { location($0.place) }
-            .sorted()
+        usage.unresolved = (byProtocol.doubts[id] ?? []).filter { !$0.consumer.isOne(of: known) }
+            .map { location($0.place) }.sorted()
+        usage.possiblyUsed = Set(numbers.filter { evidence.unknownMembers.contains(table.members[$0.key].name) }.values)
+        usage.concreteUses = concreteUses(of: own, by: conformers)
         usage.isExtended = table.types[id].isExtended
         return usage
     }
@@ -88,107 +84,12 @@ struct UsageReport {
         return numbers
     }
 
-    // MARK: - Consumers
-
-    private func consumers(
-        of id: TypeID, _ conformers: Set<TypeID>, _ numbers: [MemberID: RequirementID]
-    ) -> [ProtocolConsumer] {
-        var consumers: [ConsumerKey: ProtocolConsumer] = [:]
-        let excluded = conformers.union([id])
-        func with(_ key: ConsumerKey, _ change: (inout ProtocolConsumer) -> Void) {
-            guard !isOf(excluded, key) else { return }
-            change(&consumers[key, default: consumer(key)])
-        }
-        for use in usesByProtocol[id] ?? [] {
-            guard let number = numbers[use.requirement] else { continue }
-            with(use.consumer) {
-                $0.uses.append(RequirementUse(requirement: number, kind: use.kind, location: location(use.place)))
-                $0.access = max($0.access, access(of: use.holder, by: use.consumer))
-            }
-        }
-        for handover in handoversByProtocol[id] ?? [] {
-            for need in handedOn.needs[handover.to] ?? [] where need.consumer != handover.consumer {
-                guard let number = numbers[need.requirement] else { continue }
-                with(handover.consumer) {
-                    $0.uses.append(
-                        RequirementUse(
-                            requirement: number, kind: need.kind, location: location(handover.place),
-                            through: name(need.consumer)))
-                    $0.access = max($0.access, access(of: handover.from, by: handover.consumer))
-                }
-            }
-        }
-        for hold in holdsByProtocol[id] ?? [] where !isProtocol(hold.consumer) {
-            with(hold.consumer) {
-                let location = table.files[hold.file].source.location(at: hold.range.lowerBound)
-                $0.holds.append(ProtocolHold(kind: hold.kind, location: location, range: hold.range))
-            }
-        }
-        for doubt in doubtsByProtocol[id] ?? [] where consumers[doubt.consumer] != nil {
-            with(doubt.consumer) { $0.isUncertain = true }
-        }
-        return consumers.values.map(Self.sorted).sorted { ($0.location, $0.name) < ($1.location, $1.name) }
-    }
-
-    /// How `consumer` comes by a value that `holder` keeps.
-    private func access(of holder: Holder?, by consumer: ConsumerKey) -> ProtocolAccess {
-        if case .property(let id)? = holder, let owner = table.members[id].owner {
-            return consumer == .type(owner) ? .keeps : .reaches
-        }
-        if case .member = consumer { return .keeps }
-        return .takes
-    }
-
-    private static func sorted(_ consumer: ProtocolConsumer) -> ProtocolConsumer {
-        var result = consumer
-        result.uses = Array(Set(consumer.uses)).sorted {
-            ($0.location, $0.requirement, $0.through ?? "", $0.kind.rawValue)
-                < ($1.location, $1.requirement, $1.through ?? "", $1.kind.rawValue)
-        }
-        var seen: Set<ProtocolHold> = []
-        result.holds = consumer.holds.filter { seen.insert($0).inserted }.sorted { $0.location < $1.location }
-        return result
-    }
-
-    private func isOf(_ types: Set<TypeID>, _ key: ConsumerKey) -> Bool {
-        if case .type(let id) = key { types.contains(id) } else { false }
-    }
-
-    private func isProtocol(_ key: ConsumerKey) -> Bool {
-        if case .type(let id) = key { table.types[id].kind == .protocol } else { false }
-    }
-
-    private func consumer(_ key: ConsumerKey) -> ProtocolConsumer {
-        switch key {
-        case .type(let id):
-            let type = table.types[id]
-            return ProtocolConsumer(
-                name: type.path, module: type.module, location: type.location,
-                isTest: isTestFile[type.file.number] || TestCode.isTest(typeNamed: type.path), access: .reaches)
-        case .member(let id):
-            let file = table.places[table.members[id].place].file
-            return ProtocolConsumer(
-                name: name(key), module: table.files[file].module, location: location(of: id),
-                isTest: isTestFile[file.number], access: .reaches)
-        }
-    }
-
-    private func name(_ key: ConsumerKey) -> String {
-        switch key {
-        case .type(let id): return table.types[id].path
-        case .member(let id):
-            let info = table.members[id]
-            guard case .function(let function) = info.syntax.kind else { return info.name }
-            return DeclarationName.of(function, in: table.places[info.place].source)
-        }
-    }
-
-    // MARK: - Other findings
-
     private func conformer(_ id: TypeID) -> ProtocolConformer {
         let type = table.types[id]
-        let isDouble = isTestFile[type.file.number] || TestCode.isTest(typeNamed: type.path)
-        return ProtocolConformer(name: type.path, location: type.location, isDouble: isDouble)
+        return ProtocolConformer(
+            name: type.path, location: type.location,
+            isDouble: isTestFile[type.file.number] || TestCode.isTest(typeNamed: type.path),
+            isValue: type.kind == .structure || type.kind == .enumeration)
     }
 
     private func refinements(of id: TypeID, _ conformers: [TypeID]) -> [String] {
@@ -202,11 +103,55 @@ struct UsageReport {
         return names.sorted()
     }
 
-    private func location(_ place: PlaceInFile) -> SourceLocation {
+    /// Where members of conforming types that implement requirements are used from outside of these types.
+    private func concreteUses(of own: OwnRequirements, by conformers: [TypeID]) -> [RequirementID: SourceLocation] {
+        var places: [RequirementID: SourceLocation] = [:]
+        for conformer in conformers where table.types[conformer].kind != .protocol {
+            for (number, entry) in own.requirements.enumerated() {
+                for member in table.types[conformer].members[entry.requirement.baseName] ?? [] {
+                    guard let place = evidence.concreteUses[member], !isTestFile[place.file.number],
+                        name(of: member) == entry.requirement.name
+                    else { continue }
+                    let location = location(place)
+                    let id = RequirementID(number)
+                    places[id] = min(places[id] ?? location, location)
+                }
+            }
+        }
+        return places
+    }
+
+    // MARK: - Names and places
+
+    /// The name of a member, with labels where it is a function.
+    func name(of member: MemberID) -> String {
+        let info = table.members[member]
+        guard case .function(let function) = info.syntax.kind else { return info.name }
+        return DeclarationName.of(function, in: table.places[info.place].source)
+    }
+
+    /// What a type inherits that says nothing about its members, or whether it inherits nothing and is not inherited.
+    func isBoundByOthers(_ id: TypeID) -> Bool {
+        if subclassed.contains(id) { return true }
+        return table.types[id].inherited.contains { written in
+            switch table.resolve(written) {
+            case .external(let name, _): !Self.harmless.contains(name)
+            default: true
+            }
+        }
+    }
+
+    /// Protocols that say nothing about members which hold other protocols.
+    private static let harmless: Set<String> = [
+        "AnyObject", "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
+        "Identifiable", "ObservableObject", "Sendable", "View",
+    ]
+
+    func location(_ place: PlaceInFile) -> SourceLocation {
         table.files[place.file].source.location(at: Int(place.offset))
     }
 
-    private func location(of member: MemberID) -> SourceLocation {
+    func location(of member: MemberID) -> SourceLocation {
         let info = table.members[member]
         return table.places[info.place].source.location(at: info.syntax.introducer.lowerBound)
     }

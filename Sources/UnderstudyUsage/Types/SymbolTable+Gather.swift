@@ -6,9 +6,11 @@ extension SymbolTable {
     func gather() {
         for number in files.ids {
             let file = files[number]
-            if let module = file.module { modules.insert(module) }
+            if let module = file.module { symbols.modules.insert(module) }
+            symbols.importedModules.formUnion(file.imports.map(\.module))
             addTypes(of: file, number)
         }
+        let protocolNames = Set(types.elements.lazy.filter { $0.kind == .protocol }.map(\.simpleName))
         for id in types.ids { link(id) }
         for number in files.ids {
             let file = files[number]
@@ -17,6 +19,27 @@ extension SymbolTable {
             let place = addPlace(Place(file: number, source: file.source, module: file.module))
             for declaration in file.globals { add(declaration, owner: nil, place, isRequirement: false) }
         }
+        for member in members.elements { noteName(of: member, protocolNames) }
+    }
+
+    /// Keeps what is looked for by the name of a member alone.
+    private func noteName(of member: MemberInfo, _ protocolNames: Set<String>) {
+        if member.kind == .function { symbols.functionNames.insert(member.name) }
+        if member.isRequirement { symbols.requirementNames.insert(member.name) }
+        guard member.kind == .property, let type = member.binding?.type else { return }
+        let names = TypeNames.unqualified(in: type, places[member.place].source)
+        if names.contains(where: protocolNames.contains) {
+            symbols.holdersByName[member.name, default: []].append(member.id)
+        }
+    }
+
+    /// Makes the places that the types of a constrained member or extension are looked up from.
+    private func addPlainPlace(of place: PlaceID) {
+        let here = places[place]
+        let key = PlainPlace(file: here.file, type: here.type)
+        guard symbols.plainPlaces[key] == nil else { return }
+        symbols.plainPlaces[key] = addPlace(
+            Place(file: here.file, source: here.source, module: here.module, type: here.type))
     }
 
     func addPlace(_ place: Place) -> PlaceID { places.add { _ in place } }
@@ -61,7 +84,7 @@ extension SymbolTable {
         }
         typesByPath[path, default: []].append(id)
         if kind == .external {
-            types[id].generics = LibraryTypes.genericParameters(of: path).map { BoundParameter(name: $0) }
+            types[id].generics = LibraryTypes.genericParameters(of: path).map { GenericParameter(name: $0) }
         }
         return id
     }
@@ -144,6 +167,7 @@ extension SymbolTable {
         let place = addPlace(
             Place(file: number, source: file.source, module: file.module, type: id, constraints: constraints))
         types[id].isExtended = true
+        if !constraints.isEmpty { addPlainPlace(of: place) }
         types[id].inherited += declaration.details.inherited.map { PlacedType(syntax: $0, place: place) }
         add(declaration.members, owner: id, place, isRequirement: false)
     }
@@ -161,7 +185,7 @@ extension SymbolTable {
         guard types[id].generics.isEmpty else { return }
         let source = places[place].source
         types[id].generics = parameters.prefix(Place.constraintLimit).map { parameter in
-            BoundParameter(
+            GenericParameter(
                 name: source.text(in: parameter.name),
                 bounds: parameter.inherited.map { [PlacedType(syntax: $0, place: place)] } ?? [])
         }
@@ -210,6 +234,7 @@ extension SymbolTable {
                     id: id, kind: kind, name: name, syntax: declaration, index: index, isStatic: isOfType,
                     owner: owner, place: place, isRequirement: isRequirement)
             }
+            addMemberPlace(of: id)
             if let owner {
                 types[owner].members[name, default: []].append(id)
             } else {
@@ -240,11 +265,20 @@ extension SymbolTable {
         }
     }
 
+    private func addMemberPlace(of id: MemberID) {
+        let info = members[id]
+        guard !info.genericParameters.isEmpty || !info.constraints.isEmpty else { return }
+        var place = places[info.place]
+        place.member = id
+        symbols.memberPlaces[id] = addPlace(place)
+        if !info.constraints.isEmpty { addPlainPlace(of: info.place) }
+    }
+
     private func addAssociatedType(_ syntax: AssociatedTypeSyntax, to owner: TypeID, _ place: PlaceID) {
         let name = places[place].source.text(in: syntax.name)
         let bounds = syntax.inherited.map { PlacedType(syntax: $0, place: place) }
         if !types[owner].generics.contains(where: { $0.name == name }) {
-            types[owner].generics.append(BoundParameter(name: name, bounds: bounds))
+            types[owner].generics.append(GenericParameter(name: name, bounds: bounds))
         }
         addConstraints(syntax.whereClause, to: owner, place)
     }

@@ -49,7 +49,7 @@ extension SymbolTable {
     ]
 
     /// Whether some function of the sources is called `name`.
-    func isFunctionName(_ name: String) -> Bool { functionNames.contains(name) }
+    func isFunctionName(_ name: String) -> Bool { symbols.functionNames.contains(name) }
 
     /// Whether a value of `type` may stand where `wanted` is; `true` unless it is known not to.
     func mayTake(_ type: ValueType, for wanted: ValueType) -> Bool {

@@ -67,14 +67,14 @@ extension SymbolTable {
             var left = here.source.compactText(in: requirement.left.range)
             if left.hasPrefix("Self."), name != "Self" { left.removeFirst(5) }
             guard left == name else { continue }
-            let outer = plainPlace(of: here)
+            let outer = plainPlace(of: here, place)
             switch requirement.relation {
             case .sameType: return resolve(requirement.right, from: outer)
             case .conformance: bounds += resolve(requirement.right, from: outer).heldBoundsOfConstraint
             }
         }
         guard !bounds.isEmpty else { return nil }
-        let plain = resolveName(name, from: plainPlace(of: here))
+        let plain = resolveName(name, from: plainPlace(of: here, place))
         switch plain {
         case .generic(let generic, let own): return .generic(generic, bounds: own + bounds)
         case .bounded(let own): return .bounded(own + bounds)
@@ -84,13 +84,9 @@ extension SymbolTable {
         }
     }
 
-    /// The same place without constraints; kept as one more place the first time.
-    private func plainPlace(of here: Place) -> PlaceID {
-        let key = PlainPlace(file: here.file, type: here.type)
-        if let known = plainPlaces[key] { return known }
-        let place = addPlace(Place(file: here.file, source: here.source, module: here.module, type: here.type))
-        plainPlaces[key] = place
-        return place
+    /// The same place without constraints.
+    private func plainPlace(of here: Place, _ place: PlaceID) -> PlaceID {
+        symbols.plainPlaces[PlainPlace(file: here.file, type: here.type)] ?? place
     }
 
     /// The type, alias, generic parameter or associated type `name` of the type `id`, inherited ones included.
@@ -162,7 +158,7 @@ extension ValueType {
 }
 
 /// A place that is known by its file and the type around alone.
-struct PlainPlace: Hashable {
+struct PlainPlace: Hashable, Sendable {
     let file: FileID
     let type: TypeID?
 }

@@ -4,7 +4,8 @@ import UnderstudySyntax
 extension SymbolTable {
     /// The types of a member; worked out when first asked for.
     func signature(of member: MemberID) -> MemberTypes {
-        if let known = signatures[member] { return known }
+        while signatures.count <= member.number { signatures.append(nil) }
+        if let known = signatures[member.number] { return known }
         guard signaturesInProgress.insert(member).inserted else { return MemberTypes(parameters: [], result: .unknown) }
         defer { signaturesInProgress.remove(member) }
         let info = members[member]
@@ -21,7 +22,7 @@ extension SymbolTable {
                 isVariadic: parameter.isVariadic)
         }
         let signature = MemberTypes(parameters: parameters, result: result(of: info, place))
-        signatures[member] = signature
+        signatures[member.number] = signature
         return signature
     }
 
@@ -29,12 +30,7 @@ extension SymbolTable {
     func place(inside member: MemberID) -> PlaceID {
         let info = members[member]
         if info.genericParameters.isEmpty, info.constraints.isEmpty { return info.place }
-        if let known = memberPlaces[member] { return known }
-        var place = places[info.place]
-        place.member = member
-        let id = addPlace(place)
-        memberPlaces[member] = id
-        return id
+        return symbols.memberPlaces[member] ?? info.place
     }
 
     private func result(of info: MemberInfo, _ place: PlaceID) -> ValueType {

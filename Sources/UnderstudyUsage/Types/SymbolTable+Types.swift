@@ -84,6 +84,12 @@ extension SymbolTable {
             if text == "Swift" { return .external(name, []) }
         }
         let outer = resolve(base, from: place)
+        if case .external(let module, _) = outer, symbols.importedModules.contains(module), typesByPath[module] == nil,
+            declaredType(module + "." + name, module: nil, file: nil) == nil
+        {
+            // The qualifier is a module that is not known to be one of the sources'.
+            return resolveName(name, from: place)
+        }
         switch name {
         case "Type", "Protocol": return .metatype(outer)
         default: return member(name, of: outer, at: place)
@@ -181,9 +187,10 @@ extension SymbolTable {
 
     /// Everything that the type `id` inherits from in the sources read, nearest first.
     func ancestors(of id: TypeID) -> [Ancestor] {
-        if let known = ancestorsByType[id] { return known }
+        while ancestorsByType.count <= id.number { ancestorsByType.append(nil) }
+        if let known = ancestorsByType[id.number] { return known }
         // Whoever asks while they are gathered goes in a circle, and gets none.
-        ancestorsByType[id] = []
+        ancestorsByType[id.number] = []
         var found: [Ancestor] = []
         var seen: Set<TypeID> = [id]
         var pending = [Ancestor(type: id, arguments: [:])]
@@ -199,7 +206,7 @@ extension SymbolTable {
                 }
             }
         }
-        ancestorsByType[id] = found
+        ancestorsByType[id.number] = found
         return found
     }
 

@@ -1,31 +1,19 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// All types of the sources read with their members, and what names mean where.
+/// What names mean among `symbols`, and what types are; what is worked out is kept.
 ///
-/// It is filled once; what is worked out later on, such as signatures, is kept.
+/// One thread has one of its own; the symbols are shared.
 final class SymbolTable {
-    var files = Table<FileDeclarations>()
-    var types = Table<TypeInfo>()
-    var members = Table<MemberInfo>()
-    var aliases = Table<AliasInfo>()
-    var places = Table<Place>()
-    /// The types by their paths.
-    var typesByPath: [String: [TypeID]] = [:]
-    /// The aliases outside of types by name.
-    var topLevelAliases: [String: [AliasID]] = [:]
-    /// The functions and properties outside of types by base name.
-    var globals: [String: [MemberID]] = [:]
-    /// The modules of the files read.
-    var modules: Set<String> = []
+    var symbols: Symbols
 
-    var signatures: [MemberID: MemberTypes] = [:]
+    /// The signatures known so far, by the numbers of members.
+    var signatures: [MemberTypes?] = []
     var signaturesInProgress: Set<MemberID> = []
-    var ancestorsByType: [TypeID: [Ancestor]] = [:]
+    /// What is known of the types' ancestors so far, by the numbers of types.
+    var ancestorsByType: [[Ancestor]?] = []
     var typeNames: [NameKey: ValueType] = [:]
     var namesInProgress: Set<NameKey> = []
-    var plainPlaces: [PlainPlace: PlaceID] = [:]
-    var memberPlaces: [MemberID: PlaceID] = [:]
     var aliasDepth = 0
     var typeDepth = 0
     var demandDepth = 0
@@ -43,15 +31,53 @@ final class SymbolTable {
         let arguments: [ValueType.GenericName: ValueType]
     }
 
-    /// The names of all functions.
-    private(set) lazy var functionNames: Set<String> = Set(
-        members.elements.lazy.filter { $0.kind == .function }.map(\.name))
-
+    /// Gathers the symbols of `files`.
     init(_ files: [FileDeclarations]) {
-        for file in files { _ = self.files.add { _ in file } }
+        symbols = Symbols()
+        for file in files { _ = symbols.files.add { _ in file } }
         gather()
+    }
+
+    /// A table over symbols that were gathered before.
+    init(sharing symbols: Symbols) {
+        self.symbols = symbols
+        signatures = Array(repeating: nil, count: symbols.members.elements.count)
+        ancestorsByType = Array(repeating: nil, count: symbols.types.elements.count)
     }
 
     /// Works out the type of a property from its first value; set by whoever reads bodies.
     var inferValue: ((MemberInfo, ExpressionSyntax) -> ValueType)?
+}
+
+extension SymbolTable {
+    var files: Table<FileDeclarations> { symbols.files }
+    var types: Table<TypeInfo> {
+        _read { yield symbols.types }
+        _modify { yield &symbols.types }
+    }
+    var members: Table<MemberInfo> {
+        _read { yield symbols.members }
+        _modify { yield &symbols.members }
+    }
+    var aliases: Table<AliasInfo> {
+        _read { yield symbols.aliases }
+        _modify { yield &symbols.aliases }
+    }
+    var places: Table<Place> {
+        _read { yield symbols.places }
+        _modify { yield &symbols.places }
+    }
+    var typesByPath: [String: [TypeID]] {
+        _read { yield symbols.typesByPath }
+        _modify { yield &symbols.typesByPath }
+    }
+    var topLevelAliases: [String: [AliasID]] {
+        _read { yield symbols.topLevelAliases }
+        _modify { yield &symbols.topLevelAliases }
+    }
+    var globals: [String: [MemberID]] {
+        _read { yield symbols.globals }
+        _modify { yield &symbols.globals }
+    }
+    var modules: Set<String> { symbols.modules }
 }

@@ -2,8 +2,8 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// A type or a protocol with everything that its declaration and its extensions say.
-struct TypeInfo {
-    enum Kind {
+struct TypeInfo: Sendable {
+    enum Kind: Sendable {
         case `protocol`
         case `class`
         case structure
@@ -26,7 +26,7 @@ struct TypeInfo {
     /// Whether the sources extend it.
     var isExtended = false
     /// The generic parameters; of a protocol, its associated types.
-    var generics: [BoundParameter] = []
+    var generics: [GenericParameter] = []
     /// What the declaration and the extensions inherit from, each as it is written there.
     var inherited: [PlacedType] = []
     /// What is demanded of types inside of generic parameters and associated types, by their dotted names.
@@ -43,25 +43,25 @@ struct TypeInfo {
 }
 
 /// A generic parameter or an associated type, with what is demanded of it.
-struct BoundParameter {
+struct GenericParameter: Sendable {
     let name: String
     var bounds: [PlacedType] = []
 }
 
 /// What a type has to be.
-struct Demand {
+struct Demand: Sendable {
     let relation: GenericRequirementSyntax.Relation
     let type: PlacedType
 }
 
 /// A written type, and where names in it are looked up.
-struct PlacedType {
+struct PlacedType: Sendable {
     let syntax: TypeSyntax
     let place: PlaceID
 }
 
 /// Where names are looked up from.
-struct Place {
+struct Place: Sendable {
     let file: FileID
     let source: SourceText
     let module: String?
@@ -77,15 +77,15 @@ struct Place {
 }
 
 /// A type alias.
-struct AliasInfo {
+struct AliasInfo: Sendable {
     let name: String
     let type: PlacedType
     let generics: [String]
 }
 
 /// A function, a property, an initialiser, a subscript or a case of an enumeration.
-struct MemberInfo {
-    enum Kind {
+struct MemberInfo: Sendable {
+    enum Kind: Sendable {
         case function
         case property
         case initializer
@@ -148,8 +148,8 @@ struct MemberInfo {
 }
 
 /// The types of a member, worked out.
-struct MemberTypes {
-    struct Parameter {
+struct MemberTypes: Sendable {
+    struct Parameter: Sendable {
         /// The label that a call writes; `nil` for none.
         let label: String?
         /// The name that the body sees.

@@ -93,8 +93,9 @@ extension OptionDeclaration {
 
     /// The values in `text`, which is one, or several between commas, where the option allows that.
     fileprivate func values(in text: String) throws(UsageError) -> [String] {
-        let values = repetition == .list ? text.split(separator: ",").map(String.init) : [text]
-        if values.isEmpty { throw .missingValue(option: spelling, valueName: valueName ?? "") }
+        let isList = repetition == .list
+        let values = isList ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
+        if values.contains("") { throw .malformedValue(text, option: spelling, form: valueName ?? "") }
         for value in values where !choices.isEmpty && !choices.contains(value) {
             throw .unknownChoice(value, option: spelling, choices: choices)
         }

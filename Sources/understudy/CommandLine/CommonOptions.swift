@@ -26,12 +26,13 @@ enum CommonOptions {
     static let exclusions = [["quiet", "verbose"]]
 }
 
-/// When diagnostics are coloured.
-enum ColorChoice: String, CaseIterable, Sendable {
-    /// On a terminal, unless the environment has `NO_COLOR`.
-    case auto
-    /// Wherever they go.
-    case always
-    /// Nowhere.
-    case never
+extension OutputSettings {
+    /// The settings that the common options ask for.
+    init(_ arguments: Arguments) {
+        self.init(
+            color: arguments[CommonOptions.color],
+            isQuiet: arguments[CommonOptions.quiet],
+            isVerbose: arguments[CommonOptions.verbose]
+        )
+    }
 }

@@ -1,21 +1,3 @@
-/// The world that the tool runs in; tests make their own.
-struct System: Sendable {
-    /// The files.
-    var files: FileSystem
-    /// Where results go.
-    var output: ByteSink
-    /// Where diagnostics go.
-    var errors: ByteSink
-    /// The value of a variable of the environment.
-    var environment: @Sendable (_ name: String) -> String?
-
-    /// Hands on what was gathered for both streams.
-    func flush() {
-        output.flush()
-        errors.flush()
-    }
-}
-
 /// What one command works with.
 struct Session: Sendable {
     /// The files.
@@ -40,11 +22,11 @@ struct Session: Sendable {
         }
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try system.files.contents(of: path)
+            bytes = try system.files.contents(ofNamed: path)
         } catch {
             Console(system: system, settings: settings).report(error.diagnostic)
             return nil
         }
-        self.init(system: system, settings: settings, graph: try PackageGraph(lines: bytes))
+        self.init(system: system, settings: settings, graph: try PackageGraph(words: bytes))
     }
 }

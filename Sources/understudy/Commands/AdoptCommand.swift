@@ -43,9 +43,8 @@ enum AdoptCommand {
         options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
         guard let library = session.templateLibrary(templates) else { return .unusableInput }
         let generator = DoubleGenerator(index: index, library: library, options: options)
-        let folder = arguments[GenerateOptions.output] ?? configuration.output
         return write(
-            jobs, generator, folder.map(GenerateCommand.Destination.folder) ?? .testTarget, templates,
+            jobs, generator, GenerateCommand.Destination(arguments, configuration), templates,
             arguments[SyncOptions.format], in: session)
     }
 
@@ -99,7 +98,9 @@ enum AdoptCommand {
         let isWritten = writer.write(outputs, &placement)
         switch format {
         case .text:
-            for result in writer.results where result.isNew { session.console.write("wrote \(result.path)\n") }
+            for result in writer.results where result.isNew {
+                session.console.write("wrote \(VisibleText.line(result.path))\n")
+            }
         case .json: session.console.write(report(writer.results.filter(\.isNew).map(\.path)))
         }
         let isNew = writer.results.allSatisfy { $0.isNew || $0.path.hasSuffix("/Locked.swift") }

@@ -25,7 +25,7 @@ extension CommandInputs {
         let others = SourcePaths.collect(context, files: session.files)
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
-        guard diagnostics.isEmpty else { return nil }
+        guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         var modules = ModuleFinder(files: session.files)
         let isOwn = Set(own.sources.map(\.path))
         return CommandInputs(
@@ -49,7 +49,7 @@ extension CommandInputs {
         func named(_ paths: [String]) -> [SourceFile] {
             let (sources, diagnostics) = SourcePaths.collect(paths, files: session.files)
             session.console.report(diagnostics)
-            isComplete = isComplete && diagnostics.isEmpty
+            isComplete = isComplete && !diagnostics.contains { $0.severity == .error }
             return finder.assignModules(to: sources).map { source in
                 let told = modules[place(source.path)] ?? source.module
                 return SourceFile(path: source.path, module: told, settings: source.settings)

@@ -4,12 +4,14 @@ import UnderstudySyntax
 /// Finds the folder where a new double belongs.
 struct DoublePlacement {
     private var modules: ModuleFinder
+    private let files: FileSystem
     private let currentFolder: String
     private let destination: GenerateCommand.Destination
     private let graph: PackageGraph?
 
     init(_ destination: GenerateCommand.Destination, files: FileSystem, graph: PackageGraph? = nil) {
         self.graph = graph
+        self.files = files
         modules = ModuleFinder(files: files)
         currentFolder = files.currentFolder()
         self.destination = destination
@@ -17,10 +19,14 @@ struct DoublePlacement {
 
     /// The folder for doubles of `declaration`: the one asked for, or `Doubles` in the test target that fits.
     mutating func folder(for declaration: ProtocolDeclaration) -> Result<String, PlacementError> {
-        if case .folder(let folder) = destination { return .success(folder) }
+        switch destination {
+        case .folder(let folder): return .success(folder)
+        case .configured(let folder, let roots): return checked(folder, isInside: roots, for: declaration)
+        case .standardOutput, .testTarget: break
+        }
         if let tests = declaration.module.flatMap({ graph?.tests(fitting: $0) }) {
             let folder = Path.join(tests.folder, "Doubles")
-            return .success(Path.relative(folder, to: Path.normalized(currentFolder)) ?? folder)
+            return checked(folder, isInside: [tests.folder], for: declaration)
         }
         let path = declaration.source.path
         let absolute = Path.normalized(Path.join(currentFolder, path))
@@ -32,7 +38,17 @@ struct DoublePlacement {
             return .failure(PlacementError(declaration, "no test target depends on '\(module)'"))
         }
         let folder = Path.join(package.folder, Path.join(package.layout.folder(of: tests), "Doubles"))
-        return .success(Path.relative(folder, to: Path.normalized(currentFolder)) ?? folder)
+        return checked(folder, isInside: [package.folder], for: declaration)
+    }
+
+    /// `folder`, as seen from the current one, unless it leads out of `roots`: sources that came from elsewhere don't
+    /// decide what is written outside of them.
+    private func checked(
+        _ folder: String, isInside roots: [String], for declaration: ProtocolDeclaration
+    ) -> Result<String, PlacementError> {
+        let shown = Path.relative(folder, to: Path.normalized(currentFolder)) ?? folder
+        if roots.contains(where: { files.leads(folder, into: $0) }) { return .success(shown) }
+        return .failure(PlacementError(declaration, "'\(shown)' leads out of the package"))
     }
 }
 

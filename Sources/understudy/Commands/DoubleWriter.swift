@@ -38,7 +38,7 @@ struct DoubleWriter {
             case .success(let folder):
                 folders[folder, default: []].append(output)
                 let generator = generator
-                let isWritten = write(Path.join(folder, output.name + ".swift")) { () throws(TemplateError) in
+                let isWritten = write(Path.join(folder, Self.fileName(for: output.name))) { () throws(TemplateError) in
                     try generator.file([output], support: false)
                 }
                 isComplete = isWritten && isComplete
@@ -51,6 +51,13 @@ struct DoubleWriter {
             isComplete = writeSupport(outputs, in: folder) && isComplete
         }
         return isComplete
+    }
+
+    /// The name of the file for the double called `name`: a raw identifier (SE-0451) may hold what a path is made of.
+    private static func fileName(for name: String) -> String {
+        var characters = name.map { $0.isLetter || $0.isNumber || "_-+. ".contains($0) ? $0 : "_" }
+        if characters.first == "." { characters[0] = "_" }
+        return String(characters) + ".swift"
     }
 
     private mutating func writeSupport(_ outputs: [DoubleGenerator.Output], in folder: String) -> Bool {

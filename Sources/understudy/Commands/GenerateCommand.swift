@@ -8,8 +8,10 @@ import UnderstudyTemplates
 enum GenerateCommand {
     /// Where new doubles go.
     enum Destination: Sendable, Equatable {
-        /// Into this folder.
+        /// Into this folder, which the command line names.
         case folder(String)
+        /// Into this folder, which the configuration names and which has to be in one of the others.
+        case configured(String, roots: [String])
         /// To standard output, as one valid file.
         case standardOutput
         /// Into the test target that fits the protocol's module.
@@ -68,6 +70,9 @@ enum GenerateCommand {
         if templates == nil, let error = DoubleNames.unknown(kinds: kinds, style: style) {
             return session.refuse(error, of: command.name)
         }
+        if let module = arguments[GenerateOptions.module], !SourceText.isModuleName(module) {
+            return session.refuse(.malformedValue(module, option: "--module", form: "NAME"), of: command.name)
+        }
         guard let inputs = inputs(arguments, configuration, in: session) else { return .unusableInput }
         let request = Request(
             protocols: arguments.operands,
@@ -101,9 +106,7 @@ enum GenerateCommand {
     }
 
     private static func destination(_ arguments: Arguments, _ configuration: Configuration) -> Destination {
-        if arguments[GenerateOptions.standardOutput] { return .standardOutput }
-        let folder = arguments[GenerateOptions.output] ?? configuration.output
-        return folder.map(Destination.folder) ?? .testTarget
+        arguments[GenerateOptions.standardOutput] ? .standardOutput : Destination(arguments, configuration)
     }
 
     /// Does the work of the command.
@@ -111,13 +114,13 @@ enum GenerateCommand {
         let sources = request.inputs.sources + request.inputs.context
         guard let reading = ProtocolReading(sources, in: session) else { return .unusableInput }
         let selection = ProtocolSelection(request, in: reading.files)
-        let problems = diagnostics(of: selection, in: reading.files, isSmall: sources.count == 1)
+        let problems = diagnostics(of: selection, in: reading.files)
         session.console.report(problems + selection.diagnostics)
         guard selection.diagnostics.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
             return .unusableInput
         }
         guard let library = session.templateLibrary(request.templates) else { return .unusableInput }
-        let unknown = DoubleNames.unknown(kindsOf: selection, style: request.style.name, in: library)
+        let unknown = selection.unknownKinds(style: request.style.name, in: library)
         session.console.report(unknown)
         guard unknown.isEmpty, let index = index(reading, selection, request) else { return .unusableInput }
         return write(selection, index, library, request, in: session)
@@ -133,11 +136,13 @@ enum GenerateCommand {
             texts: DoubleGenerator.ownNames + request.configuration.defaults.flatMap { [$0.key, $0.value] })
     }
 
-    /// What is wrong with the files that the chosen protocols stand in; other files don't matter.
+    /// What is wrong with the files that the chosen protocols stand in, or with any where a protocol was not found;
+    /// other files don't matter.
     private static func diagnostics(
-        of selection: ProtocolSelection, in files: [FileDeclarations], isSmall: Bool
+        of selection: ProtocolSelection, in files: [FileDeclarations]
     ) -> [Diagnostic] {
-        let paths = Set(isSmall ? files.map(\.source.path) : selection.choices.map { $0.declaration.source.path })
+        if !selection.diagnostics.isEmpty { return files.flatMap(\.diagnostics) }
+        let paths = Set(selection.choices.map { $0.declaration.source.path })
         return files.filter { paths.contains($0.source.path) }.flatMap(\.diagnostics)
     }
 
@@ -189,7 +194,9 @@ enum GenerateCommand {
     private static func report(_ results: [DoubleWriter.FileResult], _ request: Request, in session: Session) {
         switch request.format {
         case .text:
-            for result in results where result.isNew { session.console.write("wrote \(result.path)\n") }
+            for result in results where result.isNew {
+                session.console.write("wrote \(VisibleText.line(result.path))\n")
+            }
         case .json:
             var json = JSONWriter()
             json.object { json in
@@ -204,6 +211,21 @@ enum GenerateCommand {
                 }
             }
             session.console.write(json.bytes)
+        }
+    }
+}
+
+extension GenerateCommand.Destination {
+    /// The folder that the command line or else the configuration names.
+    init(_ arguments: Arguments, _ configuration: Configuration) {
+        if let folder = arguments[GenerateOptions.output] {
+            self = .folder(folder)
+        } else if let folder = configuration.output {
+            // Whoever names the file vouches for its folder.
+            let named = arguments[CommonOptions.configuration].map { [Path.folder(of: $0)] } ?? []
+            self = .configured(folder, roots: [arguments[CommonOptions.packagePath] ?? "."] + named)
+        } else {
+            self = .testTarget
         }
     }
 }

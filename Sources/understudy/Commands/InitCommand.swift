@@ -57,7 +57,7 @@ enum InitCommand {
 
     private static func report(_ path: String, _ format: ListCommand.Format, in session: Session) {
         switch format {
-        case .text: session.console.write("wrote \(path)\n")
+        case .text: session.console.write("wrote \(VisibleText.line(path))\n")
         case .json:
             var json = JSONWriter()
             json.object { json in

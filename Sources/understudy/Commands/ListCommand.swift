@@ -1,3 +1,5 @@
+import UnderstudySemantics
+import UnderstudySyntax
 import UnderstudyReports
 
 /// `list`: the protocols found.

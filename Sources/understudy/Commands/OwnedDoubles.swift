@@ -52,7 +52,12 @@ extension OwnedDoubles {
         var options = DoubleOptions()
         options.defaultValues = configuration.defaults
         options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
-        let doubles = index.ownedDoubles(named: Set(names))
+        let package = arguments[CommonOptions.packagePath] ?? "."
+        // A configuration that came with the sources decides what is read, but not that files elsewhere are edited.
+        let isWithinReach = { (double: OwnedDouble) in
+            !context.isEmpty || session.files.leads(double.type.source.path, into: package)
+        }
+        let doubles = index.ownedDoubles(named: Set(names)).filter(isWithinReach)
         guard let chosen = choose(names, among: doubles, in: session) else { return nil }
         let follow = arguments[SyncOptions.follow]
         let history = usesHistory ? SourceHistory(index, in: session) : nil

@@ -28,6 +28,11 @@ struct ReportDestination {
                         at: SourceLocation(path: path)))
                 return false
             }
+            // A pipe or a device keeps nothing that could be replaced.
+            if let kind = try? session.files.kind(path), kind == .pipe || kind == .other {
+                try session.files.writeThrough(path, bytes)
+                return true
+            }
             if try session.files.create(path, bytes) == .alreadyThere {
                 let old = try session.files.contents(of: path)
                 _ = try session.files.replace(path, old, bytes)

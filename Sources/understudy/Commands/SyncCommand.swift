@@ -43,11 +43,14 @@ enum SyncCommand {
         for change in changes {
             var isWritten = false
             if arguments[dryRun] {
-                if !isSilent { session.console.write("would \(change.isNew ? "write" : "change") \(change.path)\n") }
+                if !isSilent {
+                    session.console.write(
+                        "would \(change.isNew ? "write" : "change") \(VisibleText.line(change.path))\n")
+                }
             } else if let outcome = write(change, in: session) {
                 isWritten = outcome
                 if isWritten, !isSilent {
-                    session.console.write("\(change.isNew ? "wrote" : "changed") \(change.path)\n")
+                    session.console.write("\(change.isNew ? "wrote" : "changed") \(VisibleText.line(change.path))\n")
                 }
             } else {
                 exit = .unusableInput

@@ -107,7 +107,7 @@ enum TemplatesCommand {
             let path = Path.join(folder, template.name + TemplateSource.ending)
             do throws(FileError) {
                 switch try session.files.create(path, text(of: template)) {
-                case .created: session.console.write("wrote \(path)\n")
+                case .created: session.console.write("wrote \(VisibleText.line(path))\n")
                 case .alreadyThere:
                     let message = "this file exists already and is yours: it was left as it is"
                     session.console.report(

@@ -59,14 +59,26 @@ struct UsageStudy {
         let paths = Set(inputs.sources.map(\.path))
         let known = index.allProtocols.filter { paths.contains($0.source.path) }
         guard let chosen = choose(request.protocols, among: known, in: session) else { return nil }
-        let usages = UsageResolver(index: index).usages(of: chosen)
-        let neighbourhood = Neighbourhood(index)
-        let splits = usages.map { ProtocolSplit($0, in: neighbourhood, includesTests: request.includesTests) }
+        let splits = judge(chosen, index, includesTests: request.includesTests)
         let report = SplitReport(
             splits: splits, index: index, isForNamed: !request.protocols.isEmpty,
             currentFolder: session.files.currentFolder()
         )
         return UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
+    }
+
+    /// Reads all bodies and judges `protocols`, on all cores.
+    private static func judge(
+        _ protocols: [ProtocolDeclaration], _ index: DeclarationIndex, includesTests: Bool
+    ) -> [ProtocolSplit] {
+        let resolver = UsageResolver(index: index)
+        let findings = concurrentMap(resolver.portions, makeState: { resolver.makeReader() }) { reader, portion in
+            reader.findings(in: portion)
+        }
+        let neighbourhood = Neighbourhood(index)
+        return concurrentMap(resolver.usages(of: protocols, in: findings), makeState: {}) { _, usage in
+            ProtocolSplit(usage, in: neighbourhood, includesTests: includesTests)
+        }
     }
 
     private static func choose(

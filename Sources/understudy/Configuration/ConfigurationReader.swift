@@ -56,8 +56,14 @@ struct ConfigurationReader {
         case .style: configuration.style = text(member)
         case .templates: configuration.templates = text(member).map(located)
         case .output: configuration.output = text(member).map(located)
-        case .module: configuration.module = text(member)
-        case .modules: configuration.modules = lists(member).mapValues { $0.map(located) }
+        case .module:
+            configuration.module = text(member)
+            if let name = configuration.module { checkModule(name, at: member.node.offset) }
+        case .modules:
+            configuration.modules = lists(member).mapValues { $0.map(located) }
+            if case .object(let members) = member.node.value {
+                for module in members { checkModule(module.key, at: module.keyOffset) }
+            }
         case .drift: configuration.drift = choice(member) ?? configuration.drift
         case .defaults: configuration.defaults = map(member)
         }
@@ -88,6 +94,13 @@ extension ConfigurationReader {
             default: break
             }
         }
+    }
+
+    /// What a module is called goes into `import` as it is.
+    private mutating func checkModule(_ name: String, at offset: Int) {
+        if SourceText.isModuleName(name) { return }
+        report(
+            "invalid-module", "'\(name)' can't be the name of a module: that has letters, digits and '_'", at: offset)
     }
 
     private mutating func checkName(_ node: JSONNode, among known: [String]) {

@@ -78,7 +78,7 @@ enum AtomicWriting {
         } catch .exists {
             return .alreadyThere
         } catch {
-            guard error == .notPermitted || error == .notSupported else { throw error }
+            guard error == .notPermitted || error.meansUnsupported else { throw error }
         }
         // Without second names on this file system: take the name with an empty file of our own, then replace that.
         do throws(SystemCalls.Failure) {

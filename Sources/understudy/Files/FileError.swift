@@ -27,6 +27,7 @@ extension FileError {
         case (.readFile, .isFolder): "folder-for-file"
         case (.readFolder, .notFolder): "file-for-folder"
         case (.readFile, .tooLarge): "file-too-large"
+        case (.readFile, .notRegular): "no-regular-file"
         case (.readFile, _): "unreadable-file"
         case (.readFolder, _): "unreadable-folder"
         }
@@ -38,7 +39,7 @@ extension FileError {
         case (_, .notFound), (.readFile, .notFolder): "there is no such file or folder"
         case (.readFile, .isFolder): "this is a folder where a file was expected"
         case (.readFolder, .notFolder): "this is a file where a folder was expected"
-        case (.readFile, .tooLarge): "this file is larger than 2 GiB"
+        case (.readFile, .tooLarge): "this file is larger than 256 MiB"
         case (.readFile, _): "can't read this file: \(failure.text)"
         case (.readFolder, _): "can't read this folder: \(failure.text)"
         }

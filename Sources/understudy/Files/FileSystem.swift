@@ -3,14 +3,19 @@ enum FileKind: Sendable {
     case file
     case folder
     case link
-    /// A pipe, a device and the like.
+    /// A named pipe, or one that a shell puts in the place of a file: `<(…)`.
+    case pipe
+    /// A device and the like.
     case other
 }
 
 /// One name in a folder.
 struct FolderEntry: Sendable {
+    /// The name; bytes that are no UTF-8 are written as `\xFF`.
     let name: String
     let kind: FileKind
+    /// Whether the name is text, so that the entry can be opened by it.
+    var isNameText = true
 }
 
 /// How a file that should be new was written, or not.
@@ -31,7 +36,7 @@ enum ReplacementOutcome: Sendable {
 
 /// All that the tool asks of the file system, each as a function that tests can exchange.
 struct FileSystem: Sendable {
-    /// Reads the whole file at a path into a buffer that is used again.
+    /// Reads the whole file at a path, or all that comes out of a pipe, into a buffer that is used again.
     var read: @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(FileError) -> Void
     /// Reads all of standard input.
     var readStandardInput: @Sendable (_ buffer: inout ReadBuffer) throws(FileError) -> Void
@@ -43,6 +48,11 @@ struct FileSystem: Sendable {
     var create: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> CreationOutcome
     /// Puts new contents in the place of those read before, whole or not at all, keeping the file's permissions.
     var replace: @Sendable (_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> ReplacementOutcome
+    /// Writes to what is no regular file, such as a pipe, without reading it or putting a file in its place.
+    var writeThrough: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+    /// The path of what is at the end of all links, which need not be there: of its last parts that are missing, only
+    /// the names are known.
+    var resolved: @Sendable (_ path: String) -> String
     /// The path of the folder that relative paths start from.
     var currentFolder: @Sendable () -> String
 }
@@ -56,14 +66,29 @@ extension FileSystem {
         kind: LiveFiles.kind,
         create: AtomicWriting.create,
         replace: AtomicWriting.replace,
+        writeThrough: LiveFiles.writeThrough,
+        resolved: LiveFiles.resolved,
         currentFolder: SystemCalls.currentFolder
     )
 
-    /// The bytes of the whole file at `path`, for those who read one file only.
+    /// The bytes of the whole file at `path`, which is not opened unless it is a regular file.
     func contents(of path: String) throws(FileError) -> [UInt8] {
+        let kind = try kind(path)
+        if kind == .pipe || kind == .other { throw FileError(path: path, purpose: .readFile, failure: .notRegular) }
+        return try contents(ofNamed: path)
+    }
+
+    /// The bytes of the whole file that the command line names, or of what a pipe there gives.
+    func contents(ofNamed path: String) throws(FileError) -> [UInt8] {
         var buffer = ReadBuffer(capacity: 1 << 14)
         try read(path, &buffer)
         return buffer.bytes
+    }
+
+    /// Whether `path` leads into `folder`, or to it, at the end of all links.
+    func leads(_ path: String, into folder: String) -> Bool {
+        let (target, root) = (resolved(path), resolved(folder))
+        return target == root || Path.isWithin(target, root)
     }
 
     /// Whether there is anything at `path`.

@@ -3,11 +3,28 @@ enum LiveFiles {
     @Sendable
     static func read(_ path: String, into buffer: inout ReadBuffer) throws(FileError) {
         do throws(SystemCalls.Failure) {
-            let descriptor = try SystemCalls.openToRead(path)
+            let descriptor = try open(path)
             defer { SystemCalls.closeDescriptor(descriptor) }
             try buffer.fill(from: descriptor)
         } catch {
             throw FileError(path: path, purpose: .readFile, failure: error)
+        }
+    }
+
+    /// Opens a file or a pipe, but no device, which may have no end.
+    private static func open(_ path: String) throws(SystemCalls.Failure) -> Int32 {
+        let descriptor = try SystemCalls.openToRead(path)
+        do throws(SystemCalls.Failure) {
+            let status = try SystemCalls.status(ofDescriptor: descriptor)
+            switch status.kind {
+            case .file where status.size >= ReadBuffer.limit: throw .tooLarge
+            case .file, .pipe: return descriptor
+            case .folder: throw .isFolder
+            case .link, .other: throw .notRegular
+            }
+        } catch {
+            SystemCalls.closeDescriptor(descriptor)
+            throw error
         }
     }
 
@@ -26,6 +43,34 @@ enum LiveFiles {
             return try SystemCalls.entries(of: folder)
         } catch {
             throw FileError(path: folder, purpose: .readFolder, failure: error)
+        }
+    }
+
+    @Sendable
+    static func writeThrough(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+        do throws(SystemCalls.Failure) {
+            let descriptor = try SystemCalls.openToWrite(path)
+            defer { SystemCalls.closeDescriptor(descriptor) }
+            // Who reads no more needs no more.
+            let failure = bytes.withUnsafeBytes { SystemCalls.writeAll($0, to: descriptor) }
+            if let failure, failure != .brokenPipe { throw failure }
+        } catch {
+            throw FileError(path: path, purpose: .writeFile, failure: error)
+        }
+    }
+
+    @Sendable
+    static func resolved(_ path: String) -> String {
+        let path = Path.join(SystemCalls.currentFolder(), path)
+        var missing: [String] = []
+        var folder = path
+        while true {
+            if let found = try? SystemCalls.resolved(folder) {
+                return Path.normalized(missing.reversed().reduce(found, Path.join))
+            }
+            if folder == "/" { return Path.normalized(path) }
+            missing.append(Path.name(of: folder))
+            folder = Path.folder(of: folder)
         }
     }
 

@@ -4,8 +4,8 @@ struct ReadBuffer {
     private let capacity: Int
     /// The number of bytes read last.
     private(set) var count = 0
-    /// The largest text that byte ranges can count.
-    private static let limit = Int(Int32.max)
+    /// The size at which files are refused, in bytes: far above any source, and far below what ranges can count.
+    static let limit = 1 << 28
 
     /// Creates a buffer with room for `capacity` bytes, which grows for larger files.
     init(capacity: Int = 1 << 18) {

@@ -39,7 +39,7 @@ struct SourcePaths {
 
     private mutating func addList(_ path: String) {
         do throws(FileError) {
-            let lines = try files.contents(of: path).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            let lines = try files.contents(ofNamed: path).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
             for line in lines { addPath(String(decoding: line, as: UTF8.self)) }
         } catch {
             diagnostics.append(error.diagnostic)
@@ -56,7 +56,7 @@ struct SourcePaths {
                 diagnostics += walk.diagnostics
             case .file where SourceFile.isSwift(path):
                 found.append(Path.tidied(path))
-            case .file, .link, .other:
+            case .file, .link, .pipe, .other:
                 diagnostics.append(.notSwift(path))
             }
         } catch {

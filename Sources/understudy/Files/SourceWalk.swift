@@ -35,6 +35,10 @@ struct SourceWalk {
             let entryPath = path + Array(entry.name.utf8)
             let isFolder = entry.kind == .folder
             if rules.ignores(entryPath, nameStart: path.count, isFolder: isFolder) { continue }
+            guard entry.isNameText else {
+                diagnostics.append(.unnamable(Path.join(folder, entry.name)))
+                continue
+            }
             if isFolder {
                 walk(Path.join(folder, entry.name), path: entryPath + [UInt8(ascii: "/")], rules: rules)
             } else {
@@ -110,5 +114,14 @@ extension SourceWalk {
             if current == "/" { return package }
             current = Path.folder(of: current)
         }
+    }
+}
+
+extension Diagnostic {
+    /// Something whose name is no text was left out.
+    static func unnamable(_ path: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticID("name-is-not-utf8"), .warning,
+            "this name is not UTF-8, so it was left out; rename it to have it read", at: SourceLocation(path: path))
     }
 }

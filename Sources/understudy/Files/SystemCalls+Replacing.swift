@@ -19,7 +19,7 @@ extension SystemCalls {
         #endif
         if result == 0 { return true }
         let failure = Failure.last
-        if failure == .notSupported || failure.number == EINVAL || failure.number == ENOSYS { return false }
+        if failure.meansUnsupported || failure.number == EINVAL || failure.number == ENOSYS { return false }
         throw failure
     }
 
@@ -51,7 +51,7 @@ extension SystemCalls {
         if fsync(descriptor) == 0 { return }
         let failure = Failure.last
         // Some file systems have nothing to wait for.
-        if failure.number != EINVAL, failure != .notSupported { throw failure }
+        if failure.number != EINVAL, !failure.meansUnsupported { throw failure }
     }
 }
 

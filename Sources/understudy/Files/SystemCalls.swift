@@ -20,15 +20,22 @@ enum SystemCalls {
         static let notFolder = Failure(number: ENOTDIR)
         static let notFound = Failure(number: ENOENT)
         static let notPermitted = Failure(number: EPERM)
-        static let notSupported = Failure(number: ENOTSUP)
         static let accessDenied = Failure(number: EACCES)
         static let tooLarge = Failure(number: EFBIG)
+        /// The tool's own: something is there, but no regular file.
+        static let notRegular = Failure(number: -1)
 
         /// The failure of the call made last on this thread.
         static var last: Failure { Failure(number: errno) }
 
+        /// Whether it is to be done another way: some systems have two numbers for that.
+        var meansUnsupported: Bool { number == ENOTSUP || number == EOPNOTSUPP }
+
         /// What the system says about it, in its own words.
-        var text: String { strerror(number).map { String(cString: $0) } ?? "error \(number)" }
+        var text: String {
+            if self == .notRegular { return "it is a pipe or a device" }
+            return strerror(number).map { String(cString: $0) } ?? "error \(number)"
+        }
     }
 
     /// What the system keeps about a file.
@@ -37,6 +44,8 @@ enum SystemCalls {
         let permissions: UInt32
         let owner: UInt32
         let group: UInt32
+        /// How many bytes it has.
+        let size: Int
         /// When it was last modified, in whole seconds since 1970.
         let modificationSecond: Int
     }
@@ -45,8 +54,16 @@ enum SystemCalls {
 // MARK: - Descriptors
 
 extension SystemCalls {
+    /// Opens what is at `path`; waits until somebody writes to it, where that is a pipe.
     static func openToRead(_ path: String) throws(Failure) -> Int32 {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { throw .last }
+        return descriptor
+    }
+
+    /// Opens what is there at `path`, and neither creates nor empties it.
+    static func openToWrite(_ path: String) throws(Failure) -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         if descriptor < 0 { throw .last }
         return descriptor
     }
@@ -129,12 +146,17 @@ extension SystemCalls {
     static func status(of path: String) throws(Failure) -> Status {
         var record = stat()
         if stat(path, &record) != 0 { throw .last }
-        return Status(
-            kind: kind(ofMode: record.st_mode), permissions: UInt32(record.st_mode & 0o7777),
-            owner: record.st_uid, group: record.st_gid, modificationSecond: modificationSecond(of: record))
+        return Status(record)
     }
 
-    private static func modificationSecond(of record: stat) -> Int {
+    /// What `descriptor` was opened for.
+    static func status(ofDescriptor descriptor: Int32) throws(Failure) -> Status {
+        var record = stat()
+        if fstat(descriptor, &record) != 0 { throw .last }
+        return Status(record)
+    }
+
+    fileprivate static func modificationSecond(of record: stat) -> Int {
         #if canImport(Darwin)
         record.st_mtimespec.tv_sec
         #else
@@ -161,13 +183,23 @@ extension SystemCalls {
         return String(cString: text)
     }
 
-    private static func kind(ofMode mode: mode_t) -> FileKind {
+    fileprivate static func kind(ofMode mode: mode_t) -> FileKind {
         switch mode & S_IFMT {
         case S_IFREG: .file
         case S_IFDIR: .folder
         case S_IFLNK: .link
+        case S_IFIFO: .pipe
         default: .other
         }
+    }
+}
+
+extension SystemCalls.Status {
+    fileprivate init(_ record: stat) {
+        self.init(
+            kind: SystemCalls.kind(ofMode: record.st_mode), permissions: UInt32(record.st_mode & 0o7777),
+            owner: record.st_uid, group: record.st_gid, size: Int(record.st_size),
+            modificationSecond: SystemCalls.modificationSecond(of: record))
     }
 }
 
@@ -181,11 +213,12 @@ extension SystemCalls {
         var entries: [FolderEntry] = []
         errno = 0
         while let record = readdir(stream) {
-            let name = withUnsafePointer(to: &record.pointee.d_name) { field in
-                field.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            let (name, isText) = withUnsafePointer(to: &record.pointee.d_name) { field in
+                field.withMemoryRebound(to: CChar.self, capacity: 1) { text(ofName: $0) }
             }
             if name != ".", name != ".." {
-                entries.append(FolderEntry(name: name, kind: kind(of: record.pointee.d_type, name, in: path)))
+                let kind = kind(of: record.pointee.d_type, name, in: path)
+                entries.append(FolderEntry(name: name, kind: kind, isNameText: isText))
             }
             errno = 0
         }
@@ -193,11 +226,25 @@ extension SystemCalls {
         return entries
     }
 
+    /// The name whose bytes are at `field`, and whether they are text.
+    private static func text(ofName field: UnsafePointer<CChar>) -> (name: String, isText: Bool) {
+        if let name = String(validatingCString: field) { return (name, true) }
+        var name = ""
+        var bytes = UnsafeBufferPointer(start: field, count: strlen(field)).map(UInt8.init(bitPattern:))[...]
+        while let first = bytes.first {
+            let count = (1...4).first { String(validating: bytes.prefix($0), as: UTF8.self) != nil }
+            name += count.map { String(decoding: bytes.prefix($0), as: UTF8.self) } ?? "\\x" + String(first, radix: 16)
+            bytes = bytes.dropFirst(count ?? 1)
+        }
+        return (name, false)
+    }
+
     private static func kind(of type: UInt8, _ name: String, in folder: String) -> FileKind {
         switch Int32(type) {
         case Int32(DT_REG): .file
         case Int32(DT_DIR): .folder
         case Int32(DT_LNK): .link
+        case Int32(DT_FIFO): .pipe
         case Int32(DT_UNKNOWN): ownKind(of: folder + "/" + name)
         default: .other
         }

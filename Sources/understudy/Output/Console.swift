@@ -7,15 +7,14 @@ struct OutputSettings: Sendable {
     var isVerbose = false
 }
 
-extension OutputSettings {
-    /// The settings that the common options ask for.
-    init(_ arguments: Arguments) {
-        self.init(
-            color: arguments[CommonOptions.color],
-            isQuiet: arguments[CommonOptions.quiet],
-            isVerbose: arguments[CommonOptions.verbose]
-        )
-    }
+/// When diagnostics are coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+    /// On a terminal, unless the environment has `NO_COLOR`.
+    case auto
+    /// Wherever they go.
+    case always
+    /// Nowhere.
+    case never
 }
 
 /// Writes results to standard output and diagnostics to standard error.
@@ -42,14 +41,15 @@ final class Console: Sendable {
     /// Whether a person sees the result as it is written.
     var isOnTerminal: Bool { output.isTerminal }
 
-    /// Writes a piece of the result.
+    /// Writes a piece of a result that a person reads.
     func write(_ text: String) {
-        output.append(text.utf8)
+        output.append(VisibleText.lines(text).utf8)
     }
 
-    /// Writes a piece of the result.
+    /// Writes a piece of a result that other tools read, byte for byte; a terminal does nothing but show it.
     func write(_ bytes: [UInt8]) {
-        output.append(bytes)
+        guard output.isTerminal else { return output.append(bytes) }
+        output.append(VisibleText.lines(String(decoding: bytes, as: UTF8.self)).utf8)
     }
 
     /// Writes a line that says how things went, unless the user wants quiet.
@@ -61,7 +61,7 @@ final class Console: Sendable {
     func report(_ diagnostic: Diagnostic) {
         if settings.isQuiet, diagnostic.severity != .error { return }
         keepOrder()
-        let diagnostic = invocation.applied(to: diagnostic)
+        let diagnostic = invocation.applied(to: diagnostic.visible)
         for line in DiagnosticLines.lines(of: diagnostic, colored: isColored, errorsOnly: settings.isQuiet) {
             errors.append((line + "\n").utf8)
         }
@@ -75,7 +75,7 @@ final class Console: Sendable {
     /// Writes lines that belong to the diagnostic before them.
     func explain(_ lines: [String]) {
         keepOrder()
-        for line in lines { errors.append((line + "\n").utf8) }
+        for line in lines { errors.append((VisibleText.line(line) + "\n").utf8) }
     }
 
     /// Writes a line that helps on, unless the user wants quiet.

@@ -58,9 +58,10 @@ struct ManifestScan {
         }
     }
 
-    /// Takes one argument up to its comma or the closing parenthesis; `nil` after the last.
+    /// Takes one argument up to its comma or the closing bracket; `nil` after the last.
     private mutating func nextArgument() -> (label: String, value: ArraySlice<ManifestToken>)? {
-        guard next < tokens.count, tokens[next] != .closeParenthesis else {
+        // In a manifest that isn't whole, the list may end with a bracket that closes something around it.
+        guard next < tokens.count, !tokens[next].isClosingBracket else {
             next += 1
             return nil
         }
@@ -82,7 +83,7 @@ struct ManifestScan {
         for index in start..<tokens.endIndex {
             switch tokens[index] {
             case .openParenthesis, .openBracket, .openBrace: depth += 1
-            case .closeParenthesis, .closeBracket, .closeBrace:
+            case let token where token.isClosingBracket:
                 if depth == 0 { return index }
                 depth -= 1
             case .comma where depth == 0: return index
@@ -139,6 +140,8 @@ extension ManifestScan {
 }
 
 extension ManifestToken {
+    fileprivate var isClosingBracket: Bool { self == .closeParenthesis || self == .closeBracket || self == .closeBrace }
+
     fileprivate static let dot = punctuation(UInt8(ascii: "."))
     fileprivate static let comma = punctuation(UInt8(ascii: ","))
     fileprivate static let colon = punctuation(UInt8(ascii: ":"))

@@ -14,8 +14,6 @@ struct DeclarationReader: Sendable {
         console = session.console
     }
 
-    static let fewFiles = 8
-
     /// What one file turned out to be.
     private enum Finding: Sendable {
         case declarations(FileDeclarations)
@@ -25,10 +23,7 @@ struct DeclarationReader: Sendable {
     /// Reads `sources`; problems of the files that were parsed are reported.
     /// - Returns: The declarations; `isComplete` is false when some file could not be read.
     func read(_ sources: [SourceFile]) -> (index: DeclarationIndex, isComplete: Bool) {
-        // Of a few files each was most likely named by hand: what is wrong with one should be said.
-        let readsAll = sources.count <= Self.fewFiles
         let (findings, isComplete) = reader.map(sources) { source, bytes -> Finding in
-            if readsAll { return .declarations(Self.parse(source, bytes, detail: .everything)) }
             if QuickScan.mayDeclareProtocol(bytes) {
                 return .declarations(Self.parse(source, bytes, detail: .protocols))
             }

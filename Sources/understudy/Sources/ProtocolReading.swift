@@ -30,10 +30,7 @@ struct ProtocolReading {
     ///   modules that hold doubles.
     init?(_ sources: [SourceFile], tests: String? = nil, in session: Session) {
         let reader = SourceReader(session: session)
-        // Of a few files each was most likely named by hand: what is wrong with one should be said.
-        let readsAll = sources.count <= DeclarationReader.fewFiles
         let (contents, isComplete) = reader.map(sources) { source, bytes -> Content in
-            if readsAll { return .declarations(DeclarationReader.parse(source, bytes, detail: .everything)) }
             let mayHoldDoubles =
                 tests != nil && (source.module == tests || QuickScan.holdsOwnershipMark(bytes))
             if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes) || QuickScan.mayDeclareComposition(bytes) {

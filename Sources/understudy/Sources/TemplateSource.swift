@@ -7,10 +7,12 @@ enum TemplateSource {
     /// The ending of template files.
     static let ending = ".stencil"
 
-    /// Reads the templates.
+    /// Reads the templates; says in `warnings` which entries of the folder were left out.
     ///
     /// - Returns: The library, or what is wrong with a template or its file.
-    static func library(folder: String?, files: FileSystem) -> Result<TemplateLibrary, TemplateSourceError> {
+    static func library(
+        folder: String?, files: FileSystem, warnings: inout [Diagnostic]
+    ) -> Result<TemplateLibrary, TemplateSourceError> {
         var library = TemplateLibrary()
         do throws(TemplateError) {
             for template in BuiltInTemplates.all {
@@ -22,7 +24,7 @@ enum TemplateSource {
         }
         guard let folder else { return .success(library) }
         do throws(FileError) {
-            for path in try paths(below: folder, files: files) {
+            for path in try paths(below: folder, files: files, warnings: &warnings) {
                 let name = String((Path.relative(path, to: folder) ?? path).dropLast(ending.count))
                 let bytes = try files.contents(of: path)
                 do throws(TemplateError) {
@@ -38,14 +40,28 @@ enum TemplateSource {
     }
 
     /// The paths of the templates in `folder` and below it, in alphabetical order.
-    static func paths(below folder: String, files: FileSystem) throws(FileError) -> [String] {
+    private static func paths(
+        below folder: String, files: FileSystem, warnings: inout [Diagnostic]
+    ) throws(FileError) -> [String] {
         var paths: [String] = []
         for entry in try files.entries(folder).sorted(by: { $0.name < $1.name }) {
             let path = Path.join(folder, entry.name)
+            let isTemplate = entry.name.hasSuffix(ending)
             switch entry.kind {
-            case .folder: paths += try self.paths(below: path, files: files)
-            case .file: if entry.name.hasSuffix(ending) { paths.append(path) }
-            case .link, .other: break
+            case .folder,
+                .file where isTemplate:
+                if !entry.isNameText {
+                    warnings.append(.unnamable(path))
+                } else if isTemplate, entry.kind == .file {
+                    paths.append(path)
+                } else {
+                    paths += try self.paths(below: path, files: files, warnings: &warnings)
+                }
+            case .link where isTemplate || (try? files.kind(path)) == .folder:
+                warnings.append(.noTemplate(path, "links are not followed"))
+            case .pipe where isTemplate, .other where isTemplate:
+                warnings.append(.noTemplate(path, "it is no regular file"))
+            default: break
             }
         }
         return paths
@@ -60,10 +76,21 @@ enum TemplateSourceError: Error {
     case file(FileError)
 }
 
+extension Diagnostic {
+    fileprivate static func noTemplate(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticID("template-left-out"), .warning,
+            "this template was left out: \(reason); put the file itself here", at: SourceLocation(path: path))
+    }
+}
+
 extension Session {
     /// The built-in templates with those in `folder` in front of them; reports what can't be used, and then gives `nil`.
     func templateLibrary(_ folder: String?) -> TemplateLibrary? {
-        switch TemplateSource.library(folder: folder, files: files) {
+        var warnings: [Diagnostic] = []
+        let library = TemplateSource.library(folder: folder, files: files, warnings: &warnings)
+        console.report(warnings)
+        switch library {
         case .success(let library): return library
         case .failure(.template(let error)): report(error, templates: folder)
         case .failure(.file(let error)): console.report(error.diagnostic)

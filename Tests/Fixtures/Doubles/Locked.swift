@@ -10,7 +10,11 @@ nonisolated final class Locked<Value>: Sendable {
 
     subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
         get { withLock { $0[keyPath: member] } }
-        set { withLock { $0[keyPath: member] = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again: it may call the double from its 'deinit'.
+            var value = newValue
+            withLock { swap(&$0[keyPath: member], &value) }
+        }
     }
 
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {

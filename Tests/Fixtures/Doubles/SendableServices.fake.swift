@@ -33,7 +33,10 @@ final class AuthServiceFake: AuthService {
         fatalError("AuthServiceFake.adopt(_:) is not filled in")
     }
 
-    func logOut() { storage.isLoggedIn = false }
+    func logOut() {
+        // Fill in: what it does.
+        fatalError("AuthServiceFake.logOut() is not filled in")
+    }
 
     func observe(_ change: @escaping @Sendable (Bool) -> Void) {
         // Fill in: what it does.

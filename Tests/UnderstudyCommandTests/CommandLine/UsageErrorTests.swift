@@ -33,7 +33,7 @@ struct UsageErrorTests {
         (["--output"], "option '--output' needs a value DIR [missing-value]"),
         (["--output="], "option '--output' needs a value DIR [missing-value]"),
         (["--in", "--all"], "option '--in' needs a value PATH [missing-value]"),
-        (["--kind", ","], "option '--kind' needs a value KIND[,KIND…] [missing-value]"),
+        (["--kind", ","], "',' is no value for '--kind'; write KIND[,KIND…] [malformed-value]"),
         (["--all=yes"], "option '--all' takes no value [unexpected-value]"),
         (["--all", "--all"], "option '--all' was given twice [repeated-option]"),
         (["--output", "a", "--output=b"], "option '--output' was given twice [repeated-option]"),

@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import Foundation
 import Testing
 

@@ -65,6 +65,25 @@ struct ManifestScanTests {
         #expect(found.map(\.path) == ["My\"Path"])
     }
 
+    @Test func brokenManifestsAreReadToTheirEnd() {
+        let manifest = """
+            let package = Package(name: "A", targets: [
+                .target(name: "A", dependencies: ["B", .product(name: "C", package: "d")], path: "x"),
+                .testTarget(name: "ATests", dependencies: [.target(name: "A"), "B"] + { more("\\(x)") }()),
+            ])
+            """
+        let characters = Array(manifest)
+        for position in characters.indices {
+            _ = targets(String(characters[..<position]))
+            _ = targets(String(characters[..<position] + characters[(position + 1)...]))
+            for bracket in ["]", "}", ")", "["] {
+                _ = targets(String(characters[..<position]) + bracket + String(characters[position...]))
+            }
+        }
+        #expect(targets(#".testTarget(name: "T", dependencies: ["A",] plugins: [] ])"#).map(\.name) == ["T"])
+        #expect(targets(#".target(name: "A"] .target(name: "B")"#).map(\.name) == ["A", "B"])
+    }
+
     @Test func namesWorkedOutAtRunTimeAreLeftOut() {
         #expect(
             targets(#".target(name: name), .target(name: "A\(b)"), .target(name: "Plain")"#).map(\.name) == ["Plain"])

@@ -1,3 +1,4 @@
+import UnderstudyUsage
 import Testing
 import UnderstudyReports
 import UnderstudySegregation

@@ -38,14 +38,16 @@ struct SplitCommandTests {
     @Test("Who goes through a property of another type is not asked to narrow; one that is served alone needs a part")
     func reaching() throws {
         let source = """
-            protocol Store { func load(); func list(); func save(); func delete(); func copy(); func move() }
+            protocol Store {
+                func loadNotes(); func listNotes(); func saveTags(); func deleteTags(); func copyFiles(); func moveFiles()
+            }
             struct Row { let impl: any Store
-                func f() { impl.load(); impl.list() } }
+                func f() { impl.loadNotes(); impl.listNotes() } }
             struct Saver { let store: any Store
-                func f() { store.save(); store.delete() } }
+                func f() { store.saveTags(); store.deleteTags() } }
             struct Copier { let store: any Store
-                func f() { store.copy(); store.move() } }
-            func peek(_ row: Row) { row.impl.load() }
+                func f() { store.copyFiles(); store.moveFiles() } }
+            func peek(_ row: Row) { row.impl.loadNotes() }
             """
         let folder = try TemporaryFolder(["A.swift": source])
         let text = TestRun(["split", "Store", folder.path]).output

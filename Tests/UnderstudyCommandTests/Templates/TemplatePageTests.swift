@@ -88,6 +88,8 @@ enum TemplateValues {
         Table(name: "creation", names: MemberTemplateContext.creationSchema.memberNames),
         Table(name: "contract", names: MemberTemplateContext.contractSchema.memberNames),
         Table(name: "fake", names: MemberTemplateContext.fakeSchema.memberNames),
+        Table(name: "transaction", names: Transaction.schema.memberNames),
+        Table(name: "operation", names: PlacedOperation.schema.memberNames),
         Table(name: "forward", names: MemberTemplateContext.forwardSchema.memberNames),
         Table(name: "signature", names: MemberTemplateContext.signatureSchema.memberNames),
         Table(name: "parameter", names: MemberTemplateContext.parameterSchema.memberNames),

@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import Testing
 import UnderstudyDoubles
 

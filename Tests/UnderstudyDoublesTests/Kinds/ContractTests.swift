@@ -37,6 +37,26 @@ struct ContractTests {
             ])
     }
 
+    @Test(
+        "What is named after the element finds it",
+        arguments: ["func note(id: Int) -> Note?", "func noteWith(id: Int) -> Note?", "func first(id: Int) -> Note?"]
+    )
+    func findingWithoutVerb(_ requirement: String) throws {
+        let requirements = "func save(_ note: Note)\n" + requirement
+        #expect(try law("save", requirements).last?.hasSuffix("(id: note.id) != nil)") ?? false)
+    }
+
+    @Test(
+        "What may make or change an element does not find it",
+        arguments: [
+            "func makeNote(id: Int) -> Note?", "func lostNote(id: Int) -> Note?", "func take(id: Int) -> Note?",
+        ]
+    )
+    func whatOnlyLooksLikeFinding(_ requirement: String) throws {
+        let law = try law("save", "func save(_ note: Note)\n" + requirement)
+        #expect(law.last?.hasPrefix("Issue.record(") ?? false)
+    }
+
     @Test func whatIsDeletedIsGone() throws {
         #expect(
             try law("delete", Self.store).suffix(3) == [

@@ -31,6 +31,12 @@ struct LineBreakingTests {
         expect("#if " + filler(130), becomes: "#if " + filler(130))
     }
 
+    @Test(arguments: ["// The team's rule.", "save() // The team's rule."])
+    func aBodyWithACommentStaysOnItsOwnLine(_ statement: String) {
+        let lines = ["func save() {", "    " + statement, "}"]
+        #expect(LineLayout.layOut(lines, indentation: 4) == lines)
+    }
+
     @Test func bracketsThatDoNotMatchLeaveTheLineAlone() {
         let line = "var name: [Int) = " + filler(120)
         expect(line, becomes: line)

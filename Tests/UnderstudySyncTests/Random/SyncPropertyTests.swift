@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import Foundation
 import Testing
 

@@ -42,6 +42,50 @@ import Testing
             "struct A\n  other\n  func f()\nother\nprotocol P\n  other\n  func f()")
     }
 
+    @Test func attributesAreTypesWithGenericArgumentsAnywhere() {
+        expectReading(
+            "protocol P {\n @Wrap<Int>.Iso func c()\n @FocusState<F?>.Binding var x: F? { get }\n"
+                + " @A<B>.C<D>.E(1) func d()\n @A<B>\n func e() }",
+            """
+            protocol P
+              @Wrap<Int>.Iso func c()
+              @FocusState<F?>.Binding var x: optional(F) { get }
+              @A<B>.C<D>.E(1) func d()
+              @A<B> func e()
+            """)
+    }
+
+    @Test func moduleSelectorsStandInAttributes() {
+        expectReading(
+            "@A::B protocol P: A::Q {\n @Swift::MainActor func c()\n @A::B<C>.D(e) func d()\n"
+                + " func e(@A::B f: @Swift::Sendable () -> Swift::Int) throws(A::E)\n}\nextension A::B {}",
+            """
+            @A::B protocol P: A.Q
+              @Swift::MainActor func c()
+              @A::B<C>.D(e) func d()
+              func e(@A::B f: [@Swift::Sendable]function() -> Swift.Int) throws(A.E)
+            extension A.B
+            """)
+    }
+
+    @Test func macrosTakeAttributesAndModifiers() {
+        expectReading(
+            "struct A: nonisolated P {\n public #member(1)\n @attr #member { 2 }\n nonisolated #member\n"
+                + " @a public static #member\n func f()\n}\nenum E {\n #member\n case a\n}\npublic #top",
+            """
+            struct A: [nonisolated]P
+              public other
+              @attr other
+              nonisolated other
+              @a public static other
+              func f()
+            enum E
+              other
+              case a
+            public other
+            """)
+    }
+
     @Test func attributeWithoutDeclarationIsRead() {
         expectReading(
             "protocol P { func f()\n @a ①}", "protocol P\n  func f()\n  @a code", Expected("expected-declaration"))

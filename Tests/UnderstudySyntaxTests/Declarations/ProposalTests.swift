@@ -10,6 +10,13 @@ import Testing
         expectReading("protocol P<①> {}", "protocol P", Expected("expected-name"))
     }
 
+    @Test("SE-0439: trailing commas")
+    func trailingCommas() {
+        expectReading(
+            "protocol P<A, B,>: Q<Int,> {}\nstruct S<A, B,> {}\nfunc f<A,>(_ a: A,) -> (A, Int,)",
+            "protocol P<A, B>: Q<Int>\nstruct S<A, B>\nfunc f<A>(_ a: A) -> tuple(A, Int)")
+    }
+
     @Test("SE-0404: protocols nest in types and extensions")
     func nestedProtocols() {
         expectReading(

@@ -10,6 +10,8 @@ struct ContractStore {
     /// The type of the elements, and an expression for one.
     private let element: SwiftType
     private let sample: String
+    /// The words of the name of the elements' type.
+    private let elementWords: [String]
     /// What the element is called.
     private let name: String
 
@@ -18,7 +20,7 @@ struct ContractStore {
         let saves = laws.entries.filter { Self.verb(of: $0) == .save && laws.isReachable($0) }
         for entry in saves {
             guard let parameter = entry.member.signature.parameters.first, entry.member.signature.parameters.count == 1,
-                let type = entry.requirement.signature.parameters.first?.type, case .named(_, []) = type,
+                let type = entry.requirement.signature.parameters.first?.type, case .named(let typeName, []) = type,
                 !entry.member.signature.isGeneric
             else { continue }
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: laws.context)
@@ -28,6 +30,7 @@ struct ContractStore {
             self.laws = laws
             save = entry
             element = parameter.type
+            elementWords = IdentifierWords.split(typeName)
             sample = value
             name = parameter.name == "subject" ? "element" : parameter.name
             return
@@ -89,9 +92,9 @@ struct ContractStore {
 
     /// The expression for what an element is found by, where `entry` finds one by it.
     private func key(of entry: ContractLaws.Entry) -> String? {
-        guard entry.member.form == .function, entry.member.signature.result == .optional(element),
-            Self.verb(of: entry) == .read
-        else { return nil }
+        guard entry.member.form == .function, entry.member.signature.result == .optional(element), finds(entry) else {
+            return nil
+        }
         return property(for: entry)
     }
 
@@ -134,6 +137,16 @@ struct ContractStore {
 
     private static func isSame(_ left: ContractLaws.Entry, _ right: ContractLaws.Entry) -> Bool {
         left.origin.name == right.origin.name && left.requirement.syntax.range == right.requirement.syntax.range
+    }
+
+    /// Whether the name of `entry` says that it gives an element: `find(id:)`, or just `article(id:)`.
+    private func finds(_ entry: ContractLaws.Entry) -> Bool {
+        let words = IdentifierWords.split(entry.member.signature.baseName)
+        guard let first = words.first else { return false }
+        if let verb = Verb(first) { return verb == .read }
+        if ["first", "look"].contains(first) { return true }
+        let about = words.filter { !CommonWords.isFiller($0) }
+        return !about.isEmpty && elementWords.suffix(about.count) == about[...]
     }
 
     /// What the name of `entry` says that it does, where it is a function.

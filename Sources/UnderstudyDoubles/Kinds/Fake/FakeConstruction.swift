@@ -1,15 +1,34 @@
 import UnderstudySemantics
 
-/// Makes an element of the parameters of a requirement.
-struct FakeConstruction {
-    /// The expression; `nil` where no initialiser takes all parameters, or asks for more.
-    let expression: String?
+/// An element that is made of the parameters of a requirement.
+struct FakeConstruction: Sendable {
+    /// Where an argument comes from.
+    enum Value: Sendable {
+        case parameter(String)
+        /// A value of the type, where nothing else is known.
+        case standard(String)
+        /// An identifier that no other element has.
+        case newUUID
+        case newString
+        /// A number after those that the elements have in this property.
+        case next(String)
+    }
+
+    /// The type, as the double writes it.
+    let type: String
+    let arguments: [(label: String?, value: Value)]
     /// Whether what tells it apart is made anew, so that nothing like it can be there.
     let isNew: Bool
+    /// The store that it is for.
+    let place: FakePlace
 
-    init(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning, _ site: FakeSite) {
-        let calls = store.element.initializers.compactMap { Self.call($0, entry, store, planning, site) }
-        expression = calls.first.map { store.element.type.text + "(" + $0 + ")" }
+    /// `nil` where no initialiser takes all parameters, or asks for more.
+    init?(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning, _ site: FakeSite) {
+        let calls = store.element.initializers.lazy.compactMap { Self.call($0, entry, store, planning) }
+        guard let arguments = calls.first else { return nil }
+        self.arguments = arguments
+        type = store.element.type.text
+        place = site.place
         guard case .properties(let names) = store.identity, names.count == 1, let name = names.first else {
             isNew = false
             return
@@ -18,27 +37,31 @@ struct FakeConstruction {
         isNew = !entry.parameters.contains { $0.words == words || $0.labelWords == words }
     }
 
+    /// The default values that it writes.
+    var defaultValues: [String] {
+        arguments.compactMap { if case .standard(let value) = $0.value { value } else { nil } }
+    }
+
+    /// The stores that it reads.
+    var stores: [String] {
+        arguments.contains { if case .next = $0.value { true } else { false } } ? [place.store] : []
+    }
+
     private static func call(
-        _ arguments: [FakeElement.Argument], _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning,
-        _ site: FakeSite
-    ) -> String? {
+        _ arguments: [FakeElement.Argument], _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning
+    ) -> [(label: String?, value: Value)]? {
         var used: Set<String> = []
-        var texts: [String] = []
+        var values: [(label: String?, value: Value)] = []
         for argument in arguments {
-            let value: String
             if let parameter = parameter(for: argument, entry, store) {
                 used.insert(parameter.name)
-                value = parameter.name
-            } else if !argument.isNeeded {
-                continue
-            } else if let made = made(argument, store, planning, site) {
-                value = made
-            } else {
-                return nil
+                values.append((argument.label, .parameter(parameter.name)))
+            } else if argument.isNeeded {
+                guard let value = made(argument, store, planning) else { return nil }
+                values.append((argument.label, value))
             }
-            texts.append((argument.label.map { $0 + ": " } ?? "") + value)
         }
-        return used.count == entry.parameters.count ? texts.joined(separator: ", ") : nil
+        return used.count == entry.parameters.count ? values : nil
     }
 
     private static func parameter(
@@ -54,19 +77,18 @@ struct FakeConstruction {
 
     /// A value for what no parameter gives.
     private static func made(
-        _ argument: FakeElement.Argument, _ store: FakeStore, _ planning: FakePlanning, _ site: FakeSite
-    ) -> String? {
-        let isID =
-            store.element.idProperty.map { IdentifierWords.split($0.name) == IdentifierWords.split(argument.name) }
-            ?? false
-        if argument.shape.isOptional { return "nil" }
-        if case .array = argument.shape { return "[]" }
+        _ argument: FakeElement.Argument, _ store: FakeStore, _ planning: FakePlanning
+    ) -> Value? {
+        if argument.shape.isOptional { return .standard("nil") }
+        if case .array = argument.shape { return .standard("[]") }
         guard case .value(let type) = argument.shape else { return nil }
-        guard isID else { return planning.value(type) }
+        let words = IdentifierWords.split(argument.name)
+        let isID = store.element.idProperty.map { IdentifierWords.split($0.name) == words } ?? false
+        guard isID else { return planning.value(type).map(Value.standard) }
         switch type.canonical {
-        case "UUID": return "UUID()"
-        case "String": return "UUID().uuidString"
-        case "Int": return "(\(site.list).map(\\.\(argument.name)).max() ?? 0) + 1"
+        case "UUID": return .newUUID
+        case "String": return .newString
+        case "Int": return .next(argument.name)
         default: return nil
         }
     }

@@ -36,12 +36,19 @@ struct FakeElement: Sendable {
     var isIdentifiable = false
     /// Whether its values can be compared.
     var isEquatable = false
+    /// Whether its values can be keys of a dictionary.
+    var isHashable = false
+    /// Whether its values can be copied, as what is kept and given has to be.
+    var isCopyable = true
     /// Whether its values can be handed to another thread.
     var isSendable = Answer.unknown
     /// Whether values are changed in place, even through a constant.
     var isClass = false
     /// Whether its declaration was read.
     var isKnown = false
+
+    /// Whether nothing that was read says that its values can't be compared.
+    var mayBeEquatable: Bool { isEquatable || !isKnown }
 
     /// The property whose name has the words of `name`.
     func property(_ name: String) -> Property? {
@@ -83,6 +90,7 @@ struct FakeElementReader {
         }
         if type.isScalar {
             element.isEquatable = true
+            element.isHashable = true
             element.isSendable = .yes
             element.isKnown = true
             return element
@@ -95,6 +103,7 @@ struct FakeElementReader {
             take(found, into: &element)
         } else if FoundationNames.contains(plain), type.written == .named(plain) {
             element.isEquatable = Self.equatable.contains(plain)
+            element.isHashable = element.isEquatable
             element.isSendable = element.isEquatable ? .yes : .unknown
         }
         return element
@@ -114,13 +123,34 @@ struct FakeElementReader {
     ]
 
     private func take(_ conformances: [String], into element: inout FakeElement) {
-        let names = Set(conformances.flatMap { $0.split(separator: "&").map { $0.filter { $0 != " " } } })
+        var names: Set<String> = []
+        for conformance in conformances {
+            for name in conformance.split(separator: "&") { add(String(name.filter { $0 != " " }), to: &names) }
+        }
         if names.contains("Identifiable") { element.isIdentifiable = true }
-        if !names.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { element.isEquatable = true }
+        if !names.isDisjoint(with: Self.hashing) { element.isHashable = true }
+        if element.isHashable || !names.isDisjoint(with: Self.equating) { element.isEquatable = true }
+        if names.contains("~Copyable") { element.isCopyable = false }
         if !names.isDisjoint(with: ["Sendable", "@unchecked Sendable", "@uncheckedSendable", "Error", "Actor"]) {
             element.isSendable = .yes
         }
     }
+
+    /// Adds the protocol `name` and those that it refines, as far as they were read.
+    private func add(_ name: String, to names: inout Set<String>) {
+        guard names.insert(name).inserted,
+            let found = index.protocolDeclaration(name, from: shapes.builder.origin)
+        else { return }
+        for inherited in found.details.inherited { add(found.source.compactText(in: inherited.range), to: &names) }
+    }
+
+    private static let hashing: Set<String> = [
+        "Hashable", "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "SignedInteger",
+        "StringProtocol", "UnsignedInteger",
+    ]
+    private static let equating: Set<String> = [
+        "AdditiveArithmetic", "Comparable", "Equatable", "Numeric", "SignedNumeric", "Strideable",
+    ]
 
     private func take(_ type: TypeDeclaration, into element: inout FakeElement, depth: Int) {
         guard context.isTestable || type.access >= .public, type.access > .fileprivate else { return }
@@ -143,7 +173,10 @@ struct FakeElementReader {
         if type.details.kind == .struct, !reader.declaresInitializer, context.isTestable {
             element.initializers.append(contentsOf: reader.memberwise.map { [$0] } ?? [])
         }
-        if type.details.kind == .enum, !FakeMemberReader.hasPayloads(type) { element.isEquatable = true }
+        if type.details.kind == .enum, !FakeMemberReader.hasPayloads(type) {
+            element.isEquatable = true
+            element.isHashable = true
+        }
         if element.isSendable != .yes { element.isSendable = sendability(type, stored, depth) }
     }
 

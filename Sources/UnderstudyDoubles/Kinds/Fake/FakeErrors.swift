@@ -5,9 +5,29 @@ import UnderstudySyntax
 struct FakeErrors: Sendable {
     let reader: FakeElementReader
 
-    /// The expression; `nil` where the type's declaration was not read, or none can be made simply.
-    func expression(_ type: FakeType) -> String? {
-        if ["any Error", "Error", "any Swift.Error"].contains(type.canonical) { return "NotFound()" }
+    /// The name of the fake's own error: another one where the protocol's module gives that name to something else.
+    let ownName: String
+
+    init(reader: FakeElementReader) {
+        self.reader = reader
+        let context = reader.context
+        let origin = reader.shapes.builder.origin
+        ownName =
+            ["NotFound", "ElementNotFound", "FakeElementNotFound"].first { name in
+                !context.index.lookUpAnything(name, from: origin) && !context.parameters.contains { $0.name == name }
+            } ?? "ElementNotFoundInFake"
+    }
+
+    /// The error of a member that throws any.
+    var own: FakeFailure { .own(name: ownName) }
+
+    /// The error; `nil` where the type's declaration was not read, or none can be made simply.
+    func failure(_ type: FakeType) -> FakeFailure? {
+        if ["any Error", "Error", "any Swift.Error"].contains(type.canonical) { return own }
+        return expression(type).map(FakeFailure.made)
+    }
+
+    private func expression(_ type: FakeType) -> String? {
         let context = reader.context
         guard let found = context.index.typeDeclaration(type.canonical, from: reader.shapes.builder.origin),
             let construction = Construction(found, isTestable: context.isTestable)

@@ -70,6 +70,7 @@ struct FakeListFinder {
 
     private func isElement(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
         if !entry.generics.isEmpty && entry.generics.contains(where: { type.text.contains($0) }) { return false }
+        if !elements(type).isCopyable { return false }
         let text = type.text
         if ["Any", "AnyObject", "Self", "Never", "Void"].contains(text) || text.hasSuffix("Error") { return false }
         return !text.hasPrefix("some ") && !text.hasSuffix(".Type") && !text.hasPrefix("(") && !text.contains("->")

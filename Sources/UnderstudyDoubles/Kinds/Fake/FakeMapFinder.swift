@@ -98,9 +98,9 @@ struct FakeMapFinder {
         guard let index = Self.keyIndex(entry), case .value(let key) = entry.parameters[index].shape, isKey(key, entry)
         else { return nil }
         let held = entry.parameters[1 - index]
-        guard case .value(let value) = held.shape.unwrapped, held.isPlain, value != key || value.isScalar else {
-            return nil
-        }
+        guard case .value(let value) = held.shape.unwrapped, held.isPlain, value != key || value.isScalar,
+            elements(value).isCopyable
+        else { return nil }
         if !entry.generics.contains(value.text) {
             let store = FakeStore(
                 form: .list, element: elements(value), name: "", nouns: entry.nouns, type: "", initial: nil)
@@ -125,7 +125,7 @@ struct FakeMapFinder {
 
     private func isKey(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
         if entry.generics.contains(type.text) { return false }
-        return type.isScalar || elements(type).isEquatable
+        return type.isScalar || elements(type).isHashable
     }
 
     /// Which of two parameters is the key.
@@ -134,9 +134,8 @@ struct FakeMapFinder {
             let words = entry.parameters[index].words + entry.parameters[index].labelWords
             return !["key", "id", "identifier", "name", "url", "path"].filter(words.contains).isEmpty
         }
-        let label = entry.requirement.name.split(separator: "(").last?.split(separator: ":").map(String.init) ?? []
         let joins = ["for", "at", "by", "under", "to", "in", "with", "named"]
-        if isKey(1) || label.count > 1 && joins.contains(IdentifierWords.split(label[1]).first ?? "") { return 1 }
+        if isKey(1) || joins.contains(IdentifierWords.split(entry.parameters[1].label).first ?? "") { return 1 }
         return isKey(0) ? 0 : nil
     }
 

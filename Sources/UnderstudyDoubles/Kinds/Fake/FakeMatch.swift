@@ -2,27 +2,27 @@ import UnderstudySemantics
 
 /// How parameters select elements of a store.
 struct FakeMatch {
-    /// Conditions on an element `$0`.
-    var conditions: [String] = []
+    /// What all of an element's properties have to say.
+    var conditions: [Predicate] = []
     /// The properties that are compared.
     var properties: [String] = []
     /// How many elements to leave out, and how many to give.
     var offset: String?
     var limit: String?
     /// A condition that the caller brings along.
-    var predicate: String?
+    var given: String?
     /// A closure that says which of two elements comes first.
     var order: String?
     /// Text that has to be brought to small letters before it is searched for.
     var searched: String?
 
-    /// The closure's body: `$0.id == id && $0.owner == owner`.
-    var condition: String { Self.all(conditions) }
+    /// Whether it is nothing but a condition, the caller's own or one on properties.
+    var isCondition: Bool { limit == nil && offset == nil && searched == nil && order == nil }
 
-    /// One condition that says what all of `conditions` say.
-    static func all(_ conditions: [String]) -> String {
-        guard conditions.count > 1 else { return conditions.first ?? "" }
-        return conditions.map { $0.contains(" || ") ? "(" + $0 + ")" : $0 }.joined(separator: " && ")
+    /// All conditions, with `adjectives`; `nil` where the caller brings one along and names say others.
+    func conditions(with adjectives: [Predicate]) -> [Predicate]? {
+        guard let given else { return conditions + adjectives }
+        return conditions.isEmpty && adjectives.isEmpty ? [.given(given)] : nil
     }
 }
 
@@ -49,9 +49,9 @@ struct FakeMatcher {
         guard parameter.isPlain else { return false }
         if selects, page(parameter, &match) { return true }
         if case .function(let taken, .value(let result), let isThrowing) = parameter.shape, result.canonical == "Bool",
-            taken == [.value(element.type)], !isThrowing, match.predicate == nil, selects
+            taken == [.value(element.type)], !isThrowing, match.given == nil, selects
         {
-            match.predicate = parameter.name
+            match.given = parameter.name
             return true
         }
         if case .function(let taken, .value(let result), false) = parameter.shape, result.canonical == "Bool",
@@ -97,21 +97,28 @@ struct FakeMatcher {
     }
 
     /// A condition that compares with an element, or with several.
-    private func wholeElement(_ parameter: FakeRequirement.Parameter) -> String? {
-        if parameter.shape == .value(element.type) { return same("$0", parameter.name) }
-        guard parameter.shape.element == element.type else { return nil }
-        if case .whole = store.identity { return parameter.name + ".contains($0)" }
-        return nil
+    private func wholeElement(_ parameter: FakeRequirement.Parameter) -> Predicate? {
+        if parameter.shape == .value(element.type) { return isSame(as: parameter.name) }
+        guard parameter.shape.element == element.type, case .whole = store.identity else { return nil }
+        return .isAmong(.element, parameter.name)
     }
 
-    /// A condition that two elements are the same.
-    func same(_ left: String, _ right: String) -> String {
+    /// Whether an element is the same as the one that is called `name`.
+    func isSame(as name: String) -> Predicate? {
         switch store.identity {
-        case .whole: left + " == " + right
-        case .properties(let names):
-            names.map { "\(left).\($0) == \(right).\($0)" }.joined(separator: " && ")
-        case .function: "Self.id(of: \(left)) == Self.id(of: \(right))"
+        case .whole: .comparison(.element, "==", .argument(name))
+        case .properties(let properties):
+            Predicate(
+                properties.map { .comparison(.property($0), "==", Predicate.Operand(element: name, property: $0)) })
+        case .function:
+            .comparison(
+                Predicate.Operand(isIdentity: true), "==", Predicate.Operand(element: name, isIdentity: true))
         }
+    }
+
+    /// Whether an element, called `name`, is the same as one of `collection`.
+    func isOne(of collection: String, called name: String) -> Predicate? {
+        isSame(as: "$0").map { .isOneOf(collection, name: name, same: $0) }
     }
 
     /// The property that a parameter is compared with.
@@ -155,8 +162,7 @@ struct FakeMatcher {
     }
 
     /// The comparison of a parameter with a property; `nil` where their types don't fit.
-    private func condition(_ parameter: FakeRequirement.Parameter, _ property: FakeElement.Property) -> String? {
-        let place = "$0." + property.name
+    private func condition(_ parameter: FakeRequirement.Parameter, _ property: FakeElement.Property) -> Predicate? {
         let isCollection: Bool
         switch property.shape.unwrapped {
         case .array, .set: isCollection = true
@@ -167,29 +173,48 @@ struct FakeMatcher {
         switch parameter.shape {
         case .array(.value(let type)), .set(.value(let type)):
             guard !isCollection, !property.shape.isOptional, fits(type, held, property) else { return nil }
-            return parameter.name + ".contains(" + place + ")"
+            return .isAmong(.property(property.name), parameter.name)
         case .value(let type), .optional(.value(let type)):
-            let isOptional = parameter.shape.isOptional
-            var argument = parameter.name
-            if !fits(type, held, property) {
-                let other = elements(type)
-                guard !isOptional, !isCollection, let id = other.idProperty, let idType = id.shape.core,
-                    !id.shape.isOptional, idType == held, isComparable(held)
-                else { return nil }
-                argument += "." + id.name
+            guard let argument = argument(parameter, type, held, property, isCollection: isCollection) else {
+                return nil
             }
-            if isCollection {
-                return property.shape.isOptional || isOptional ? nil : place + ".contains(" + argument + ")"
-            }
-            if parameter.relation != .equal, parameter.relation != .containing {
-                guard !isOptional, parameter.relation == .different || !property.shape.isOptional else { return nil }
-                let isID = IdentifierWords.split(property.name).contains("id")
-                return parameter.relation.condition(place, argument, type: held, isID: isID)
-            }
-            let condition = place + " == " + argument
-            return isOptional ? "\(argument) == nil || \(condition)" : condition
+            return isCollection
+                ? contains(parameter, argument, property) : compared(parameter, argument, property, held)
         default: return nil
         }
+    }
+
+    /// What a property is compared with: the parameter, or what tells it apart where the property holds that.
+    private func argument(
+        _ parameter: FakeRequirement.Parameter, _ type: FakeType, _ held: FakeType, _ property: FakeElement.Property,
+        isCollection: Bool
+    ) -> Predicate.Operand? {
+        if fits(type, held, property) { return .argument(parameter.name) }
+        guard !parameter.shape.isOptional, !isCollection, let id = elements(type).idProperty,
+            id.shape == .value(held), isComparable(held)
+        else { return nil }
+        return Predicate.Operand(element: parameter.name, property: id.name)
+    }
+
+    private func contains(
+        _ parameter: FakeRequirement.Parameter, _ argument: Predicate.Operand, _ property: FakeElement.Property
+    ) -> Predicate? {
+        if property.shape.isOptional || parameter.shape.isOptional { return nil }
+        return .answers(.property(property.name), "contains", to: argument)
+    }
+
+    private func compared(
+        _ parameter: FakeRequirement.Parameter, _ argument: Predicate.Operand, _ property: FakeElement.Property,
+        _ held: FakeType
+    ) -> Predicate? {
+        let isOptional = parameter.shape.isOptional
+        if parameter.relation != .equal, parameter.relation != .containing {
+            guard !isOptional, parameter.relation == .different || !property.shape.isOptional else { return nil }
+            let isID = IdentifierWords.split(property.name).contains("id")
+            return parameter.relation.condition(.property(property.name), argument, type: held, isID: isID)
+        }
+        let equals = Predicate.comparison(.property(property.name), "==", argument)
+        return isOptional ? .unless(parameter.name, equals) : equals
     }
 
     private func fits(_ type: FakeType, _ held: FakeType, _ property: FakeElement.Property) -> Bool {
@@ -204,12 +229,13 @@ struct FakeMatcher {
     }
 
     /// The comparison with what the owner's function says.
-    private func idFunction(_ parameter: FakeRequirement.Parameter, of count: Int) -> String? {
+    private func idFunction(_ parameter: FakeRequirement.Parameter, of count: Int) -> Predicate? {
         guard case .function(let key) = store.identity, count == 1 else { return nil }
         switch parameter.shape {
-        case .value(let type) where type.text == key: return "Self.id(of: $0) == " + parameter.name
+        case .value(let type) where type.text == key:
+            return .comparison(Predicate.Operand(isIdentity: true), "==", .argument(parameter.name))
         case .array(.value(let type)) where type.text == key, .set(.value(let type)) where type.text == key:
-            return parameter.name + ".contains(Self.id(of: $0))"
+            return .isAmong(Predicate.Operand(isIdentity: true), parameter.name)
         default: return nil
         }
     }
@@ -231,9 +257,8 @@ struct FakeMatcher {
     ) -> Bool {
         guard parameter.shape.core?.canonical == "String", match.searched == nil, !texts.isEmpty else { return false }
         match.searched = parameter.name
-        let joined = texts.map { text in "$0." + text.name + ".lowercased().contains(" + parameter.name + ")" }
-            .joined(separator: " || ")
-        match.conditions.append(joined)
+        let mentions = texts.map { Predicate.mentions(.property($0.name), parameter.name) }
+        match.conditions.append(mentions.count == 1 ? mentions[0] : .any(mentions))
         return true
     }
 

@@ -20,22 +20,9 @@ enum FakeNaming {
             }
             // A name that shares no word with the type is another word for it; one that does may say which are meant.
             if readers.count == 1, Set(readers[0]).isDisjoint(with: nouns) { nouns += readers[0] }
-            return store.named(nouns)
+            var named = store
+            named.nouns = nouns
+            return named
         }
-    }
-}
-
-extension FakeStore {
-    fileprivate func named(_ nouns: [String]) -> FakeStore {
-        var store = FakeStore(
-            form: form, element: element, name: name, nouns: nouns, type: type, initial: initial, isProperty: isProperty
-        )
-        store.identity = identity
-        store.isObserved = isObserved
-        store.hasEvents = hasEvents
-        store.isStreamed = isStreamed
-        store.callback = callback
-        store.keyWords = keyWords
-        return store
     }
 }

@@ -11,19 +11,21 @@ struct FakePlan: Sendable {
     let fail: String
     /// The name of the fake.
     let name: String
-    private var bodies: [FakeKey: FakeBody] = [:]
+    /// The name of the fake's own error; `nil` where no member throws it.
+    private(set) var error: String?
+    private var bodies: [RequirementKey: FakeBody] = [:]
 
     init(_ entries: [ResolvedRequirement], in context: DoubleContext) {
         fail = context.fail
         name = context.name
         var requirements: [FakeRequirement] = []
-        var keys: [FakeKey] = []
+        var keys: [RequirementKey] = []
         var builders: [MemberBuilder] = []
         for entry in entries where entry.requirement.kind != .associatedtype && entry.requirement.kind != .typealias {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
             let member = builder.build()
             requirements.append(FakeRequirement(entry.requirement, member, builder))
-            keys.append(FakeKey(entry.origin, entry.requirement))
+            keys.append(RequirementKey(entry.origin, entry.requirement))
             builders.append(builder)
         }
         guard let first = builders.first else {
@@ -47,8 +49,8 @@ struct FakePlan: Sendable {
         let errors = FakeErrors(reader: reader)
         func planning(_ stores: [FakeStore], _ lock: String?) -> FakePlanning {
             FakePlanning(
-                requirements: requirements, stores: stores, lock: lock, fail: context.fail, fake: context.name,
-                elements: elements, value: value, failure: errors.expression)
+                requirements: requirements, stores: stores, lock: lock, elements: elements, value: value,
+                failure: { $0.map(errors.failure) ?? errors.own })
         }
         // What no member reaches is no store; what a member reaches from any thread is behind the lock.
         let all = planning(found, nil)
@@ -61,24 +63,19 @@ struct FakePlan: Sendable {
         lock = needsLock ? context.storage.instance : nil
         let rules = planning(stores, lock)
         for (key, entry) in zip(keys, requirements) { bodies[key] = FakeRules.body(of: entry, rules) }
+        if bodies.values.contains(where: \.throwsOwnError) { error = errors.ownName }
     }
 
     /// What the member for a requirement does.
     func body(_ origin: ProtocolDeclaration, _ requirement: Requirement) -> FakeBody? {
-        bodies[FakeKey(origin, requirement)]
+        bodies[RequirementKey(origin, requirement)]
     }
-
-    /// All statements.
-    private var statements: [String] { bodies.values.flatMap { $0.lines + $0.setLines } }
-
-    /// Whether a member throws the fake's own error.
-    var needsError: Bool { statements.contains { $0.contains("NotFound()") } }
 
     /// The lists whose elements the owner has to tell apart, with the type of their keys.
     var unidentified: [(store: FakeStore, key: String)] {
         stores.compactMap { store in
             guard case .function(let key) = store.identity, store.isList,
-                statements.contains(where: { $0.contains("Self.id(of:") })
+                bodies.values.contains(where: { $0.identified.contains(store.name) })
             else { return nil }
             return (store, key)
         }

@@ -6,18 +6,14 @@ struct FakePlanning {
     let stores: [FakeStore]
     /// The lock that the stores are behind; `nil` for none.
     let lock: String?
-    let fail: String
-    let fake: String
     let elements: (FakeType) -> FakeElement
     /// An expression of a type, where one can be had.
     let value: (FakeType) -> String?
-    /// An error that says that something is not there, for a type of errors.
-    let failure: (FakeType) -> String?
+    /// An error that says that something is not there, for a type of errors; `nil` for any error.
+    let failure: (FakeType?) -> FakeFailure?
 
     func site(_ entry: FakeRequirement, _ store: FakeStore) -> FakeSite {
-        FakeSite(
-            requirement: entry, store: store, lock: lock, error: entry.failure.map(failure) ?? "NotFound()", fail: fail,
-            fake: fake)
+        FakeSite(requirement: entry, store: store, lock: lock, failure: failure(entry.failure))
     }
 
     func matcher(_ store: FakeStore) -> FakeMatcher { FakeMatcher(store: store, elements: elements) }
@@ -88,17 +84,17 @@ struct FakePlanning {
 
     /// The conditions that words before an element's name put on it: `activeUsers` asks for `isActive`; `nil` where
     /// a word says something that the element's properties don't.
-    func adjectives(_ entry: FakeRequirement, _ store: FakeStore, allowing extra: Set<String> = []) -> [String]? {
-        var conditions: [String] = []
+    func adjectives(_ entry: FakeRequirement, _ store: FakeStore, allowing extra: Set<String> = []) -> [Predicate]? {
+        var conditions: [Predicate] = []
         let known = Set(store.nouns).union(Self.general).union(extra)
         let matched = Set(
             entry.parameters.flatMap { $0.words.map(Inflection.singular) + $0.labelWords.map(Inflection.singular) })
         for word in entry.nouns where !known.contains(word) {
             if store.nouns.contains(where: { Inflection.stem($0) == Inflection.stem(word) }) { continue }
             if let flag = flag(word, store.element) {
-                conditions.append("$0." + flag)
+                conditions.append(.flag(flag, isOn: true))
             } else if word.hasPrefix("un"), let flag = flag(String(word.dropFirst(2)), store.element) {
-                conditions.append("!$0." + flag)
+                conditions.append(.flag(flag, isOn: false))
             } else if !matched.contains(word) {
                 return nil
             }

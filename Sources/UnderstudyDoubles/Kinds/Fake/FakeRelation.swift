@@ -15,14 +15,16 @@ enum FakeRelation: Sendable {
         self = words.lazy.compactMap { Self.table[$0] }.first ?? .equal
     }
 
-    /// The condition that says so of `place`; `nil` where values of `type` are not compared like that.
-    func condition(_ place: String, _ argument: String, type: FakeType, isID: Bool) -> String? {
+    /// The condition that says so of `property`; `nil` where values of `type` are not compared like that.
+    func condition(
+        _ property: Predicate.Operand, _ argument: Predicate.Operand, type: FakeType, isID: Bool
+    ) -> Predicate? {
         switch self {
-        case .different: place + " != " + argument
-        case .prefix where type.canonical == "String": place + ".hasPrefix(" + argument + ")"
-        case .suffix where type.canonical == "String": place + ".hasSuffix(" + argument + ")"
+        case .different: .comparison(property, "!=", argument)
+        case .prefix where type.canonical == "String": .answers(property, "hasPrefix", to: argument)
+        case .suffix where type.canonical == "String": .answers(property, "hasSuffix", to: argument)
         case .greater, .atLeast, .less, .atMost:
-            Self.ordered.contains(type.canonical) && !isID ? place + " " + sign + " " + argument : nil
+            Self.ordered.contains(type.canonical) && !isID ? .comparison(property, sign, argument) : nil
         default: nil
         }
     }

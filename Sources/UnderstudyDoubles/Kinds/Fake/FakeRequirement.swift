@@ -5,6 +5,8 @@ import UnderstudySyntax
 struct FakeRequirement {
     /// A parameter.
     struct Parameter {
+        /// The label; `_` for none.
+        let label: String
         /// The name inside of the member.
         let name: String
         /// The words of that name.
@@ -68,7 +70,7 @@ struct FakeRequirement {
             let saying = label == "_" ? Array(words.suffix(1)) : IdentifierWords.split(label)
             parameters.append(
                 Parameter(
-                    name: passed.name, words: IdentifierWords.split(passed.name), labelWords: labelWords,
+                    label: label, name: passed.name, words: IdentifierWords.split(passed.name), labelWords: labelWords,
                     relation: FakeRelation(saying),
                     shape: parameter.isVariadic ? .array(shape) : shape, isPlain: !isSpecial))
         }
@@ -111,8 +113,9 @@ struct FakeRequirement {
     /// What the first word says: nothing, where it only names what is given (`record(id:) -> Record?`).
     private static func verb(_ words: [String], _ result: FakeShape, _ isBare: Bool) -> Verb? {
         guard let first = words.first, let verb = Verb(ofStores: first) else { return nil }
-        // `write0` is another verb than `write`.
+        // `write0` is another verb than `write`, and so is `logIn` than `log`.
         if words.count > 1, words[1].allSatisfy(\.isNumber) { return nil }
+        if first == "log", words.count > 1, ["in", "out", "on", "off"].contains(words[1]) { return nil }
         if verb == .refresh, result != .void { return nil }
         guard verb == .save || verb == .list || verb == .count, let core = result.core,
             words.count == 1 || verb == .save

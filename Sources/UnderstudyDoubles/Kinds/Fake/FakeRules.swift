@@ -13,7 +13,7 @@ enum FakeRules {
         let isKept = entry.member.value != nil
         if entry.isOfInstance {
             if isKept, let store = planning.stores.first(where: { $0.isProperty && $0.name == entry.member.property }) {
-                return FakeBody(isStored: true, isStore: true, observer: FakeObservers.observer(of: store))
+                return FakeBody(isStored: true, store: store)
             }
             if !isKept || !entry.member.isSettable, let found = inferred(entry, planning) { return found }
         }
@@ -38,21 +38,29 @@ enum FakeRules {
     static func storesReached(by entry: FakeRequirement, _ planning: FakePlanning) -> [String] {
         if planning.stores.isEmpty || !entry.isOfInstance { return [] }
         let body = body(of: entry, planning)
-        if body.isStored { return body.isStore ? [entry.member.property] : [] }
-        let text = (body.lines + body.setLines).joined(separator: " ")
-        let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }.map(String.init))
-        return planning.stores.filter { store in
-            words.contains(store.name) || store.isObserved && words.contains(store.observers)
-                || store.hasEvents && words.contains(store.eventObservers)
-        }.map(\.name)
+        if body.isStored { return body.store == nil ? [] : [entry.member.property] }
+        return planning.stores.map(\.name).filter(body.stores.contains)
     }
 
     private static func inferred(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
-        if entry.member.hasBuilder { return nil }
-        for rule in all {
-            guard let body = rule(entry, planning) else { continue }
-            return body
+        if entry.member.hasBuilder || setsBack(entry) && keepsMore(planning) { return nil }
+        return all.lazy.compactMap { $0(entry, planning) }.first
+    }
+
+    /// Whether a name says only that something is as it was: `reset()`, `logOut()`.
+    private static func setsBack(_ entry: FakeRequirement) -> Bool {
+        entry.parameters.isEmpty && vague.contains(entry.words)
+    }
+
+    private static let vague: Set<[String]> = [
+        ["reset"], ["log", "out"], ["logout"], ["sign", "out"], ["signout"],
+    ]
+
+    /// Whether the fake keeps more than one flag or number, so that nobody can tell what such a name means for it.
+    private static func keepsMore(_ planning: FakePlanning) -> Bool {
+        let kept = planning.requirements.filter { entry in
+            entry.isOfInstance && entry.member.form == .property && (entry.member.value != nil || isBool(entry))
         }
-        return nil
+        return !planning.stores.isEmpty || kept.count > 1
     }
 }

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudyTemplates
 
 /// What a fake has besides its members: what it keeps, and the initialiser that a test seeds it with.
 struct FakeSections: Sendable {
@@ -17,62 +18,56 @@ struct FakeSections: Sendable {
         startsEmpty = !hasSeeds || !initializers.isEmpty
     }
 
+    /// Renders one of the kind's templates.
+    typealias Rendering = (_ template: String, _ values: TemplateMap) throws(TemplateError) -> [String]
+
     /// The lines in the structure behind the lock.
-    var storageLines: [String] {
-        guard plan.lock != nil else { return [] }
-        return plan.stores.flatMap { store in
-            (store.isProperty ? [] : [declaration(store, startsEmpty: true)]) + FakeObservers.declarations(of: store)
-        }
+    func storageLines(_ render: Rendering) throws(TemplateError) -> [String] {
+        plan.lock == nil ? [] : try stored(startsEmpty: true, render)
     }
 
     /// The sections before the members.
-    var sections: [EmittedDeclaration] {
+    func sections(_ render: Rendering) throws(TemplateError) -> [EmittedDeclaration] {
         var sections: [[String]] = []
         if plan.lock == nil {
-            let lines = plan.stores.flatMap { store in
-                (store.isProperty ? [] : [declaration(store, startsEmpty: startsEmpty)])
-                    + FakeObservers.declarations(of: store).map { "private " + $0 }
-            }
-            if !lines.isEmpty { sections.append(lines) }
+            sections.append(try stored(startsEmpty: startsEmpty, render))
         } else {
-            sections += plan.stores.filter { !$0.isProperty }.map(accessor)
+            for store in plan.stores where !store.isProperty {
+                sections.append(try render("accessor", values(of: store)))
+            }
         }
-        if hasSeeds { sections.append(initializer) }
-        sections += plan.unidentified.map(identity)
-        if plan.needsError { sections.append(["struct NotFound: Error {}"]) }
-        return sections.map { .shared(LineLayout.layOut($0, indentation: 4)) }
+        if hasSeeds {
+            let seeded = plan.stores.filter(Self.isSeeded)
+            let stores = TemplateValue.list(seeded.map { .object(values(of: $0)) })
+            sections.append(try render("seeds", ["stores": stores, "lock": TemplateValue(plan.lock)]))
+        }
+        for (store, key) in plan.unidentified {
+            var identified = values(of: store)
+            identified["key"] = .string(key)
+            sections.append(try render("identity", identified))
+        }
+        if let error = plan.error { sections.append(try render("error", ["error": .string(error)])) }
+        return sections.filter { !$0.isEmpty }.map { .shared(LineLayout.layOut($0, indentation: 4)) }
     }
 
     private static func isSeeded(_ store: FakeStore) -> Bool { !store.isSlot || !store.isProperty }
 
-    private func declaration(_ store: FakeStore, startsEmpty: Bool) -> String {
-        let isOptional = store.initial == nil
-        let initial = startsEmpty ? store.initial.map { " = " + $0 } ?? "" : ""
-        return "var \(store.name): \(store.type)\(isOptional ? "" : initial)" + FakeObservers.observer(of: store)
+    /// The declarations of the stores and of those who listen to them.
+    private func stored(startsEmpty: Bool, _ render: Rendering) throws(TemplateError) -> [String] {
+        var lines: [String] = []
+        for store in plan.stores {
+            var declared = values(of: store)
+            declared["startsEmpty"] = .bool(startsEmpty)
+            lines += try render("store", declared)
+        }
+        return lines
     }
 
-    private func accessor(_ store: FakeStore) -> [String] {
-        let place = (plan.lock ?? "") + "." + store.name
-        return ["var \(store.name): \(store.type) {", "    get { \(place) }", "    set { \(place) = newValue }", "}"]
-    }
-
-    private var initializer: [String] {
-        let seeded = plan.stores.filter(Self.isSeeded)
-        let parameters = seeded.map { "\($0.seed): \($0.type) = \($0.initial ?? "nil")" }.joined(separator: ", ")
-        return ["init(\(parameters)) {"]
-            + seeded.map { store in
-                "    " + (plan.lock.map { $0 + "." } ?? (store.name == store.seed ? "self." : ""))
-                    + "\(store.name) = \(store.seed)"
-            } + ["}"]
-    }
-
-    private func identity(_ store: FakeStore, _ key: String) -> [String] {
-        let type = store.element.type
-        let name = SwiftNames.escaped(IdentifierWords.valueName(ofType: type.simpleName))
-        return [
-            "/// Fill in: what tells one `\(type.simpleName)` from another.",
-            "private static func id(of \(name): \(type.text)) -> \(key) {",
-            "    \(plan.fail)(\"\(plan.name).id(of:) is not filled in\")", "}",
-        ]
+    private func values(of store: FakeStore) -> TemplateMap {
+        var values = store.templateValues
+        values["lock"] = TemplateValue(plan.lock)
+        values["fail"] = .string(plan.fail)
+        values["double"] = .string(plan.name)
+        return values
     }
 }

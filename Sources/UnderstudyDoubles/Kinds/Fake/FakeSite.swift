@@ -1,22 +1,22 @@
 import UnderstudySemantics
 
-/// Where a rule writes a body: the requirement, the store that it is about, and how that is reached.
+/// Where a rule works: the requirement, the store that it is about, and how that is reached.
 struct FakeSite {
     let requirement: FakeRequirement
     let store: FakeStore
     /// The lock, where the store is behind one.
     let lock: String?
     /// What is thrown where something is not there; `nil` where none can be made.
-    let error: String?
-    /// The function that stops a test.
-    let fail: String
-    /// The name of the fake.
-    let fake: String
+    let failure: FakeFailure?
 
-    /// What reaches the store.
-    var list: String { reach(store.name) }
+    /// The store, as the member reaches it.
+    var place: FakePlace {
+        FakePlace(
+            store: store.name, path: reach(store.name), observers: reach(store.observers),
+            eventObservers: reach(store.eventObservers), isStreamed: store.isStreamed, lock: lock)
+    }
 
-    func reach(_ name: String) -> String {
+    private func reach(_ name: String) -> String {
         if let lock { return lock + "." + name }
         return requirement.parameters.contains { $0.name == name } ? "self." + name : name
     }
@@ -32,78 +32,84 @@ struct FakeSite {
         if store.element.type.isScalar, !store.nouns.isEmpty {
             return local(SwiftNames.escaped(SwiftNames.camelCase(store.nouns)))
         }
-        return local(SwiftNames.escaped(IdentifierWords.valueName(ofType: store.element.type.simpleName)))
+        return local(store.elementName)
     }
 
-    /// `lines` as one step that nobody else can come between.
-    func alone(_ lines: [String], effects: String = "", result: String = "") -> [String] {
-        guard let lock else { return lines }
-        if lines.count == 1, !lines[0].hasSuffix("}") {
-            return [result + effects + lock + ".withLock { " + lock + " in " + lines[0] + " }"]
-        }
-        return [result + effects + lock + ".withLock { " + lock + " in"] + lines.map { "    " + $0 } + ["}"]
+    // MARK: - Bodies
+
+    /// An operation on the store.
+    func placed(_ operation: StoreOperation) -> PlacedOperation { PlacedOperation(place: place, operation: operation) }
+
+    /// Changes that nobody else can come between.
+    func change(_ operations: [StoreOperation]) -> Transaction { Transaction(operations: operations.map(placed)) }
+
+    /// A body that changes something and has nothing to give; `nil` where it has.
+    func body(changing operations: StoreOperation...) -> FakeBody? {
+        done.map { FakeBody(change: operations.isEmpty ? nil : change(operations), answer: $0) }
+    }
+
+    /// A body whose change is what it gives.
+    func body(giving operation: StoreOperation) -> FakeBody { FakeBody(change: change([operation])) }
+
+    /// A body that gives what it finds.
+    func body(asking operation: StoreOperation) -> FakeBody? {
+        answer(.operation(placed(operation))).map { FakeBody(answer: $0) }
+    }
+
+    /// A body that gives an element which may not be there.
+    func body(finding operation: StoreOperation) -> FakeBody? {
+        if requirement.outcome.isOptional { return body(asking: operation) }
+        if case .result = requirement.outcome { return nil }
+        guard let exit, var answer = answer(.operation(placed(operation))) else { return nil }
+        answer.condition = .value(elementName)
+        answer.otherwise = exit
+        return FakeBody(answer: answer)
+    }
+
+    /// What tells those who listen that an element came.
+    func told(_ element: String) -> [StoreOperation] {
+        store.hasEvents ? [.init(.notifyOfElement, value: element)] : []
     }
 
     // MARK: - Outcome
 
-    /// The statements that give `value` to the caller; `nil` where that can't be.
-    func give(_ value: String) -> [String]? {
-        let outcome = requirement.outcome
+    /// How `value` is given to the caller; `nil` where that can't be.
+    func answer(_ value: FakeAnswer.Value) -> FakeAnswer? {
         guard let completion = requirement.completion else {
-            if case .result = outcome { return [".success(" + value + ")"] }
-            return [value]
+            if case .result = requirement.outcome { return FakeAnswer(value: value, delivery: .success) }
+            return FakeAnswer(value: value, delivery: .returned)
         }
-        return call(completion, value).map { [$0] }
-    }
-
-    /// The statements that give an element that may not be there.
-    func give(found value: String) -> [String]? {
-        if requirement.outcome.isOptional { return give(value) }
-        if case .result = requirement.outcome { return nil }
-        guard let exit = exit() else { return nil }
-        let name = elementName
-        var lines = ["guard let \(name) = \(value) else {"] + exit.map { "    " + $0 } + ["}"]
-        if exit.count == 1 { lines = ["guard let \(name) = \(value) else { \(exit[0]) }"] }
-        guard let last = give(name) else { return nil }
-        return lines + (requirement.completion == nil ? ["return " + name] : last)
-    }
-
-    /// What ends a member early, as something is not there.
-    func exit() -> [String]? {
-        if let completion = requirement.completion {
-            guard requirement.canFail, let error, let call = refuse(completion, error) else { return nil }
-            return [call, "return"]
-        }
-        if requirement.isThrowing { return error.map { ["throw " + $0] } }
-        return ["\(fail)(\"\(fake).\(requirement.member.name): there is none\")"]
-    }
-
-    private func call(_ completion: FakeRequirement.Completion, _ value: String) -> String? {
-        let isVoid = value.isEmpty
+        let arguments: FakeAnswer.Arguments
         switch completion.parameters.count {
-        case 0: return isVoid ? completion.name + "()" : nil
         case 1:
-            if case .result = completion.parameters[0] {
-                return completion.name + "(.success(" + (isVoid ? "()" : value) + "))"
-            }
-            if isVoid { return completion.parameters[0].isOptional ? completion.name + "(nil)" : nil }
-            return completion.name + "(" + value + ")"
-        case 2:
-            guard completion.parameters[1].isOptional, !isVoid else { return nil }
-            return completion.name + "(" + value + ", nil)"
+            if case .result = completion.parameters[0] { arguments = .success } else { arguments = .value }
+        case 2 where completion.parameters[1].isOptional: arguments = .valueAndNil
         default: return nil
         }
+        return FakeAnswer(value: value, delivery: .completed(completion.name, arguments))
     }
 
-    private func refuse(_ completion: FakeRequirement.Completion, _ error: String) -> String? {
-        guard completion.parameters.count == 1 else { return nil }
-        if case .result = completion.parameters[0] { return completion.name + "(.failure(" + error + "))" }
-        return requirement.outcome == .void ? completion.name + "(" + error + ")" : nil
-    }
-
-    /// The last statements of a member that has changed something and has nothing to give; `nil` where it has.
-    var done: [String]? {
+    /// How a member ends that has changed something and has nothing to give; `nil` where it has.
+    var done: FakeAnswer? {
         guard requirement.outcome == .void else { return nil }
-        return requirement.completion == nil ? [] : give("")
+        guard let completion = requirement.completion else { return FakeAnswer(delivery: .nothing) }
+        let arguments: FakeAnswer.Arguments
+        switch completion.parameters.first {
+        case nil: arguments = .none
+        case .result? where completion.parameters.count == 1: arguments = .emptySuccess
+        case .optional? where completion.parameters.count == 1: arguments = .nil
+        default: return nil
+        }
+        return FakeAnswer(delivery: .completed(completion.name, arguments))
+    }
+
+    /// What ends a member early, as something is not there; `nil` where it can't say so.
+    var exit: Exit? {
+        guard let completion = requirement.completion else {
+            return requirement.isThrowing ? failure.map(Exit.throw) : .fail
+        }
+        guard requirement.canFail, let failure, completion.parameters.count == 1 else { return nil }
+        if case .result = completion.parameters[0] { return .complete(completion.name, failure, isResult: true) }
+        return requirement.outcome == .void ? .complete(completion.name, failure, isResult: false) : nil
     }
 }

@@ -27,7 +27,7 @@ struct FakeStore: Sendable {
     /// What it is called.
     let name: String
     /// What names of requirements call one element.
-    let nouns: [String]
+    var nouns: [String]
     /// The type that it is declared with.
     let type: String
     /// What it starts with; `nil` where there is nothing to start with.
@@ -43,26 +43,26 @@ struct FakeStore: Sendable {
     var callback: String?
     /// Whether someone listens to single elements.
     var hasEvents = false
-
     /// Whether some of those who listen may stop to: then each answers whether it goes on.
     var isStreamed = false
 
     /// What a test calls the first elements that it hands to the initialiser.
-    var seed: String {
-        guard name.hasPrefix("stored"), let first = name.dropFirst("stored".count).first, first.isUppercase else {
-            return name
-        }
-        return SwiftNames.escaped(IdentifierWords.valueName(ofType: String(name.dropFirst("stored".count))))
-    }
+    var seed = ""
+    /// What those are called who are told of single elements.
+    var eventObservers = ""
 
+    /// What an element is called by the name of its type.
+    var elementName: String { SwiftNames.escaped(IdentifierWords.valueName(ofType: element.type.simpleName)) }
     /// What those are called who are told of changes.
     var observers: String { name + "Observers" }
-    /// What those are called who are told of single elements.
-    var eventObservers: String { IdentifierWords.valueName(ofType: element.type.simpleName) + "Observers" }
 
     var isList: Bool { if case .list = form { true } else { false } }
     var isSlot: Bool { if case .slot = form { true } else { false } }
+    /// Whether it may hold nothing.
+    var isOptional = false
+    /// A value that says that it holds nothing; `nil` for none.
+    var empty: String? { isOptional ? "nil" : initial }
+    /// Whether elements are the same where they are equal.
+    var isToldByEquality: Bool { if case .whole = identity { true } else { false } }
     var key: FakeType? { if case .map(let key) = form { key } else { nil } }
-    /// What is held, as an observer gets it.
-    var observedType: String { type }
 }

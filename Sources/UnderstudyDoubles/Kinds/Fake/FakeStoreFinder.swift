@@ -34,9 +34,31 @@ struct FakeStoreFinder {
         }
         let listed = Set(stores.map(\.element.type))
         for slot in FakeSlotFinder(requirements).slots where !listed.contains(slot.type) {
-            stores.append(store(slot))
+            if elements(slot.type).isCopyable { stores.append(store(slot)) }
         }
-        return stores.map(observed)
+        return Self.named(stores.map(observed))
+    }
+
+    /// The stores, with names for what the initialiser takes and for those who listen to elements: no two have the same.
+    private static func named(_ stores: [FakeStore]) -> [FakeStore] {
+        var seeds: Set<String> = []
+        var observers: Set<String> = []
+        return stores.map { store in
+            var store = store
+            let seed = seed(of: store.name)
+            store.seed = seeds.insert(seed).inserted ? seed : store.name
+            let listeners = IdentifierWords.valueName(ofType: store.element.type.simpleName) + "Observers"
+            let isFree = !store.hasEvents || observers.insert(listeners).inserted
+            store.eventObservers = isFree ? listeners : store.name + "ElementObservers"
+            return store
+        }
+    }
+
+    /// What a test calls the first elements of the store `name`: `storedNotes` are just `notes` to it.
+    private static func seed(of name: String) -> String {
+        let prefix = "stored"
+        guard name.hasPrefix(prefix), name.dropFirst(prefix.count).first?.isUppercase ?? false else { return name }
+        return SwiftNames.escaped(IdentifierWords.valueName(ofType: String(name.dropFirst(prefix.count))))
     }
 
     private mutating func free(_ name: String) -> String {
@@ -81,7 +103,9 @@ struct FakeStoreFinder {
             if entry.parameters.count == 1, let core = entry.parameters[0].shape.core,
                 !entry.parameters[0].shape.isOptional
             {
-                if entry.generics.isDisjoint(with: [core.text]) { key = key ?? core.text }
+                if entry.generics.isDisjoint(with: [core.text]), elements(core).mayBeEquatable {
+                    key = key ?? core.text
+                }
             }
         }
         if element.isEquatable, key == nil { return .whole }
@@ -95,7 +119,8 @@ struct FakeStoreFinder {
         if let property = slot.property {
             return FakeStore(
                 form: .slot, element: element, name: property, nouns: slot.nouns,
-                type: slot.type.text + (slot.isOptional ? "?" : ""), initial: nil, isProperty: true)
+                type: slot.type.text + (slot.isOptional ? "?" : ""), initial: nil, isProperty: true,
+                isOptional: slot.isOptional)
         }
         let initial = slot.isOptional || slot.canFail ? nil : value(slot.type)
         let base =
@@ -104,7 +129,7 @@ struct FakeStoreFinder {
         let text = slot.type.text.hasPrefix("any ") ? "(" + slot.type.text + ")" : slot.type.text
         return FakeStore(
             form: .slot, element: element, name: free(base), nouns: slot.nouns,
-            type: initial == nil ? text + "?" : slot.type.text, initial: initial)
+            type: initial == nil ? text + "?" : slot.type.text, initial: initial, isOptional: initial == nil)
     }
 
     // MARK: - Listeners

@@ -25,7 +25,7 @@ extension Parser {
     /// Reads one member, call, subscript or mark behind `base`; `nil` where none follows.
     mutating func parsePostfix(of base: ExpressionSyntax) -> ExpressionSyntax.Form? {
         switch token.kind {
-        case .period:
+        case .period, .moduleSelector:
             return parseMember(of: base)
         case .leftParen:
             guard !token.startsLine, base.canBeCalled else { return nil }
@@ -42,9 +42,28 @@ extension Parser {
             return .call(base, arguments)
         case .operator:
             return parsePostfixOperator(of: base)
+        case .pound where depth < Self.maximumBodyDepth && atPostfixConditional():
+            return parsePostfixConditional(of: base)
         default:
             return nil
         }
+    }
+
+    /// Reads members inside `#if … #endif`: those of all branches, one after the other, as whoever looks for uses wants
+    /// to see them all.
+    private mutating func parsePostfixConditional(of base: ExpressionSyntax) -> ExpressionSyntax.Form {
+        depth += 1
+        defer { depth -= 1 }
+        var expression = base
+        var progress = LoopProgress()
+        repeat {
+            skipConditionalClause()
+            while let form = parsePostfix(of: expression) {
+                expression = ExpressionSyntax(range(from: base.range.lowerBound), form)
+            }
+        } while progress.continues(at: self.start) && (at(pound: "#elseif") || at(pound: "#else"))
+        if at(pound: "#endif") { advance() }
+        return expression.form
     }
 
     private mutating func parseMember(of base: ExpressionSyntax) -> ExpressionSyntax.Form? {

@@ -144,7 +144,9 @@ enum StatementWord {
         if range.count <= 11, let word = Self.find(range, in: parser.source) {
             if word == .repeat, parser.peek().kind != .leftBrace { return nil }
             self = word
-        } else if parser.source.byte(at: range.upperBound) == UInt8(ascii: ":"), !parser.at(word: "default") {
+        } else if parser.source.byte(at: range.upperBound) == UInt8(ascii: ":"), !parser.at(word: "default"),
+            parser.peek().kind == .colon
+        {
             self = .label
         } else {
             return nil

@@ -91,7 +91,7 @@ enum LiveCommand {
         for (name, paths) in configuration.modules {
             let (sources, diagnostics) = SourcePaths.collect(paths, files: session.files)
             session.console.report(diagnostics)
-            isComplete = isComplete && diagnostics.isEmpty
+            isComplete = isComplete && !diagnostics.contains { $0.severity == .error }
             modules[name] = sources.map { SourceFile(path: $0.path, module: name) }
         }
         return isComplete ? told.replacingOwn(with: modules) : nil

@@ -1,35 +1,52 @@
-/// An element is made of the parameters, and put in.
+import UnderstudySemantics
+
+/// An element is made of the parameters, and put in; one that is a parameter is put in as it is.
 enum BuildRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.verb == .save, entry.requirement.kind == .func, !entry.parameters.isEmpty,
             entry.parameters.allSatisfy(\.isPlain), let store = planning.list(for: entry), !store.element.type.isScalar
         else { return nil }
         let site = planning.site(entry, store)
-        let construction = FakeConstruction(entry, store, planning, site)
-        guard let made = construction.expression else {
-            return .missing("how a \(store.element.type.simpleName) is made of its parameters")
+        guard let construction = FakeConstruction(entry, store, planning, site) else {
+            return taken(entry, store, planning)
+                ?? .missing("how a \(store.element.type.simpleName) is made of its parameters")
         }
         let name = site.elementName
         let steps =
-            construction.isNew
-            ? ["\(site.list).append(\(name))"] + FakeObservers.tell(site, name)
-            : SaveRule.steps(site, name, planning)
-        if let done = site.done {
-            return FakeBody(lines: ["let \(name) = \(made)"] + site.alone(steps) + done)
+            construction.isNew ? [.init(.append, value: name)] + site.told(name) : SaveRule.steps(site, name, planning)
+        guard let answer = site.done ?? given(entry, store, site, name) else { return .missing("what it returns") }
+        return FakeBody(constants: [.made(name, construction)], change: site.change(steps), answer: answer)
+    }
+
+    /// What puts in an element that is the first parameter, where the verb is certain, and the others say neither
+    /// something of the element nor where it belongs: `add(_ note: Note, priority: Int)`, but not
+    /// `add(_ note: Note, to folder: Folder)`.
+    private static func taken(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning) -> FakeBody? {
+        guard let verb = entry.words.first.flatMap({ Verb($0) }), verb == .save || verb == .create,
+            let element = entry.parameters.first, element.shape == .value(store.element.type)
+        else { return nil }
+        // `writeByte(_ schema:, _ value:)` is about bytes.
+        let about = IdentifierWords.split(store.element.type.simpleName).map(Inflection.singular)
+        guard entry.nouns.isEmpty || !Set(about).isDisjoint(with: entry.nouns) else { return nil }
+        let matcher = planning.matcher(store)
+        let saysMore = entry.parameters.dropFirst().contains { parameter in
+            let relates = IdentifierWords.split(parameter.label).first.map(relating.contains) ?? false
+            let isPlain = parameter.shape.unwrapped.core?.isScalar ?? false
+            return relates || !isPlain || matcher.property(for: parameter, of: 2) != nil
         }
-        let value: String
-        if entry.outcome.unwrapped == .value(store.element.type) {
-            value = name
-        } else if case .properties(let names) = store.identity, names.count == 1,
+        return saysMore ? nil : SaveRule.save(entry, store, element, planning)
+    }
+
+    /// Words by which a label says where an element belongs.
+    private static let relating: Set<String> = ["at", "for", "from", "in", "into", "of", "on", "to", "under"]
+
+    private static func given(
+        _ entry: FakeRequirement, _ store: FakeStore, _ site: FakeSite, _ name: String
+    ) -> FakeAnswer? {
+        if entry.outcome.unwrapped == .value(store.element.type) { return site.answer(.expression(name)) }
+        guard case .properties(let names) = store.identity, names.count == 1,
             let property = store.element.property(names[0]), property.shape == entry.outcome
-        {
-            value = name + "." + names[0]
-        } else {
-            return .missing("what it returns")
-        }
-        guard let last = site.give(value) else { return nil }
-        return FakeBody(
-            lines: ["let \(name) = \(made)"] + site.alone(steps)
-                + (entry.completion == nil ? ["return " + last[0]] : last))
+        else { return nil }
+        return site.answer(.expression(name + "." + names[0]))
     }
 }

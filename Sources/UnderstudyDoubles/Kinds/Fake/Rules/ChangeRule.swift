@@ -18,45 +18,46 @@ enum ChangeRule {
         }
         let site = planning.site(entry, store)
         if let ends = ends(entry, store, planning) {
-            return change(site, "\(element(site)).\(ends.property) == \(ends.from)", ["\(ends.property) = \(ends.to)"])
+            let predicate = Predicate.comparison(.property(ends.property), "==", .argument(ends.from))
+            return change(site, predicate, [.set(ends.property, to: ends.to)])
         }
-        let isKey = parameters.map { isIdentity($0, store, planning) }
+        guard let (conditions, properties) = parts(entry, store, planning), let predicate = Predicate(conditions),
+            let changes = properties.isEmpty ? flag(entry, store).map({ [$0] }) : properties
+        else { return nil }
+        if entry.canFail, !predicate.selectsByContent, entry.outcome == .void {
+            return UpdateRule.change(site, predicate, gives: nil, changes)
+        }
+        return change(site, predicate, changes)
+    }
+
+    /// Which elements the parameters mean, and what they set; `nil` where one does neither.
+    private static func parts(
+        _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning
+    ) -> ([Predicate], [StoreOperation.Change])? {
+        var conditions: [Predicate] = []
+        var changes: [StoreOperation.Change] = []
+        let isKey = entry.parameters.map { isIdentity($0, store, planning) }
         guard isKey.contains(true) else { return nil }
-        var conditions: [String] = []
-        var changes: [String] = []
-        for (parameter, isKey) in zip(parameters, isKey) {
+        for (parameter, isKey) in zip(entry.parameters, isKey) {
             if isKey {
                 guard let match = planning.matcher(store).match([parameter], selects: false) else { return nil }
-                conditions.append(match.condition)
+                conditions += match.conditions
             } else if let property = changed(parameter, entry, store) {
-                changes.append("\(property) = \(parameter.name)")
+                changes.append(.set(property, to: parameter.name))
             } else {
                 return nil
             }
         }
-        if changes.isEmpty {
-            guard let flag = flag(entry, store) else { return nil }
-            changes = [flag]
-        }
-        let condition = FakeMatch.all(conditions)
-        if entry.canFail, !condition.contains(".contains("), entry.outcome == .void {
-            return UpdateRule.change(site, condition, gives: "") { index in
-                changes.map { "\(site.list)[\(index)].\($0)" }
-            }
-        }
-        let parts = condition.split(separator: "$0.", omittingEmptySubsequences: false)
-        return condition.contains("$0)") ? nil : change(site, parts.joined(separator: element(site) + "."), changes)
+        return (conditions, changes)
     }
 
-    private static func element(_ site: FakeSite) -> String { site.list + "[index]" }
-
-    private static func change(_ site: FakeSite, _ condition: String, _ changes: [String]) -> FakeBody? {
-        guard let done = site.done, !site.requirement.parameters.contains(where: { $0.name == "index" }) else {
-            return nil
-        }
-        let statements = changes.map { "\(element(site)).\($0)" }
-        let loop = "for index in \(site.list).indices where \(condition) {"
-        return FakeBody(lines: site.alone([loop] + statements.map { "    " + $0 } + ["}"]) + done)
+    private static func change(
+        _ site: FakeSite, _ predicate: Predicate, _ changes: [StoreOperation.Change]
+    ) -> FakeBody? {
+        if site.requirement.parameters.contains(where: { $0.name == "index" }) { return nil }
+        var change = StoreOperation(.change, predicate: predicate)
+        change.changes = changes
+        return site.body(changing: change)
     }
 
     /// Whether a parameter says which elements are meant.
@@ -93,7 +94,7 @@ enum ChangeRule {
     }
 
     /// The flag that a verb alone sets: `markAsRead(id:)`, `toggleFavorite(id:)`.
-    private static func flag(_ entry: FakeRequirement, _ store: FakeStore) -> String? {
+    private static func flag(_ entry: FakeRequirement, _ store: FakeStore) -> StoreOperation.Change? {
         guard let verb = entry.words.first else { return nil }
         guard verb == "mark" || verb == "toggle" else { return switched(verb, store) }
         let words = entry.nouns.filter { !store.nouns.contains($0) }.map(Inflection.stem)
@@ -103,19 +104,21 @@ enum ChangeRule {
                 && own == words
         }
         guard let found, !words.contains("not") else { return nil }
-        return verb == "toggle" ? "\(found.name).toggle()" : "\(found.name) = true"
+        return verb == "toggle" ? .toggle(found.name) : .set(found.name, to: "true")
     }
 
     /// The flag that a verb sets or takes back: `archive(id:)` sets `isArchived`, `unpin(id:)` takes `isPinned` back.
-    private static func switched(_ verb: String, _ store: FakeStore) -> String? {
+    private static func switched(_ verb: String, _ store: FakeStore) -> StoreOperation.Change? {
         for property in store.element.properties where property.isSettable {
             guard case .value(let type) = property.shape, type.canonical == "Bool" else { continue }
             let words = IdentifierWords.split(property.name)
             guard let state = words.last, words.count == 1 || words.count == 2 && words[0] == "is" else { continue }
             let stem = Inflection.stem(state)
-            if Inflection.stem(verb) == stem { return property.name + " = true" }
+            if Inflection.stem(verb) == stem { return .set(property.name, to: "true") }
             for negation in ["un", "de", "dis"] where verb.hasPrefix(negation) {
-                if Inflection.stem(String(verb.dropFirst(negation.count))) == stem { return property.name + " = false" }
+                if Inflection.stem(String(verb.dropFirst(negation.count))) == stem {
+                    return .set(property.name, to: "false")
+                }
             }
         }
         return nil
@@ -126,11 +129,8 @@ enum ChangeRule {
         _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning
     ) -> (property: String, from: String, to: String)? {
         guard entry.parameters.count == 2 else { return nil }
-        let labels = entry.requirement.name.split(separator: "(").last?.split(separator: ":").map(String.init) ?? []
-        guard labels.count >= 2, Self.ends.before.contains(labels[0]), Self.ends.after.contains(labels[1])
-        else {
-            return nil
-        }
+        guard Self.ends.before.contains(entry.parameters[0].label), Self.ends.after.contains(entry.parameters[1].label)
+        else { return nil }
         let rest = entry.parameters.map { parameter in
             parameter.words.filter { !Self.ends.before.contains($0) && !Self.ends.after.contains($0) }
         }

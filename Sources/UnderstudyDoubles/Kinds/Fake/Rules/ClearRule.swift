@@ -8,9 +8,8 @@ enum ClearRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard clears(entry) else { return nil }
         if let store = planning.list(for: entry), let adjectives = planning.adjectives(entry, store) {
-            let site = planning.site(entry, store)
-            let rest = adjectives.isEmpty ? "()" : " { \(FakeMatch.all(adjectives)) }"
-            return site.done.map { FakeBody(lines: site.alone(["\(site.list).removeAll\(rest)"]) + $0) }
+            return planning.site(entry, store).body(
+                changing: adjectives.isEmpty ? .init(.removeAll) : .init(.remove, predicate: Predicate(adjectives)))
         }
         let isOnly =
             planning.stores.count == 1 && !planning.stores[0].isSlot
@@ -18,19 +17,16 @@ enum ClearRule {
         guard isOnly || entry.nouns.allSatisfy(FakePlanning.general.contains), let first = planning.stores.first else {
             return nil
         }
-        let site = planning.site(entry, first)
-        var lines: [String] = []
-        for store in planning.stores {
-            if store.isProperty, store.isSlot { continue }
-            let place = planning.site(entry, store).list
-            if store.isSlot {
-                guard let empty = store.initial ?? (store.type.hasSuffix("?") ? "nil" : nil) else { continue }
-                lines.append("\(place) = \(empty)")
-            } else {
-                lines.append("\(place).removeAll()")
-            }
+        let operations = planning.stores.compactMap { emptied($0, planning.site(entry, $0)) }
+        if operations.isEmpty { return nil }
+        return planning.site(entry, first).done.map {
+            FakeBody(change: Transaction(operations: operations), answer: $0)
         }
-        if lines.isEmpty { return nil }
-        return site.done.map { FakeBody(lines: site.alone(lines) + $0) }
+    }
+
+    private static func emptied(_ store: FakeStore, _ site: FakeSite) -> PlacedOperation? {
+        guard store.isSlot else { return site.placed(.init(.removeAll)) }
+        if store.isProperty { return nil }
+        return store.empty.map { site.placed(.init(.assign, value: $0)) }
     }
 }

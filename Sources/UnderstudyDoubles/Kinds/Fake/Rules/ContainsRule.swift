@@ -9,10 +9,9 @@ enum ContainsRule {
             entry.words.contains(where: words.contains), let store = planning.list(for: entry),
             let match = planning.matcher(store).match(entry.parameters, selects: false),
             let adjectives = planning.adjectives(
-                entry, store, allowing: ["exist", "saved", "stored", "contained", "present"])
+                entry, store, allowing: ["exist", "saved", "stored", "contained", "present"]),
+            let predicate = Predicate(match.conditions + adjectives)
         else { return nil }
-        let site = planning.site(entry, store)
-        let condition = FakeMatch.all(match.conditions + adjectives)
-        return site.give("\(site.list).contains { \(condition) }").map { FakeBody(lines: $0) }
+        return planning.site(entry, store).body(asking: .init(.contains, predicate: predicate))
     }
 }

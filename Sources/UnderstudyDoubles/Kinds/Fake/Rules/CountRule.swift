@@ -2,22 +2,13 @@
 enum CountRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard let kind = kind(entry), let store = planning.list(for: entry),
-            let match = planning.matcher(store).match(entry.parameters, selects: true), match.limit == nil,
-            match.offset == nil, match.searched == nil, match.order == nil,
-            let adjectives = planning.adjectives(entry, store)
+            let match = planning.matcher(store).match(entry.parameters, selects: true), match.isCondition,
+            let adjectives = planning.adjectives(entry, store), let conditions = match.conditions(with: adjectives)
         else { return nil }
         let site = planning.site(entry, store)
-        let condition = FakeMatch.all(match.conditions + adjectives)
-        let value: String
-        if let predicate = match.predicate {
-            guard condition.isEmpty, kind == .count else { return nil }
-            value = "\(site.list).filter(\(predicate)).count"
-        } else if kind == .isEmpty {
-            value = condition.isEmpty ? "\(site.list).isEmpty" : "!\(site.list).contains { \(condition) }"
-        } else {
-            value = condition.isEmpty ? "\(site.list).count" : "\(site.list).filter { \(condition) }.count"
-        }
-        return site.give(value).map { FakeBody(lines: $0) }
+        let predicate = Predicate(conditions)
+        if kind == .count { return site.body(asking: .init(.count, predicate: predicate)) }
+        return match.given == nil ? site.body(asking: .init(.isEmpty, predicate: predicate)) : nil
     }
 
     private enum Kind { case count, isEmpty }

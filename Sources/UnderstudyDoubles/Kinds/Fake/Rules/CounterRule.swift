@@ -8,23 +8,26 @@ enum CounterRule {
             let verb = entry.words.first, let change = changes[verb]
         else { return nil }
         let counters = planning.requirements.filter { other in
-            other.member.value?.type == .named("Int") && other.isOfInstance && other.member.place == entry.member.place
-                && !other.member.storagePrefix.hasPrefix("@")
-                && MemberIsolation.isNonisolated(other.requirement) == MemberIsolation.isNonisolated(entry.requirement)
+            other.member.value?.type == .named("Int") && other.isOfInstance && other.isReached(from: entry)
         }
         let nouns = entry.words.dropFirst().map(Inflection.singular)
         let named = counters.filter { !Set($0.words.map(Inflection.singular)).isDisjoint(with: nouns) }
         guard let counter = named.first ?? (counters.count == 1 && nouns.isEmpty ? counters[0] : nil) else {
             return nil
         }
-        if verb == "reset", planning.requirements.allSatisfy({ changes[$0.words.first ?? ""] != "+= 1" }) { return nil }
-        let name = counter.member.property
-        guard counter.member.place == .locked else { return FakeBody(lines: ["\(name) \(change)"]) }
-        let lock = counter.member.lock
-        return FakeBody(lines: ["\(lock).withLock { \(lock) in \(lock).\(name) \(change) }"])
+        let isCounted = planning.requirements.contains { changes[$0.words.first ?? ""]?.sign == "+=" }
+        if verb == "reset", !isCounted { return nil }
+        let member = counter.member
+        let lock = member.place == .locked ? member.lock : nil
+        var operation = StoreOperation(.assign, value: change.value)
+        operation.sign = change.sign
+        let place = FakePlace(
+            store: member.property, path: (lock.map { $0 + "." } ?? "") + member.property, lock: lock)
+        return FakeBody(change: Transaction(operations: [PlacedOperation(place: place, operation: operation)]))
     }
 
-    private static let changes = [
-        "increment": "+= 1", "increase": "+= 1", "decrement": "-= 1", "decrease": "-= 1", "reset": "= 0",
+    private static let changes: [String: (sign: String, value: String)] = [
+        "increment": ("+=", "1"), "increase": ("+=", "1"), "decrement": ("-=", "1"), "decrease": ("-=", "1"),
+        "reset": ("=", "0"),
     ]
 }

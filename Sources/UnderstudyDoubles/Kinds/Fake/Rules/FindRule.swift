@@ -8,24 +8,15 @@ enum FindRule {
         else { return nil }
         let site = planning.site(entry, store)
         if entry.parameters.isEmpty { return end(entry, site, planning) }
-        guard let match = planning.matcher(store).match(entry.parameters, selects: true), match.limit == nil,
-            match.offset == nil, match.searched == nil, match.order == nil,
-            let adjectives = planning.adjectives(entry, store)
+        guard let match = planning.matcher(store).match(entry.parameters, selects: true), match.isCondition,
+            let adjectives = planning.adjectives(entry, store),
+            let conditions = match.conditions(with: match.given == nil ? adjectives : []),
+            let predicate = Predicate(conditions)
         else { return nil }
-        let found: String
-        if let predicate = match.predicate {
-            guard match.conditions.isEmpty else { return nil }
-            found = "\(site.list).first(where: \(predicate))"
-        } else {
-            let condition = FakeMatch.all(match.conditions + adjectives)
-            found =
-                site.requirement.outcome.isOptional
-                ? "\(site.list).first { \(condition) }" : "\(site.list).first(where: { \(condition) })"
-        }
-        return site.give(found: found).map { FakeBody(lines: $0) }
+        return site.body(finding: .init(.first, predicate: predicate, isFlag: !entry.outcome.isOptional))
     }
 
-    private static let ends = ["first": "first", "last": "last", "latest": "last", "random": "randomElement()"]
+    private static let ends = ["first": "first", "last": "last", "latest": "last", "random": "random"]
 
     /// Whether a requirement asks for the first or the last of all.
     static func isEnd(_ entry: FakeRequirement) -> Bool { entry.words.contains { ends[$0] != nil } }
@@ -35,6 +26,6 @@ enum FindRule {
         guard let word = entry.words.first(where: { ends[$0] != nil }), let end = ends[word],
             planning.adjectives(entry, site.store, allowing: [word]) == []
         else { return nil }
-        return site.give(found: "\(site.list).\(end)").map { FakeBody(lines: $0) }
+        return site.body(finding: .init(.end, value: end))
     }
 }

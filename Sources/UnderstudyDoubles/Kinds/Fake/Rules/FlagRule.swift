@@ -26,17 +26,17 @@ enum FlagRule {
         guard entry.requirement.kind == .func, entry.outcome == .void, entry.completion == nil, entry.generics.isEmpty
         else { return nil }
         let flags = planning.requirements.filter { flag in
-            FakeRules.isFlag(flag, planning) && flag.isOfInstance && flag.member.place == entry.member.place
-                && !flag.member.storagePrefix.hasPrefix("@")
-                && MemberIsolation.isNonisolated(flag.requirement) == MemberIsolation.isNonisolated(entry.requirement)
+            FakeRules.isFlag(flag, planning) && flag.isOfInstance && flag.isReached(from: entry)
         }
         for flag in flags {
             guard let isOn = state(entry, flag.words) else { continue }
-            let lock = flag.member.place == .locked ? flag.member.lock + "." : ""
-            let name =
-                entry.parameters.contains { $0.name == flag.member.property }
-                ? "self." + flag.member.property : flag.member.property
-            return FakeBody(lines: ["\(lock.isEmpty ? name : lock + flag.member.property) = \(isOn)"])
+            let property = flag.member.property
+            let owner = entry.parameters.contains { $0.name == property } ? "self." : ""
+            let place = FakePlace(
+                store: property,
+                path: (flag.member.place == .locked ? flag.member.lock + "." : owner) + property)
+            let operation = PlacedOperation(place: place, operation: .init(.assign, value: "\(isOn)"))
+            return FakeBody(change: Transaction(operations: [operation]))
         }
         return nil
     }

@@ -9,8 +9,7 @@ enum IdleRule {
             !planning.stores.isEmpty,
             let first = entry.words.first, words.contains(first), entry.nouns.allSatisfy(isGeneral)
         else { return nil }
-        let site = planning.site(entry, planning.stores[0])
-        return site.done.map { FakeBody(lines: $0) }
+        return planning.site(entry, planning.stores[0]).body()
     }
 
     private static func isGeneral(_ word: String) -> Bool { FakePlanning.general.contains(word) }

@@ -13,18 +13,12 @@ enum MapRule {
         if entry.words.contains("exists"), let body = has(site, keys) { return body }
         switch entry.verb {
         case .save, .update: return put(site, key)
-        case .delete:
-            if keys.count == 1, entry.parameters.count == 1 { return remove(site, keys[0].name) }
-            if entry.parameters.count == 1, entry.parameters[0].shape.element == key {
-                return change(site, ["for key in \(entry.parameters[0].name) { \(site.list)[key] = nil }"])
-            }
-            return entry.parameters.isEmpty ? change(site, ["\(site.list).removeAll()"]) : nil
-        case .clear: return entry.parameters.isEmpty ? change(site, ["\(site.list).removeAll()"]) : nil
+        case .delete: return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : remove(site, keys, key)
+        case .clear: return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : nil
         case .contain where store.element.type.canonical != "Bool": return has(site, keys)
-        case .count:
-            guard entry.parameters.isEmpty, entry.outcome.core?.canonical == "Int" else { return nil }
-            return site.give(site.list + ".count").map { FakeBody(lines: $0) }
-        default: return read(site, key, keys, planning)
+        case .count where entry.parameters.isEmpty:
+            return entry.outcome.core?.canonical == "Int" ? site.body(asking: .init(.count)) : nil
+        default: return entry.parameters.isEmpty ? readAll(site, key) : read(site, key, keys, planning)
         }
     }
 
@@ -33,26 +27,40 @@ enum MapRule {
         let entry = site.requirement
         let keys = site.store.keyWords.compactMap { words in entry.parameters.first { $0.words == words }?.name }
         let others = entry.parameters.filter { !keys.contains($0.name) }
-        let place = "\(site.list)[[\(keys.joined(separator: ", "))]]"
         if entry.verb == .save, others.count == 1, others[0].shape == .value(site.store.element.type) {
-            return change(site, ["\(place) = \(others[0].name)"])
+            return site.body(changing: assign(others[0].name, keys))
         }
         guard others.isEmpty else { return nil }
-        if entry.verb == .delete { return change(site, ["\(place) = nil"]) }
-        if entry.outcome.core?.canonical == "Bool" { return site.give("\(place) != nil").map { FakeBody(lines: $0) } }
-        return cast(place, site).flatMap { site.give(found: $0) }.map { FakeBody(lines: $0) }
+        if entry.verb == .delete { return site.body(changing: assign("nil", keys)) }
+        if entry.outcome.core?.canonical == "Bool" { return site.body(asking: keyed(.hasKey, keys)) }
+        return lookup(keys, site).flatMap { site.body(finding: $0) }
     }
 
-    private static func change(_ site: FakeSite, _ lines: [String]) -> FakeBody? {
-        site.done.map { FakeBody(lines: site.alone(lines) + $0) }
+    private static func keyed(_ kind: StoreOperation.Kind, _ keys: [String]) -> StoreOperation {
+        var operation = StoreOperation(kind)
+        operation.keys = keys
+        return operation
+    }
+
+    private static func assign(_ value: String, _ keys: [String]) -> StoreOperation {
+        var operation = keyed(.assignKey, keys)
+        operation.value = value
+        return operation
     }
 
     private static func access(_ site: FakeSite, _ key: FakeType) -> FakeBody? {
         let entry = site.requirement
-        guard entry.parameters.count == 1, entry.parameters[0].shape == .value(key) else { return nil }
-        let place = "\(site.list)[\(entry.parameters[0].name)]"
-        guard let value = cast(place, site) else { return nil }
-        return FakeBody(lines: [value], setLines: site.alone(["\(place) = newValue"]))
+        guard entry.parameters.count == 1, entry.parameters[0].shape == .value(key),
+            let lookup = lookup([entry.parameters[0].name], site)
+        else { return nil }
+        var body = given(lookup, site)
+        body.setter = site.change([assign("newValue", lookup.keys)])
+        return body
+    }
+
+    /// What gives the value of a key, without a word on one that is not there.
+    private static func given(_ lookup: StoreOperation, _ site: FakeSite) -> FakeBody {
+        FakeBody(answer: FakeAnswer(value: .operation(site.placed(lookup)), delivery: .returned))
     }
 
     private static func put(_ site: FakeSite, _ key: FakeType) -> FakeBody? {
@@ -60,83 +68,78 @@ enum MapRule {
         guard entry.parameters.count == 2, let index = FakeMapFinder.keyIndex(entry),
             entry.parameters[index].shape == .value(key)
         else { return nil }
-        return change(site, ["\(site.list)[\(entry.parameters[index].name)] = \(entry.parameters[1 - index].name)"])
+        return site.body(changing: assign(entry.parameters[1 - index].name, [entry.parameters[index].name]))
     }
 
-    private static func remove(_ site: FakeSite, _ key: String) -> FakeBody? {
+    private static func remove(
+        _ site: FakeSite, _ keys: [FakeRequirement.Parameter], _ key: FakeType
+    ) -> FakeBody? {
         let entry = site.requirement
-        if entry.outcome == .void { return change(site, ["\(site.list)[\(key)] = nil"]) }
+        guard entry.parameters.count == 1 else { return nil }
+        let name = entry.parameters[0].name
+        if keys.isEmpty {
+            return entry.parameters[0].shape.element == key ? site.body(changing: .init(.removeKeys, value: name)) : nil
+        }
+        if entry.outcome == .void { return site.body(changing: assign("nil", [name])) }
         guard entry.completion == nil else { return nil }
-        let removal = "\(site.list).removeValue(forKey: \(key))"
-        if entry.outcome == .optional(.value(site.store.element.type)) { return FakeBody(lines: site.alone([removal])) }
-        guard entry.outcome.core?.canonical == "Bool" else { return nil }
-        return FakeBody(lines: site.alone([removal + " != nil"]))
+        let isFlag = entry.outcome.core?.canonical == "Bool"
+        guard isFlag || entry.outcome == .optional(.value(site.store.element.type)) else { return nil }
+        return site.body(giving: .init(.removeValue, value: name, isFlag: isFlag))
     }
 
     private static func has(_ site: FakeSite, _ keys: [FakeRequirement.Parameter]) -> FakeBody? {
+        guard site.requirement.outcome.core?.canonical == "Bool", site.requirement.parameters.count == 1,
+            let key = keys.first
+        else { return nil }
+        return site.body(asking: keyed(.hasKey, [key.name]))
+    }
+
+    /// All keys, all values, or whether there are any.
+    private static func readAll(_ site: FakeSite, _ key: FakeType) -> FakeBody? {
         let entry = site.requirement
-        guard entry.outcome.core?.canonical == "Bool", entry.parameters.count == 1, let key = keys.first else {
-            return nil
+        let value = site.store.element.type
+        let isOfKeys = entry.words.contains { Inflection.singular($0) == "key" }
+        switch entry.outcome {
+        case .array(.value(key)) where isOfKeys || key != value: return site.body(asking: .init(.keys))
+        case .set(.value(key)) where isOfKeys: return site.body(asking: .init(.keys, isFlag: true))
+        case .array(.value(value)): return site.body(asking: .init(.values))
+        case .dictionary(key, .value(value)): return site.body(asking: .init(.list))
+        default:
+            guard entry.outcome.core?.canonical == "Bool", entry.words == ["is", "empty"] else { return nil }
+            return site.body(asking: .init(.isEmpty))
         }
-        return site.give("\(site.list)[\(key.name)] != nil").map { FakeBody(lines: $0) }
     }
 
     private static func read(
         _ site: FakeSite, _ key: FakeType, _ keys: [FakeRequirement.Parameter], _ planning: FakePlanning
     ) -> FakeBody? {
         let entry = site.requirement
-        let value = site.store.element.type
-        if entry.parameters.isEmpty {
-            let isOfKeys = entry.words.contains { Inflection.singular($0) == "key" }
-            if entry.outcome == .array(.value(key)), isOfKeys || key != value {
-                return site.give("Array(\(site.list).keys)").map { FakeBody(lines: $0) }
-            }
-            if entry.outcome == .set(.value(key)), isOfKeys {
-                return site.give("Set(\(site.list).keys)").map { FakeBody(lines: $0) }
-            }
-            if entry.outcome == .array(.value(value)) {
-                return site.give("Array(\(site.list).values)").map { FakeBody(lines: $0) }
-            }
-            if entry.outcome == .dictionary(key, .value(value)) {
-                return site.give(site.list).map { FakeBody(lines: $0) }
-            }
-            if entry.outcome.core?.canonical == "Bool", entry.words == ["is", "empty"] {
-                return site.give(site.list + ".isEmpty").map { FakeBody(lines: $0) }
-            }
-            return nil
-        }
         let others = entry.parameters.filter { $0.shape != .value(key) }
-        guard keys.count == 1, others.allSatisfy({ $0.shape.core?.text.hasSuffix(".Type") ?? false }) else {
-            return fallback(site, keys, others)
+        guard keys.count == 1, var lookup = lookup([keys[0].name], site) else { return nil }
+        guard others.allSatisfy({ $0.shape.core?.text.hasSuffix(".Type") ?? false }) else {
+            guard others.count == 1, others[0].words.contains("default"), entry.completion == nil,
+                entry.outcome == others[0].shape
+            else { return nil }
+            lookup.fallback = others[0].name
+            return given(lookup, site)
         }
-        let place = "\(site.list)[\(keys[0].name)]"
-        guard let found = cast(place, site) else { return nil }
         if case .value(let type) = entry.outcome, !entry.canFail, entry.completion == nil,
             !entry.generics.contains(type.text), let value = planning.value(type)
         {
-            return FakeBody(lines: ["\(found) ?? \(value)"])
+            lookup.fallback = value
+            lookup.isDefault = true
+            return given(lookup, site)
         }
-        return site.give(found: found).map { FakeBody(lines: $0) }
+        return site.body(finding: lookup)
     }
 
-    /// A value that the caller brings along stands in for one that is not there.
-    private static func fallback(
-        _ site: FakeSite, _ keys: [FakeRequirement.Parameter], _ others: [FakeRequirement.Parameter]
-    ) -> FakeBody? {
-        guard keys.count == 1, others.count == 1, others[0].words.contains("default"),
-            site.requirement.completion == nil,
-            site.requirement.outcome == others[0].shape,
-            let found = cast("\(site.list)[\(keys[0].name)]", site)
-        else { return nil }
-        return FakeBody(lines: ["\(found) ?? \(others[0].name)"])
-    }
-
-    /// `place` as a value of what the requirement gives; `nil` where it gives something else.
-    private static func cast(_ place: String, _ site: FakeSite) -> String? {
-        guard case .value(let type) = site.requirement.outcome.unwrapped else {
-            return nil
-        }
-        if type == site.store.element.type { return place }
-        return site.store.element.type.text == "Any" ? "\(place) as? \(type.text)" : nil
+    /// The value of a key as what the requirement gives; `nil` where it gives something else.
+    private static func lookup(_ keys: [String], _ site: FakeSite) -> StoreOperation? {
+        guard case .value(let type) = site.requirement.outcome.unwrapped else { return nil }
+        var lookup = keyed(.lookUp, keys)
+        if type == site.store.element.type { return lookup }
+        guard site.store.element.type.text == "Any" else { return nil }
+        lookup.type = type.text
+        return lookup
     }
 }

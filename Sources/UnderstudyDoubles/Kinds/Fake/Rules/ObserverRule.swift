@@ -8,13 +8,8 @@ enum ObserverRule {
             entry.parameters.count == 1,
             entry.requirement.signature.parameters.contains(where: { $0.type.has(.escaping) })
         else { return nil }
-        let site = planning.site(entry, store)
-        if store.hasEvents, !store.isObserved {
-            return FakeBody(lines: FakeObservers.add(last.name, to: site.reach(store.eventObservers), of: store))
-        }
-        guard taken[0] == .array(.value(store.element.type)) || store.isSlot else { return nil }
-        return FakeBody(
-            lines: ["\(last.name)(\(site.list))"]
-                + FakeObservers.add(last.name, to: site.reach(store.observers), of: store))
+        let isOfElements = store.hasEvents && !store.isObserved
+        guard isOfElements || taken[0] == .array(.value(store.element.type)) || store.isSlot else { return nil }
+        return planning.site(entry, store).body(giving: .init(.listen, value: last.name, isFlag: isOfElements))
     }
 }

@@ -7,8 +7,7 @@ enum QueueRule {
         else { return nil }
         let site = planning.site(entry, store)
         let isStack = planning.requirements.contains { $0.words.first == "push" || $0.words.first == "pop" }
-        if verb == "peek" { return FakeBody(lines: ["\(site.list).\(isStack ? "last" : "first")"]) }
-        let removal = isStack ? "\(site.list).popLast()" : "\(site.list).isEmpty ? nil : \(site.list).removeFirst()"
-        return FakeBody(lines: site.alone([removal]))
+        if verb == "peek" { return site.body(asking: .init(.end, value: isStack ? "last" : "first")) }
+        return site.body(giving: .init(isStack ? .takeLast : .takeFirst))
     }
 }

@@ -7,10 +7,7 @@ enum RefreshRule {
                 ?? (entry.parameters.count == 1 ? FakeMatch() : nil)
         else { return nil }
         let site = planning.site(entry, store)
-        guard let done = site.done else { return nil }
-        if !store.isObserved { return FakeBody(lines: done) }
-        let told = match.conditions.isEmpty ? site.list : "\(site.list).filter { \(match.condition) }"
-        return FakeBody(
-            lines: site.alone([FakeObservers.call(store, site.reach(store.observers), told)]) + done)
+        return store.isObserved
+            ? site.body(changing: .init(.notify, predicate: Predicate(match.conditions))) : site.body()
     }
 }

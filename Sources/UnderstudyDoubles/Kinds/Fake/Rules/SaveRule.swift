@@ -33,44 +33,38 @@ enum SaveRule {
         _ entry: FakeRequirement, _ store: FakeStore, _ parameter: FakeRequirement.Parameter, _ planning: FakePlanning
     ) -> FakeBody? {
         let site = planning.site(entry, store)
-        if parameter.shape.element != nil {
-            let name = site.elementName
-            let step = steps(site, name, planning)
-            guard let done = ending(site, parameter) else { return nil }
-            let isPlain = step.count == 1 && step[0].contains(".append(") && !step[0].contains("if ")
-            let lines =
-                isPlain && !store.hasEvents
-                ? ["\(site.list).append(contentsOf: \(parameter.name))"]
-                : ["for \(name) in \(parameter.name) {"] + step.map { "    " + $0 } + ["}"]
-            return FakeBody(lines: site.alone(lines) + done)
-        }
-        if entry.outcome.core?.canonical == "Bool", entry.completion == nil {
+        if parameter.shape.element == nil, entry.outcome.core?.canonical == "Bool", entry.completion == nil {
             return inserted(site, parameter.name, planning)
         }
-        let step = steps(site, parameter.name, planning)
-        guard let done = ending(site, parameter) else { return nil }
-        return FakeBody(lines: site.alone(step) + done)
+        guard let answer = site.done ?? given(site, parameter) else { return nil }
+        return FakeBody(change: site.change(put(site, parameter, planning)), answer: answer)
     }
 
-    /// The statements that put the element `name` in.
-    static func steps(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> [String] {
-        let told = FakeObservers.tell(site, name)
-        let append = "\(site.list).append(\(name))"
-        if Verb.appends(site.requirement.words.first ?? "") { return [append] + told }
+    private static func put(
+        _ site: FakeSite, _ parameter: FakeRequirement.Parameter, _ planning: FakePlanning
+    ) -> [StoreOperation] {
+        guard parameter.shape.element != nil else { return steps(site, parameter.name, planning) }
+        let name = site.elementName
+        let steps = steps(site, name, planning)
+        if steps.count == 1, steps[0].kind == .append { return [.init(.appendAll, value: parameter.name)] }
+        return [.init(.each, value: parameter.name, constant: name, steps: steps)]
+    }
+
+    /// What puts the element `name` in.
+    static func steps(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> [StoreOperation] {
+        let told = site.told(name)
+        let verb = site.requirement.words.first ?? ""
+        if Verb.appends(verb) { return [.init(.append, value: name)] + told }
         switch site.store.identity {
         case .whole:
-            let keepsOne = ["save", "insert", "register", "put", "store", "remember", "upsert"]
-                .contains(site.requirement.words.first ?? "")
-            return [keepsOne ? "if !\(site.list).contains(\(name)) { \(append) }" : append] + told
-        case .function(let key) where key == "AnyHashable" || !asks(site.store, planning): return [append] + told
+            let keepsOne = ["save", "insert", "register", "put", "store", "remember", "upsert"].contains(verb)
+            return [.init(keepsOne ? .appendNew : .append, value: name)] + told
+        case .function(let key) where key == "AnyHashable" || !asks(site.store, planning):
+            return [.init(.append, value: name)] + told
         default: break
         }
-        let index = site.local("index")
-        let same = planning.matcher(site.store).same("$0", name)
-        return [
-            "if let \(index) = \(site.list).firstIndex(where: { \(same) }) {", "    \(site.list)[\(index)] = \(name)",
-            "} else {", "    \(append)", "}",
-        ] + told
+        let same = planning.matcher(site.store).isSame(as: name)
+        return [.init(.upsert, value: name, constant: site.local("index"), predicate: same)] + told
     }
 
     /// Whether a requirement asks for elements by what the owner says tells them apart.
@@ -81,33 +75,17 @@ enum SaveRule {
 
     /// Puts an element in unless it is there, and tells which.
     private static func inserted(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> FakeBody {
-        let same: String
-        if case .whole = site.store.identity {
-            same = "\(site.list).contains(\(name))"
-        } else {
-            same = "\(site.list).contains(where: { \(planning.matcher(site.store).same("$0", name)) })"
-        }
-        return FakeBody(
-            lines: site.alone(
-                ["guard !\(same) else { return false }", "\(site.list).append(\(name))"]
-                    + FakeObservers.tell(site, name) + ["return true"]))
+        let same = site.store.isToldByEquality ? nil : planning.matcher(site.store).isSame(as: name)
+        return site.body(giving: .init(.insert, value: name, predicate: same, steps: site.told(name)))
     }
 
-    /// What a requirement gives after saving: nothing, the element, or what tells it apart.
-    private static func ending(_ site: FakeSite, _ parameter: FakeRequirement.Parameter) -> [String]? {
-        if let done = site.done { return done }
-        let value: String
-        if site.requirement.outcome.unwrapped == parameter.shape {
-            value = parameter.name
-        } else if case .properties(let names) = site.store.identity, names.count == 1,
+    /// What a requirement gives after saving: the element, or what tells it apart.
+    private static func given(_ site: FakeSite, _ parameter: FakeRequirement.Parameter) -> FakeAnswer? {
+        if site.requirement.outcome.unwrapped == parameter.shape { return site.answer(.expression(parameter.name)) }
+        guard case .properties(let names) = site.store.identity, names.count == 1,
             case .value(let type) = site.requirement.outcome, let property = site.store.element.property(names[0]),
             property.shape == .value(type) || type.canonical == site.store.element.type.text + ".ID"
-        {
-            value = parameter.name + "." + names[0]
-        } else {
-            return nil
-        }
-        guard let lines = site.give(value) else { return nil }
-        return site.requirement.completion == nil ? ["return " + lines[0]] : lines
+        else { return nil }
+        return site.answer(.expression(parameter.name + "." + names[0]))
     }
 }

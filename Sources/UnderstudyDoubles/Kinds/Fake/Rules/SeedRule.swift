@@ -4,23 +4,27 @@ import UnderstudySemantics
 enum SeedRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody {
         let parameters = entry.member.signature.parameters
-        let lines = parameters.compactMap { parameter -> String? in
+        if parameters.contains(where: { SwiftNames.bare($0.name) == "self" }) { return FakeBody() }
+        let operations = parameters.compactMap { parameter -> PlacedOperation? in
             if parameter.isVariadic || parameter.value != parameter.name { return nil }
-            if parameters.contains(where: { SwiftNames.bare($0.name) == "self" }) { return nil }
             let type = parameter.type.removing { $0 == .escaping }.description
             let isOnly = parameters.filter { $0.type == parameter.type }.count == 1
             guard let place = place(for: parameter.name, type, isOnly: isOnly, entry, planning) else { return nil }
-            let root = place.prefix { $0 != "." }
-            let isHidden = parameters.contains { $0.name == root }
-            return (isHidden ? "self." : "") + place + " = " + parameter.name
+            let owner = parameters.contains { $0.name == place.lock ?? place.property } ? "self." : ""
+            let path = owner + (place.lock.map { $0 + "." } ?? "") + place.property
+            return PlacedOperation(
+                place: FakePlace(store: place.property, path: path), operation: .init(.assign, value: parameter.name))
         }
-        return FakeBody(lines: lines)
+        return FakeBody(change: operations.isEmpty ? nil : Transaction(operations: operations))
     }
+
+    /// A property, and the lock that it is behind.
+    private typealias Place = (lock: String?, property: String)
 
     /// The place for a parameter: what is called like it, or else the only list of its type.
     private static func place(
         for name: String, _ type: String, isOnly: Bool, _ entry: FakeRequirement, _ planning: FakePlanning
-    ) -> String? {
+    ) -> Place? {
         let bare = SwiftNames.bare(name)
         if let property = planning.requirements.first(where: { SwiftNames.bare($0.member.property) == bare }),
             let place = place(of: property, type, entry, planning)
@@ -41,23 +45,23 @@ enum SeedRule {
     /// The property of a requirement, if it is kept as it is and can be set where the initialiser runs.
     private static func place(
         of property: FakeRequirement, _ type: String, _ entry: FakeRequirement, _ planning: FakePlanning
-    ) -> String? {
+    ) -> Place? {
         let member = property.member
         guard property.isOfInstance, member.attributes.isEmpty, !member.storagePrefix.hasPrefix("@"),
             let value = member.value, [type, type + "?"].contains(value.type.description)
         else { return nil }
         let body = FakeRules.body(of: property, planning)
         guard body.isStored else { return nil }
-        if body.isStore, let lock = planning.lock { return lock + "." + member.property }
+        if body.store != nil, let lock = planning.lock { return (lock, member.property) }
         if member.place == .locked {
-            return value.initial == nil && !value.isOptional ? nil : member.lock + "." + member.property
+            return value.initial == nil && !value.isOptional ? nil : (member.lock, member.property)
         }
-        return isApart(entry, planning) ? nil : member.property
+        return isApart(entry, planning) ? nil : (nil, member.property)
     }
 
-    private static func place(of store: FakeStore, _ entry: FakeRequirement, _ planning: FakePlanning) -> String? {
-        if let lock = planning.lock { return lock + "." + store.name }
-        return isApart(entry, planning) ? nil : store.name
+    private static func place(of store: FakeStore, _ entry: FakeRequirement, _ planning: FakePlanning) -> Place? {
+        if let lock = planning.lock { return (lock, store.name) }
+        return isApart(entry, planning) ? nil : (nil, store.name)
     }
 
     /// Whether the initialiser runs elsewhere than the fake's members do.

@@ -16,10 +16,7 @@ enum SlotRule {
         guard let store = slots.first(where: { FakeSlotFinder.matches(entry.nouns, $0.nouns) }),
             isReachable(entry, store, planning)
         else { return nil }
-        let site = planning.site(entry, store)
-        guard store.type.hasSuffix("?") || store.initial != nil, let done = site.done else { return nil }
-        let empty = store.type.hasSuffix("?") ? "nil" : store.initial ?? "nil"
-        return FakeBody(lines: site.alone(["\(site.list) = \(empty)"]) + done)
+        return store.empty.flatMap { planning.site(entry, store).body(changing: .init(.assign, value: $0)) }
     }
 
     private static func isNamed(_ entry: FakeRequirement, _ store: FakeStore) -> Bool {
@@ -35,18 +32,15 @@ enum SlotRule {
     }
 
     private static func write(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning) -> FakeBody? {
-        let site = planning.site(entry, store)
-        guard isReachable(entry, store, planning), let done = site.done, let parameter = entry.parameters.first else {
-            return nil
-        }
-        let list = parameter.name == store.name && site.lock == nil ? "self." + store.name : site.list
-        if parameter.shape.isOptional, !store.type.hasSuffix("?") { return nil }
-        return FakeBody(lines: site.alone(["\(list) = \(parameter.name)"]) + done)
+        guard isReachable(entry, store, planning), let parameter = entry.parameters.first,
+            store.isOptional || !parameter.shape.isOptional
+        else { return nil }
+        return planning.site(entry, store).body(changing: .init(.assign, value: parameter.name))
     }
 
     private static func read(_ site: FakeSite) -> FakeBody? {
-        let isWeaker = site.store.type.hasSuffix("?") && !site.requirement.outcome.isOptional
-        let lines = isWeaker ? site.give(found: site.list) : site.give(site.list)
-        return lines.map { FakeBody(lines: $0) }
+        let all = StoreOperation(.list)
+        return site.store.isOptional && !site.requirement.outcome.isOptional
+            ? site.body(finding: all) : site.body(asking: all)
     }
 }

@@ -11,7 +11,7 @@ enum UpdateRule {
             other.verb == .save && planning.list(for: other)?.name == store.name
         }
         if case .whole = store.identity {
-            return entry.parameters.count == 1 ? replacing(entry, store, parameter) : nil
+            return entry.parameters.count == 1 ? .missing("which \(store.element.type.simpleName) it replaces") : nil
         }
         let others = entry.parameters.filter { $0.name != parameter.name }
         guard
@@ -19,11 +19,13 @@ enum UpdateRule {
                 || planning.matcher(store).match(others, selects: false) != nil
         else { return nil }
         if !isSaved { return SaveRule.save(entry, store, parameter, planning) }
-        let site = planning.site(entry, store)
-        let same = planning.matcher(store).same("$0", parameter.name)
-        return change(site, same, gives: parameter.name) { index in
-            ["\(site.list)[\(index)] = \(parameter.name)"] + FakeObservers.tell(site, parameter.name)
-        }
+        return replace(parameter.name, by: parameter.name, planning.site(entry, store), planning)
+    }
+
+    private static func replace(
+        _ old: String, by new: String, _ site: FakeSite, _ planning: FakePlanning
+    ) -> FakeBody? {
+        planning.matcher(site.store).isSame(as: old).flatMap { change(site, $0, gives: new, [.replace(new)]) }
     }
 
     /// One element takes the place of another.
@@ -33,69 +35,48 @@ enum UpdateRule {
         guard entry.parameters.count == 2, entry.words.first == "replace",
             entry.parameters.allSatisfy({ $0.shape == .value(store.element.type) && $0.isPlain })
         else { return nil }
-        let (old, new) = (entry.parameters[0].name, entry.parameters[1].name)
-        let site = planning.site(entry, store)
-        return change(site, planning.matcher(store).same("$0", old), gives: new) { index in
-            ["\(site.list)[\(index)] = \(new)"] + FakeObservers.tell(site, new)
-        }
+        return replace(
+            entry.parameters[0].name, by: entry.parameters[1].name, planning.site(entry, store), planning)
     }
 
-    private static func replacing(
-        _ entry: FakeRequirement, _ store: FakeStore, _ parameter: FakeRequirement.Parameter
-    ) -> FakeBody? {
-        .missing("which \(store.element.type.simpleName) it replaces")
-    }
-
-    /// Changes the element that `condition` selects, or says that there is none.
+    /// Changes the element that `predicate` selects, or says that there is none.
+    ///
+    /// - Parameter element: The element that is given, and that those who listen are told of; `nil` for none.
     static func change(
-        _ site: FakeSite, _ condition: String, gives name: String, _ change: (String) -> [String]
+        _ site: FakeSite, _ predicate: Predicate, gives element: String?, _ changes: [StoreOperation.Change]
     ) -> FakeBody? {
         let entry = site.requirement
-        let index = site.local("index")
-        let search = "\(site.list).firstIndex(where: { \(condition) })"
-        let steps = change(index)
+        func update(_ exit: Exit, saysSo: Bool = false) -> Transaction {
+            var update = StoreOperation(
+                .update, constant: site.local("index"), predicate: predicate,
+                steps: element.map(site.told) ?? [], isFlag: saysSo)
+            update.changes = changes
+            update.exit = exit
+            return site.change([update])
+        }
         if entry.outcome.core?.canonical == "Bool", entry.completion == nil {
-            return FakeBody(
-                lines: site.alone(
-                    ["guard let \(index) = \(search) else { return false }"] + steps + ["return true"]))
+            return FakeBody(change: update(.return("false"), saysSo: true))
         }
         let isElement = entry.outcome == .value(site.store.element.type)
-        guard let last = isElement ? site.give(name) : site.done else { return nil }
-        let ending = isElement && entry.completion == nil ? ["return " + name] : last
+        let given = isElement ? element.flatMap { site.answer(.expression($0)) } : site.done
+        guard var answer = given else { return nil }
         guard entry.canFail else {
-            return FakeBody(
-                lines: site.alone(["guard let \(index) = \(search) else { return }"] + steps).with(
-                    ending, isLocked: site.lock != nil))
+            // Where something is said in the end, nobody may leave before.
+            let leaves = site.lock != nil || answer.isNothing
+            return FakeBody(change: update(leaves ? .return(nil) : .skip), answer: answer)
         }
-        guard let exit = site.exit() else { return nil }
+        guard let exit = site.exit else { return nil }
         if site.lock != nil, entry.isTyped || entry.completion != nil {
+            var change = update(.return("false"), saysSo: true)
             let found = site.local("isFound")
-            let lines = site.alone(
-                ["guard let \(index) = \(search) else { return false }"] + steps + ["return true"],
-                result: "let \(found) = ")
-            return FakeBody(lines: lines + guardLines("guard \(found)", exit) + ending)
+            change.constant = found
+            answer.condition = .constant(found)
+            answer.otherwise = exit
+            return FakeBody(change: change, answer: answer)
         }
-        let effects = exit[0].hasPrefix("throw") ? "try " : ""
-        return FakeBody(
-            lines: site.alone(guardLines("guard let \(index) = \(search)", exit) + steps, effects: effects) + ending)
-    }
-
-    private static func guardLines(_ condition: String, _ exit: [String]) -> [String] {
-        if exit.count == 1 { return ["\(condition) else { \(exit[0]) }"] }
-        return ["\(condition) else {"] + exit.map { "    " + $0 } + ["}"]
-    }
-}
-
-extension [String] {
-    /// These statements and `ending`; a `return` of the first ones must not leave out the ending.
-    fileprivate func with(_ ending: [String], isLocked: Bool) -> [String] {
-        if isLocked || ending.isEmpty { return self + ending }
-        guard let first, first.hasPrefix("guard let "), first.hasSuffix(" else { return }") else {
-            return self + ending
-        }
-        let condition = first.dropFirst("guard ".count).dropLast(" else { return }".count)
-        return ["if \(condition) {"]
-            + dropFirst().map { "    " + $0 } + ["}"] + ending
+        var change = update(exit)
+        change.isThrowing = exit.isThrow
+        return FakeBody(change: change, answer: answer)
     }
 }
 
@@ -105,4 +86,10 @@ extension FakeRequirement {
 
     /// Whether its values may go to any thread.
     var isSendable: Bool { member.place == .locked }
+
+    /// Whether a member of the fake for another requirement can read and set its property.
+    func isReached(from other: FakeRequirement) -> Bool {
+        member.place == other.member.place && !member.storagePrefix.hasPrefix("@")
+            && MemberIsolation.isNonisolated(requirement) == MemberIsolation.isNonisolated(other.requirement)
+    }
 }

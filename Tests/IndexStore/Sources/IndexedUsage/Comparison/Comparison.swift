@@ -82,7 +82,7 @@ public struct Comparison: Sendable {
         let own = Set(one.usesOfConformers.map { UseKey($0) })
         var found: [UseKey: String] = [:]
         for consumer in usage.consumers {
-            for use in consumer.uses where use.through == nil {
+            for use in consumer.uses where !use.isThroughExtension {
                 guard let number = numbers[use.requirement.number], let place = Place(use.location) else { continue }
                 let key = UseKey(number, place)
                 if !own.contains(key) { found[key] = consumer.name }

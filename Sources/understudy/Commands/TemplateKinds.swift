@@ -2,27 +2,10 @@ import UnderstudyDoubles
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// The names of what the built-in templates can write.
-enum DoubleNames {
-    static let kinds = DoubleKind.builtIn.map(\.name)
-    static let styles = DoubleStyle.builtIn.map(\.name)
-    static let defaultStyle = DoubleStyle.understudy.name
-    static let defaultKind = DoubleStyle.understudy.usualKind.name
-
-    /// The first of the names that no built-in template has.
-    static func unknown(kinds given: [String], style: String?) -> UsageError? {
-        if let kind = given.first(where: { !kinds.contains($0) }) {
-            return .unknownChoice(kind, option: "--kind", choices: kinds)
-        }
-        guard let style, !styles.contains(style) else { return nil }
-        return .unknownChoice(style, option: "--style", choices: styles)
-    }
-
-    /// A diagnostic for each kind in `selection` that no template makes.
-    static func unknown(
-        kindsOf selection: ProtocolSelection, style: String, in library: TemplateLibrary
-    ) -> [Diagnostic] {
-        let wanted = Set(selection.choices.flatMap(\.kinds)).sorted()
+extension ProtocolSelection {
+    /// A diagnostic for each kind asked for that no template makes.
+    func unknownKinds(style: String, in library: TemplateLibrary) -> [Diagnostic] {
+        let wanted = Set(choices.flatMap(\.kinds)).sorted()
         let known = library.kinds(inStyle: style)
         return wanted.filter { !known.contains($0) }.map { kind in
             let nearest = EditDistance.nearest(to: kind, among: known, limit: 1).first

@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// The modules that are built together, as a plugin or a build system knows them: nothing is guessed from folders.
 struct PackageGraph: Sendable {
     /// Whose a module is.
@@ -56,9 +58,9 @@ extension PackageGraph {
         sources.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// Reads the graph whose words are the lines of a file.
-    init(lines bytes: [UInt8]) throws(UsageError) {
-        let words = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    /// Reads the graph whose words stand in a file, each with a zero byte behind it: paths may hold any other byte.
+    init(words bytes: [UInt8]) throws(UsageError) {
+        let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         try self.init(try ArgumentParser.parse(words, for: Self.file))
     }
 
@@ -69,6 +71,9 @@ extension PackageGraph {
 
     private mutating func add(_ word: String, _ role: Role, of option: OptionDeclaration) throws(UsageError) {
         let (name, folder) = try Self.pair(word, of: option)
+        guard SourceText.isModuleName(name) else {
+            throw .malformedValue(word, option: option.spelling, form: option.valueName ?? "")
+        }
         positions[name] = modules.count
         modules.append(Module(name: name, folder: Path.tidied(folder), role: role))
     }

@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySegregation
 
 /// Writes a package's report so that it fits a pull-request comment.

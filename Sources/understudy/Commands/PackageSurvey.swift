@@ -1,3 +1,4 @@
+import UnderstudySyntax
 import UnderstudySemantics
 
 /// What a package has that its configuration depends on: where protocols are, and which tests there are for them.

@@ -10,8 +10,9 @@ extension Configuration {
         let path = named ?? Path.join(folder, fileName)
         if named == nil, !session.files.exists(path) { return Configuration() }
         do throws(FileError) {
+            let bytes = try named == nil ? session.files.contents(of: path) : session.files.contents(ofNamed: path)
             let (configuration, diagnostics) = ConfigurationReader.read(
-                try session.files.contents(of: path),
+                bytes,
                 path: path,
                 hasTemplates: arguments[GenerateOptions.templates] != nil
             )

@@ -1,0 +1,66 @@
+import UnderstudySemantics
+
+/// Requirements that no reviewer would part, whoever uses them.
+///
+/// They are overloads of one name; a subscription and its end, or another pair of opposites; a property with what sets
+/// it; and a value with the stream of its changes.
+enum Ties {
+    /// The places of requirements that belong together, in groups of two or more.
+    static func ties(_ requirements: [SplitRequirement], words: [RequirementWords]) -> [[Int]] {
+        var ties: [[Int]] = []
+        let properties = Dictionary(grouping: requirements.indices.filter { words[$0].verb == nil }) {
+            words[$0].spoken
+        }
+        var byBaseName: [String: [Int]] = [:]
+        for (place, requirement) in requirements.enumerated() where requirement.kind != .initializer {
+            byBaseName[requirement.baseName, default: []].append(place)
+        }
+        for (place, requirement) in requirements.enumerated() {
+            if byBaseName[requirement.baseName]?.first == place {
+                ties.append(byBaseName[requirement.baseName] ?? [])
+            }
+            for name in counterparts(of: words[place]) {
+                guard let others = properties[name] else { continue }
+                ties.append([place] + others.filter { $0 != place })
+            }
+        }
+        return (ties + opposites(words)).filter { $0.count > 1 }
+    }
+
+    /// The names of properties that a requirement sets, or whose changes it tells.
+    private static func counterparts(of words: RequirementWords) -> [[String]] {
+        if words.verb == "set" || words.verb == "toggle" { return [Array(words.spoken.dropFirst())] }
+        guard words.verb == nil, let last = words.spoken.last, CommonWords.streams.contains(last) else { return [] }
+        return [Array(words.spoken.dropLast())]
+    }
+
+    /// Functions that undo each other, on the same thing, or the one of them on whatever there is.
+    private static func opposites(_ words: [RequirementWords]) -> [[Int]] {
+        var byVerb: [String: [Int]] = [:]
+        for (place, words) in words.enumerated() {
+            if let verb = words.verb { byVerb[verb, default: []].append(place) }
+        }
+        return byVerb.keys.sorted().flatMap { verb -> [[Int]] in
+            guard let opposite = opposites[verb], let others = byVerb[opposite] else { return [] }
+            return (byVerb[verb] ?? []).flatMap { place in
+                others.filter { undo(words[place], words[$0]) }.map { [place, $0] }
+            }
+        }
+    }
+
+    private static func undo(_ words: RequirementWords, _ other: RequirementWords) -> Bool {
+        let (nouns, others) = (Set(words.nouns), Set(other.nouns))
+        // Things are added and removed by different people; those who listen are not.
+        if words.verb == "add" { return nouns == others && !nouns.isDisjoint(with: listeners) }
+        return nouns == others || nouns.isEmpty || others.isEmpty
+    }
+
+    private static let listeners: Set<String> = ["delegate", "listener", "observer", "subscriber"]
+
+    private static let opposites = [
+        "activate": "deactivate", "add": "remove", "attach": "detach", "begin": "end", "connect": "disconnect",
+        "disable": "enable", "hide": "show", "lock": "unlock", "mute": "unmute", "observe": "unobserve",
+        "open": "close", "pause": "resume", "register": "unregister", "start": "stop", "subscribe": "unsubscribe",
+        "suspend": "resume",
+    ]
+}

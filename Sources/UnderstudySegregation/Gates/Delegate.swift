@@ -1,0 +1,51 @@
+import UnderstudySemantics
+
+/// Keeps a delegate, data source or listener: its callbacks belong to those who call back, however many they are.
+enum Delegate: Gate {
+    private static let endings: Set<String> = [
+        "callback", "callbacks", "datasource", "delegate", "handler", "listener", "observer", "observing", "output",
+        "responder", "subscriber",
+    ]
+    /// The words that tell of something that has happened, or is about to.
+    private static let tellings: Set<String> = ["did", "handle", "on", "should", "will"]
+    /// The share of functions that tell of something, where the name does not say that it is a delegate.
+    private static let share = 0.6
+
+    static func silence(_ input: GateInput) -> Silence? {
+        let functions = input.words.filter { $0.verb != nil }
+        let telling = functions.count { !tellings.isDisjoint(with: $0.spoken) || $0.isPast }
+        let tells = telling >= 2 && Double(telling) >= share * Double(input.words.count)
+        let name = Self.name(input.subject.facts.shortName)
+        guard name == .delegate || (name == .mayBe && telling > 0 && telling * 2 >= functions.count) || tells else {
+            return nil
+        }
+        return Silence(
+            reason: .delegate,
+            explanation:
+                "a delegate's callbacks belong to its caller; closures or defaults would make it easier to adopt"
+        )
+    }
+
+    private enum Name {
+        case delegate
+        case mayBe
+        case other
+    }
+
+    private static func name(_ name: String) -> Name {
+        var words = IdentifierWords.split(name)
+        if words.last == "protocol" { words.removeLast() }
+        guard let last = words.last else { return .other }
+        if ["delegate", "datasource", "listener"].contains(last) || words.suffix(2) == ["data", "source"] {
+            return .delegate
+        }
+        return endings.contains(last) ? .mayBe : .other
+    }
+}
+
+extension RequirementWords {
+    /// Whether the name ends in a past participle, as `imageTapped` does.
+    fileprivate var isPast: Bool {
+        verb != nil && spoken.count > 1 && spoken.last.map { $0.hasSuffix("ed") && $0.utf8.count > 4 } == true
+    }
+}

@@ -1,0 +1,172 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Gathers who uses and holds one protocol.
+struct ConsumerGathering {
+    private let report: UsageReport
+    private let id: TypeID
+    private let conformers: Set<TypeID>
+    private let numbers: [MemberID: RequirementID]
+    /// What each member of the protocol's extensions uses, those that it calls included.
+    private let usesOfMembers: [MemberID: Set<RequirementID>]
+
+    private var table: SymbolTable { report.table }
+
+    init(
+        _ report: UsageReport, _ id: TypeID, conformers: Set<TypeID>, numbers: [MemberID: RequirementID]
+    ) {
+        self.report = report
+        self.id = id
+        self.conformers = conformers
+        self.numbers = numbers
+        var uses: [MemberID: Set<RequirementID>] = [:]
+        for (holder, needs) in report.byProtocol.needs[id] ?? [] {
+            guard case .receiver(let member) = holder else { continue }
+            uses[member, default: []].formUnion(needs.compactMap { numbers[$0.requirement] })
+        }
+        usesOfMembers = uses
+    }
+
+    /// What each member that an extension of the protocol adds does with its requirements, in the order of the source.
+    func extensionUses(_ own: OwnRequirements) -> [ExtensionUse] {
+        usesOfMembers.keys.sorted().map { member in
+            let name = report.name(of: member)
+            let implements = own.requirements.firstIndex { $0.requirement.name == name }.map(RequirementID.init)
+            return ExtensionUse(member: name, implements: implements, uses: usesOfMembers[member] ?? [])
+        }
+    }
+
+    /// Everything that uses the protocol or holds it, sorted by place.
+    func consumers() -> [ProtocolConsumer] {
+        var found: [ConsumerKey: ProtocolConsumer] = [:]
+        addUses(to: &found)
+        addHandovers(to: &found)
+        for hold in report.byProtocol.holds[id] ?? [] where !isProtocol(hold.consumer) {
+            with(hold.consumer, in: &found) {
+                let location = table.files[hold.file].source.location(at: hold.range.lowerBound)
+                $0.holds.append(
+                    ProtocolHold(
+                        kind: hold.kind, location: location, range: hold.range, isInvariant: hold.isInvariant))
+            }
+        }
+        for (holder, needs) in report.byProtocol.needs[id] ?? [] {
+            guard let owner = owner(of: holder), found[owner] != nil else { continue }
+            found[owner]?.needs.formUnion(needs.compactMap { numbers[$0.requirement] })
+        }
+        for mention in report.byProtocol.mentions[id] ?? [] {
+            let owner = mention.holder.flatMap(owner) ?? mention.consumer
+            found[owner]?.isMentioned = true
+        }
+        for doubt in report.byProtocol.doubts[id] ?? [] { found[doubt.consumer]?.isUncertain = true }
+        return found.values.map(Self.sorted).sorted { ($0.location, $0.name) < ($1.location, $1.name) }
+    }
+
+    private func addUses(to found: inout [ConsumerKey: ProtocolConsumer]) {
+        for use in report.byProtocol.uses[id] ?? [] {
+            guard let number = numbers[use.requirement] else { continue }
+            with(use.consumer, in: &found) {
+                $0.uses.append(
+                    RequirementUse(requirement: number, kind: use.kind, location: report.location(use.place)))
+                $0.needs.insert(number)
+                $0.access = max($0.access, access(of: use.holder, by: use.consumer))
+            }
+        }
+    }
+
+    private func addHandovers(to found: inout [ConsumerKey: ProtocolConsumer]) {
+        for handover in report.byProtocol.handovers[id] ?? [] {
+            let location = report.location(handover.place)
+            if case .receiver(let member) = handover.to {
+                // Who calls what an extension adds to the protocol uses what that uses.
+                with(handover.consumer, in: &found) {
+                    for number in (usesOfMembers[member] ?? []).sorted() {
+                        $0.uses.append(
+                            RequirementUse(
+                                requirement: number, kind: .call, location: location, isThroughExtension: true))
+                        $0.needs.insert(number)
+                    }
+                    $0.usesExtension = true
+                    $0.access = max($0.access, access(of: handover.from, by: handover.consumer))
+                }
+            } else if let receiver = owner(of: handover.to), receiver != handover.consumer {
+                with(handover.consumer, in: &found) {
+                    $0.handsTo.append(ValueHandover(receiver: name(receiver), location: location))
+                    $0.access = max($0.access, access(of: handover.from, by: handover.consumer))
+                }
+            }
+        }
+    }
+
+    private func with(
+        _ key: ConsumerKey, in found: inout [ConsumerKey: ProtocolConsumer], _ change: (inout ProtocolConsumer) -> Void
+    ) {
+        guard !key.isOne(of: conformers), key != .type(id) else { return }
+        change(&found[key, default: consumer(key)])
+    }
+
+    /// Whose property or parameter a holder is; nothing for members of protocols' extensions.
+    private func owner(of holder: Holder) -> ConsumerKey? {
+        switch holder {
+        case .property(let member), .parameter(let member, _):
+            table.members[member].owner.map { .type($0) } ?? .member(member)
+        case .receiver: nil
+        }
+    }
+
+    /// How `consumer` comes by a value that `holder` keeps.
+    private func access(of holder: Holder?, by consumer: ConsumerKey) -> ProtocolAccess {
+        if case .property(let id)? = holder, let owner = table.members[id].owner {
+            return consumer == .type(owner) ? .keeps : .reaches
+        }
+        if case .member = consumer { return .keeps }
+        return .takes
+    }
+
+    private static func sorted(_ consumer: ProtocolConsumer) -> ProtocolConsumer {
+        var result = consumer
+        result.uses = Array(Set(consumer.uses)).sorted {
+            ($0.location, $0.requirement, $0.kind.rawValue) < ($1.location, $1.requirement, $1.kind.rawValue)
+        }
+        var receivers: Set<String> = []
+        result.handsTo = consumer.handsTo.sorted { ($0.location, $0.receiver) < ($1.location, $1.receiver) }
+            .filter { receivers.insert($0.receiver).inserted }
+        var seen: Set<ProtocolHold> = []
+        result.holds = consumer.holds.filter { seen.insert($0).inserted }.sorted { $0.location < $1.location }
+        return result
+    }
+
+    private func isProtocol(_ key: ConsumerKey) -> Bool {
+        if case .type(let id) = key { table.types[id].kind == .protocol } else { false }
+    }
+
+    private func consumer(_ key: ConsumerKey) -> ProtocolConsumer {
+        switch key {
+        case .type(let id):
+            let type = table.types[id]
+            var consumer = ProtocolConsumer(
+                name: type.path, module: type.module, location: type.location,
+                isTest: report.isTestFile[type.file.number] || TestCode.isTest(typeNamed: type.path), access: .reaches)
+            consumer.isBoundByOthers = report.isBoundByOthers(id)
+            return consumer
+        case .member(let id):
+            let file = table.places[table.members[id].place].file
+            return ProtocolConsumer(
+                name: name(key), module: table.files[file].module, location: report.location(of: id),
+                isTest: report.isTestFile[file.number], access: .reaches)
+        }
+    }
+
+    private func name(_ key: ConsumerKey) -> String {
+        switch key {
+        case .type(let id): table.types[id].path
+        case .member(let id): report.name(of: id)
+        }
+    }
+}
+
+extension ConsumerKey {
+    /// Whether it is one of `types`.
+    func isOne(of types: Set<TypeID>) -> Bool {
+        if case .type(let id) = self { types.contains(id) } else { false }
+    }
+}

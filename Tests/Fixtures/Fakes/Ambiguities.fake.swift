@@ -1,0 +1,304 @@
+@testable import Ambiguities
+
+/// A fake of `KeyThatIsNotEquatable`, yours to edit.
+final class KeyThatIsNotEquatableFake: KeyThatIsNotEquatable {
+    var entries: [Entry]
+
+    init(entries: [Entry] = []) { self.entries = entries }
+
+    func save(_ entry: Entry) { entries.append(entry) }
+
+    func entry(mood: Mood) -> Entry? {
+        // Fill in: what it does.
+        fatalError("KeyThatIsNotEquatableFake.entry(mood:) is not filled in")
+    }
+
+    func delete(mood: Mood) {
+        // Fill in: what it does.
+        fatalError("KeyThatIsNotEquatableFake.delete(mood:) is not filled in")
+    }
+}
+
+/// A fake of `MapWhoseKeyIsNotHashable`, yours to edit.
+final class MapWhoseKeyIsNotHashableFake: MapWhoseKeyIsNotHashable {
+    func set(_ level: Int, forKey mood: Mood) {
+        // Fill in: what it does.
+        fatalError("MapWhoseKeyIsNotHashableFake.set(_:forKey:) is not filled in")
+    }
+
+    func level(forKey mood: Mood) -> Int? {
+        // Fill in: what it does.
+        fatalError("MapWhoseKeyIsNotHashableFake.level(forKey:) is not filled in")
+    }
+}
+
+/// A fake of `CacheWhoseKeyIsAnything`, yours to edit.
+final class CacheWhoseKeyIsAnythingFake<Key, Value>: CacheWhoseKeyIsAnything {
+    func insert(_ value: Value, for key: Key) {
+        // Fill in: what it does.
+        fatalError("CacheWhoseKeyIsAnythingFake.insert(_:for:) is not filled in")
+    }
+
+    func value(for key: Key) -> Value? {
+        // Fill in: what it does.
+        fatalError("CacheWhoseKeyIsAnythingFake.value(for:) is not filled in")
+    }
+}
+
+/// A fake of `IndexWhoseKeyIsAnything`, yours to edit.
+final class IndexWhoseKeyIsAnythingFake<Element, Key>: IndexWhoseKeyIsAnything {
+    var elements: [Element]
+
+    init(elements: [Element] = []) { self.elements = elements }
+
+    func save(_ element: Element) { elements.append(element) }
+
+    func element(by key: Key) -> Element? {
+        // Fill in: what it does.
+        fatalError("IndexWhoseKeyIsAnythingFake.element(by:) is not filled in")
+    }
+
+    func remove(by key: Key) {
+        // Fill in: what it does.
+        fatalError("IndexWhoseKeyIsAnythingFake.remove(by:) is not filled in")
+    }
+}
+
+/// A fake of `TwoStoresOfOneName`, yours to edit.
+final class TwoStoresOfOneNameFake: TwoStoresOfOneName {
+    var drafts: [Local.Draft]
+    var storedDrafts: [Remote.Draft]
+
+    init(drafts: [Local.Draft] = [], storedDrafts: [Remote.Draft] = []) {
+        self.drafts = drafts
+        self.storedDrafts = storedDrafts
+    }
+
+    func save(_ draft: Local.Draft) {
+        if let index = drafts.firstIndex(where: { $0.id == draft.id }) {
+            drafts[index] = draft
+        } else {
+            drafts.append(draft)
+        }
+    }
+
+    func save(_ draft: Remote.Draft) {
+        if let index = storedDrafts.firstIndex(where: { $0.id == draft.id }) {
+            storedDrafts[index] = draft
+        } else {
+            storedDrafts.append(draft)
+        }
+    }
+
+    func allLocal() -> [Local.Draft] { drafts }
+    func allRemote() -> [Remote.Draft] { storedDrafts }
+}
+
+/// A fake of `TwoLockedStoresOfOneName`, yours to edit.
+final class TwoLockedStoresOfOneNameFake: TwoLockedStoresOfOneName {
+    struct Storage {
+        var drafts: [Local.Draft] = []
+        var draftObservers: [(Local.Draft) -> Bool] = []
+        var storedDrafts: [Remote.Draft] = []
+        var storedDraftsElementObservers: [(Remote.Draft) -> Bool] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    var drafts: [Local.Draft] {
+        get { storage.drafts }
+        set { storage.drafts = newValue }
+    }
+
+    var storedDrafts: [Remote.Draft] {
+        get { storage.storedDrafts }
+        set { storage.storedDrafts = newValue }
+    }
+
+    init(drafts: [Local.Draft] = [], storedDrafts: [Remote.Draft] = []) {
+        storage.drafts = drafts
+        storage.storedDrafts = storedDrafts
+    }
+
+    func save(_ draft: Local.Draft) async {
+        storage.withLock { storage in
+            if let index = storage.drafts.firstIndex(where: { $0.id == draft.id }) {
+                storage.drafts[index] = draft
+            } else {
+                storage.drafts.append(draft)
+            }
+            storage.draftObservers = storage.draftObservers.filter { $0(draft) }
+        }
+    }
+
+    func save(_ draft: Remote.Draft) async {
+        storage.withLock { storage in
+            if let index = storage.storedDrafts.firstIndex(where: { $0.id == draft.id }) {
+                storage.storedDrafts[index] = draft
+            } else {
+                storage.storedDrafts.append(draft)
+            }
+            storage.storedDraftsElementObservers = storage.storedDraftsElementObservers.filter { $0(draft) }
+        }
+    }
+
+    func localAdditions() -> AsyncStream<Local.Draft> {
+        AsyncStream { continuation in
+            storage.withLock { storage in
+                storage.draftObservers.append { if case .terminated = continuation.yield($0) { false } else { true } }
+            }
+        }
+    }
+
+    func remoteAdditions() -> AsyncStream<Remote.Draft> {
+        AsyncStream { continuation in
+            storage.withLock { storage in
+                storage.storedDraftsElementObservers.append {
+                    if case .terminated = continuation.yield($0) { false } else { true }
+                }
+            }
+        }
+    }
+}
+
+/// A fake of `OneStoreForTwoTypes`, yours to edit.
+final class OneStoreForTwoTypesFake: OneStoreForTwoTypes {
+    struct Storage {
+        var values: [String: Any] = [:]
+    }
+
+    private let storage = Locked(Storage())
+
+    var values: [String: Any] {
+        get { storage.values }
+        set { storage.values = newValue }
+    }
+
+    init(values: [String: Any] = [:]) { storage.values = values }
+
+    func set(_ text: String, forKey key: String) async { storage.withLock { storage in storage.values[key] = text } }
+    func set(_ number: Int, forKey key: String) async { storage.withLock { storage in storage.values[key] = number } }
+    func text(forKey key: String) async -> String? { storage.values[key] as? String }
+    func number(forKey key: String) async -> Int? { storage.values[key] as? Int }
+    func removeAll() async { storage.withLock { storage in storage.values.removeAll() } }
+}
+
+/// A fake of `ElementThatIsNotCopyable`, yours to edit.
+final class ElementThatIsNotCopyableFake: ElementThatIsNotCopyable {
+    func add(_ handle: consuming Handle) {
+        // Fill in: what it does.
+        fatalError("ElementThatIsNotCopyableFake.add(_:) is not filled in")
+    }
+
+    func handle(id: Int) -> Handle? {
+        // Fill in: what it does.
+        fatalError("ElementThatIsNotCopyableFake.handle(id:) is not filled in")
+    }
+
+    func remove(id: Int) {
+        // Fill in: what it does.
+        fatalError("ElementThatIsNotCopyableFake.remove(id:) is not filled in")
+    }
+}
+
+/// A fake of `SlotThatIsNotCopyable`, yours to edit.
+final class SlotThatIsNotCopyableFake: SlotThatIsNotCopyable {
+    func setHandle(_ handle: consuming Handle) {
+        // Fill in: what it does.
+        fatalError("SlotThatIsNotCopyableFake.setHandle(_:) is not filled in")
+    }
+
+    func handle() -> Handle? {
+        // Fill in: what it does.
+        fatalError("SlotThatIsNotCopyableFake.handle() is not filled in")
+    }
+}
+
+/// A fake of `ResetThatMayMeanAnything`, yours to edit.
+final class ResetThatMayMeanAnythingFake: ResetThatMayMeanAnything {
+    var members: [Member]
+
+    init(members: [Member] = []) { self.members = members }
+
+    var isLoggedIn: Bool = false
+    var currentMember: Member?
+
+    func save(_ member: Member) {
+        if let index = members.firstIndex(where: { $0.id == member.id }) {
+            members[index] = member
+        } else {
+            members.append(member)
+        }
+    }
+
+    func member(id: Int) -> Member? { members.first { $0.id == id } }
+    func logIn(_ member: Member) { isLoggedIn = true }
+
+    func logOut() {
+        // Fill in: what it does.
+        fatalError("ResetThatMayMeanAnythingFake.logOut() is not filled in")
+    }
+
+    func reset() {
+        // Fill in: what it does.
+        fatalError("ResetThatMayMeanAnythingFake.reset() is not filled in")
+    }
+}
+
+/// A fake of `ElementThatIsAParameter`, yours to edit.
+final class ElementThatIsAParameterFake: ElementThatIsAParameter {
+    var entries: [Entry]
+
+    init(entries: [Entry] = []) { self.entries = entries }
+
+    func add(_ entry: Entry, priority: Double) {
+        if let index = entries.firstIndex(where: { $0.number == entry.number }) {
+            entries[index] = entry
+        } else {
+            entries.append(entry)
+        }
+    }
+
+    func create(entry: Entry, after delay: Double) -> Entry {
+        if let index = entries.firstIndex(where: { $0.number == entry.number }) {
+            entries[index] = entry
+        } else {
+            entries.append(entry)
+        }
+        return entry
+    }
+
+    func add(_ entry: Entry, to shelf: String) {
+        // Fill in: how a Entry is made of its parameters.
+        fatalError("ElementThatIsAParameterFake.add(_:to:) is not filled in")
+    }
+
+    func entry(number: Int) -> Entry? { entries.first { $0.number == number } }
+}
+
+/// A fake of `OwnErrorNamedLikeOurs`, yours to edit.
+final class OwnErrorNamedLikeOursFake: OwnErrorNamedLikeOurs {
+    var entries: [Entry]
+
+    init(entries: [Entry] = []) { self.entries = entries }
+
+    struct ElementNotFound: Error {}
+
+    func save(_ entry: Entry) {
+        if let index = entries.firstIndex(where: { $0.number == entry.number }) {
+            entries[index] = entry
+        } else {
+            entries.append(entry)
+        }
+    }
+
+    func entry(number: Int) throws -> Entry {
+        guard let entry = entries.first(where: { $0.number == number }) else { throw ElementNotFound() }
+        return entry
+    }
+
+    func explain(_ error: NotFound) -> String {
+        // Fill in: what it does.
+        fatalError("OwnErrorNamedLikeOursFake.explain(_:) is not filled in")
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+/// Sources and a configuration that came from somebody else decide what is read, and not what is done elsewhere.
+@Suite struct ClonedRepositoryTests {
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        let package = Package(name: "A", targets: [
+            .target(name: "A"), .testTarget(name: "ATests", dependencies: ["A"])])
+        """
+
+    private func clone(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+        let usual = [
+            "Clone/Package.swift": Self.manifest, "Clone/Sources/A/A.swift": "protocol Store { func save() }\n",
+            "Clone/Tests/ATests/T.swift": "",
+        ]
+        return try TemporaryFolder(usual.merging(files) { $1 })
+    }
+
+    private func generate(_ folder: TemporaryFolder, _ words: [String] = []) -> TestRun {
+        TestRun(["generate", "Store", "--package-path", folder["Clone"]] + words)
+    }
+
+    @Test func configuredOutputStaysInside() throws {
+        let folder = try clone(["Clone/.understudy.json": #"{"output": "../Elsewhere"}"#])
+        let run = generate(folder)
+        #expect(run.code == .unusableInput && run.output.isEmpty)
+        #expect(run.errors.contains("Clone/../Elsewhere' leads out of the package; name a folder with --output"))
+        #expect(!FileManager.default.fileExists(atPath: folder["Elsewhere"]))
+        #expect(generate(folder, ["--output", folder["Elsewhere"]]).output.hasPrefix("wrote "))
+    }
+
+    @Test(arguments: [#"{"output": "Doubles"}"#, "{}"])
+    func linksLeadOutOfThePackageToo(configuration: String) throws {
+        let folder = try clone(["Clone/.understudy.json": configuration, "Elsewhere/a": ""])
+        try folder.link("Clone/Doubles", to: folder["Elsewhere"])
+        try folder.link("Clone/Tests/ATests/Doubles", to: folder["Elsewhere"])
+        let run = generate(folder)
+        #expect(run.code == .unusableInput && run.errors.contains("leads out of the package"))
+        #expect(try folder.names(in: "Elsewhere") == ["a"])
+    }
+
+    @Test func configuredOutputInsideIsFine() throws {
+        let folder = try clone(["Clone/.understudy.json": #"{"output": "Tests/../Tests/ATests/Mine/Deep"}"#])
+        let run = generate(folder)
+        #expect(run.errors.isEmpty && run.code == .success)
+        #expect(try folder.names(in: "Clone/Tests/ATests/Mine/Deep") == ["StoreSpy.swift"])
+    }
+
+    @Test func syncEditsNothingElsewhere() throws {
+        let double = """
+            // StoreSpy is a spy of Store, yours to edit.
+            final class StoreSpy: Store {}
+            """
+        let folder = try clone([
+            "Clone/.understudy.json": #"{"context": ["../Elsewhere"]}"#, "Elsewhere/StoreSpy.swift": double,
+        ])
+        let run = TestRun(["sync", "--package-path", folder["Clone"]])
+        #expect(run.output.hasPrefix("no doubles found"))
+        #expect(try folder.text("Elsewhere/StoreSpy.swift") == double)
+    }
+
+    @Test func modulesAreNames() throws {
+        for configuration in [#"{"module": "M; import Evil"}"#, #"{"modules": {"M\nimport Evil": []}}"#] {
+            let folder = try clone(["Clone/.understudy.json": configuration])
+            let run = generate(folder, ["--stdout"])
+            #expect(run.errors.contains("can't be the name of a module") && run.output.isEmpty)
+            #expect(run.code == .unusableInput)
+        }
+        let folder = try clone()
+        let run = generate(folder, ["--module", "M; import Evil", "--stdout"])
+        #expect(run.errors.contains("'M; import Evil' is no value for '--module'; write NAME"))
+    }
+
+    @Test func emptyPartsOfListsAreRefused() throws {
+        for kinds in ["spy,,stub", ",", "spy,"] {
+            let run = generate(try clone(), ["--kind", kinds])
+            #expect(run.code == .wrongCommandLine)
+            #expect(run.errors.hasPrefix("error: '\(kinds)' is no value for '--kind'; write KIND[,KIND…] "))
+        }
+    }
+
+    @Test func rawIdentifiersAreNoPaths() throws {
+        let folder = try clone(["Clone/Sources/A/A.swift": "protocol `../../../Evil` { func save() }\n"])
+        let run = TestRun(["generate", "--all", "--package-path", folder["Clone"]])
+        #expect(try folder.names() == ["Clone"])
+        #expect(try folder.names(in: "Clone") == ["Package.swift", "Sources", "Tests"])
+        #expect(try folder.names(in: "Clone/Tests/ATests/Doubles") == ["_._.._.._EvilSpy.swift"])
+        #expect(run.code == .success)
+    }
+}
