@@ -80,9 +80,12 @@ struct TextMerge {
                 replacements.append(Replacement(range: place, text: text + "\n", indentation: wanted.indentation))
             }
         }
+        let words = conflicts.isEmpty ? [] : Set(fresh.source.tokenTexts(in: fresh.range))
         for conflict in conflicts {
-            guard let base = before.part(conflict.base), let ours = own.part(conflict.ours),
-                let fresh = wanted.part(conflict.fresh), let merged = tokens(base, ours, fresh, wanted.indentation)
+            let parts = (before.part(conflict.base), own.part(conflict.ours), wanted.part(conflict.fresh))
+            if isDone(parts.0, parts.1, parts.2, among: words) { continue }
+            guard let base = parts.0, let ours = parts.1, let fresh = parts.2,
+                let merged = tokens(base, ours, fresh, wanted.indentation)
             else {
                 isComplete = false
                 continue
@@ -154,6 +157,16 @@ struct TextMerge {
     }
 
     // MARK: - Tokens
+
+    /// Whether the owner's part has all of today's already, and no word that had to go from the whole.
+    private static func isDone(_ base: Part?, _ ours: Part?, _ fresh: Part?, among words: Set<String>) -> Bool {
+        guard let ours else { return false }
+        let (own, wanted) = (Tokens(ours).texts, fresh.map { Tokens($0).texts } ?? [])
+        var rest = wanted[...]
+        for token in own where token == rest.first { rest.removeFirst() }
+        let gone = (base.map { Tokens($0).texts } ?? []).filter { $0.first?.isLetter == true && !words.contains($0) }
+        return rest.isEmpty && !(wanted.isEmpty && gone.isEmpty) && Set(gone).isDisjoint(with: own)
+    }
 
     private static func tokens(_ base: Part, _ ours: Part, _ fresh: Part, _ indentation: Int) -> [Replacement]? {
         let (before, own, wanted) = (Tokens(base), Tokens(ours), Tokens(fresh))
