@@ -25,8 +25,8 @@ struct ContractFunction {
         else { return nil }
         self.entry = entry
         name = source.text(in: function.name)
-        let above = FileLayout(source).commentLines(above: syntax.range.lowerBound).first.map(source.text(in:))
-        mark = above.flatMap { $0.hasPrefix(Self.markStart) ? String($0.dropFirst(Self.markStart.count)) : nil }
+        let above = FileLayout(source).commentLines(above: syntax.range.lowerBound).map(source.text(in:))
+        mark = above.first { $0.hasPrefix(Self.markStart) }.map { String($0.dropFirst(Self.markStart.count)) }
         law = ContractLaw(in: block, of: source)
     }
 

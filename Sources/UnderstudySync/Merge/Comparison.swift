@@ -139,7 +139,9 @@ struct Comparer {
     ) throws(TemplateError) -> (Shape, Shape.Surroundings)? {
         var surroundings = Shape.Surroundings(double, body, resolved, index)
         let common = if let history { history.sharedLabels } else { try commonLabels(surroundings) }
-        let labels = fresh.sharedLabels.union(common)
+        // What all members shared may be a requirement today, as 'init()' may.
+        let asked = fresh.units.map { fresh.body.label(of: $0.main) }
+        let labels = fresh.sharedLabels.union(common.subtracting(asked))
         var entries = body.entries.indices.filter { entry in
             !body.isNested(body.entries[entry].container) && !isMemberwise(entry)
                 && !(labels.contains(body.label(of: entry))

@@ -228,8 +228,10 @@ struct DoubleMerge {
     private func isOwners(_ entry: Int, _ old: Base.Unit) -> Bool {
         if old.isCertain { return false }
         if fresh.emitted.kind == .contract { return false }
-        // With a history, what that does not have was added by hand.
-        if base.history != nil { return true }
+        // What has a name of its own, and is in no history, was added by hand.
+        if let history = base.history, !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) {
+            return true
+        }
         if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
         let hasMark = old.match.mark(old.unit, body) != nil
         if old.isUntouched { return !hasMark && old.unit.parts.isEmpty && !old.isTelling }

@@ -222,25 +222,52 @@ struct TextMerge {
                     range: ByteRange(at: ranges[index - 1].upperBound),
                     text: fresh.gap(before: change.fresh.lowerBound) + text)
             }
-            var range = ranges[first].union(ranges[last])
+            let range = ranges[first].union(ranges[last])
             if part.source.hasComment(in: range) { return nil }
-            if text.isEmpty {
-                let rest = ByteRange(
-                    start: range.upperBound,
-                    end: max(range.upperBound, FileLayout(part.source).lineEnd(range.upperBound)))
-                // A comment behind what goes speaks of it.
-                if part.source.hasComment(in: rest), part.source.tokenRanges(in: rest).isEmpty { return nil }
-                let end = last + 1 < ranges.count ? ranges[last + 1].lowerBound : range.upperBound
-                let start = first > 0 ? ranges[first - 1].upperBound : range.lowerBound
-                // What follows keeps the space that it needs.
-                range =
-                    first > 0 && !part.source.hasComment(in: ByteRange(start: start, end: range.upperBound))
-                        && !fresh.gap(before: change.fresh.lowerBound).isEmpty
-                    ? ByteRange(start: start, end: range.upperBound)
-                    : part.source.hasComment(in: ByteRange(start: range.lowerBound, end: end))
-                        ? range : ByteRange(start: range.lowerBound, end: end)
-            }
+            if text.isEmpty { return removal(first, last, fresh.gap(before: change.fresh.lowerBound)) }
             return Replacement(range: range, text: text)
+        }
+
+        /// Takes tokens away with the white space on one side; `nil` where a comment behind speaks of them.
+        private func removal(_ first: Int, _ last: Int, _ wanted: String) -> Replacement? {
+            var range = ranges[first].union(ranges[last])
+            let end = max(range.upperBound, FileLayout(part.source).lineEnd(range.upperBound))
+            let rest = ByteRange(start: range.upperBound, end: end)
+            if part.source.hasComment(in: rest), part.source.tokenRanges(in: rest).isEmpty { return nil }
+            let (before, after) = (Gap(self, before: first), Gap(self, before: last + 1))
+            let isJoined = wanted.isEmpty && max(before.width, after.width) < .line
+            let keepsBefore = first == 0 || last + 1 < ranges.count && before.width > after.width
+            if isJoined || !keepsBefore, before.width < .comment { range = before.range.union(range) }
+            if isJoined || keepsBefore, after.width < .comment { range = range.union(after.range) }
+            return Replacement(range: range, text: "")
+        }
+
+        /// What stands between two tokens.
+        private struct Gap {
+            enum Width: Int, Comparable {
+                case none, space, line, comment
+                static func < (left: Width, right: Width) -> Bool { left.rawValue < right.rawValue }
+            }
+
+            let range: ByteRange
+            let width: Width
+
+            /// The gap before the token at `index`; an empty one at both ends.
+            init(_ tokens: Tokens, before index: Int) {
+                let ranges = tokens.ranges
+                guard index > 0, index < ranges.count else {
+                    range = ByteRange(at: index == 0 ? ranges[0].lowerBound : ranges[index - 1].upperBound)
+                    width = .none
+                    return
+                }
+                range = ByteRange(start: ranges[index - 1].upperBound, end: ranges[index].lowerBound)
+                let bytes = tokens.part.source.bytes(in: range)
+                if bytes.contains(where: { $0 > 0x20 }) {
+                    width = .comment
+                } else {
+                    width = bytes.isEmpty ? .none : bytes.contains { $0 == 0x0A || $0 == 0x0D } ? .line : .space
+                }
+            }
         }
     }
 }

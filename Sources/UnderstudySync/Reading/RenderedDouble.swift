@@ -110,6 +110,9 @@ struct RenderedDouble {
     /// The unit for the requirement `key`.
     func unit(_ key: RequirementKey) -> Unit? { positions[key].map { units[$0] } }
 
+    /// Whether the member of `unit` has the label `label`.
+    func isCalled(_ label: String, _ unit: Unit) -> Bool { body.label(of: unit.main) == label }
+
     /// The labels of the declarations of no requirement.
     var sharedLabels: Set<String> {
         Set(shared.filter { !body.isNested(body.entries[$0].container) }.map(body.label))
