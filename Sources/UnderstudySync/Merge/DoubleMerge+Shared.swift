@@ -76,17 +76,16 @@ extension DoubleMerge {
         guard let (rendered, former) = base.shared(of: own) else { return }
         let before = rendered.part(former)
         let after = whole.part(wanted)
-        if before.isSame(as: after) { return }
         let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
         let what = "'\(name(of: own, body))'"
-        // Members in another order have their lines in another order.
-        if ours.hasSameLines(as: after) { return }
-        if ours.isSame(as: before) || ours.hasSameLines(as: before) {
+        if before.isSame(as: after) || after.ordered(like: ours).isSame(as: ours) { return }
+        if before.ordered(like: ours).isSame(as: ours) {
             findings.type(what, at: location(of: own))
             let lines = whole.lines(in: whole.body.entries[wanted].syntax.range)
             return replace(body.entries[own].syntax.range, with: lines, in: own)
         }
-        let (changes, isComplete) = TextMerge.merge(base: before, ours: ours, fresh: after)
+        let (changes, isComplete) = TextMerge.merge(
+            base: before.ordered(like: ours), ours: ours, fresh: after.ordered(like: ours).ordered(like: before))
         guard TextMerge.isReadable(ours, changes) else { return findings.editedSection(what, at: location(of: own)) }
         if !changes.isEmpty { findings.type(what, at: location(of: own)) }
         for change in changes { apply(change, in: own) }

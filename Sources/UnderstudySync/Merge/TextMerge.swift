@@ -17,12 +17,15 @@ struct TextMerge {
             source.hasSameTokens(in: range, as: other.source, other.range)
         }
 
-        /// Whether the same lines stand in both, in any order.
-        func hasSameLines(as other: Part) -> Bool {
-            let (lines, others) = (Lines(self).words, Lines(other).words)
-            return lines.count == others.count && lines.count > 1
-                && Dictionary(grouping: lines, by: \.self).mapValues(\.count)
-                    == Dictionary(grouping: others, by: \.self).mapValues(\.count)
+        /// The same with the statements that only moved where `other` has them: the order of a list is that of the
+        /// protocol, and says nothing.
+        func ordered(like other: Part) -> Part {
+            let (own, others) = (Statements(self), Statements(other))
+            guard let order = own.order(like: others.keys) else { return self }
+            let indentation = FileLayout(source).indentation(at: range.lowerBound)
+            let text = indentation + order.map { source.text(in: own.ranges[$0]) }.joined(separator: "\n" + indentation)
+            let result = SourceText(path: "", text: text)
+            return Part(result, ByteRange(start: indentation.utf8.count, end: result.count))
         }
     }
 

@@ -171,7 +171,9 @@ public struct DoubleSync: Sendable {
             .reduce(then.resolve(old.protocols[0])) { $0.adding($1) }
         let types = OwnTypes(old, asked).types
         let comparer = Comparer(old, types.isEmpty ? asked : asked.fixing(types.mapValues(\.value)), then, rendering)
-        return try comparer.fresh()
+        guard let plain = try comparer.fresh(), !comparer.isCurrent(plain) else { return try comparer.fresh() }
+        // Names that were kept then are those of the base.
+        return try comparer.compare(plain, history: nil)?.fresh ?? plain
     }
 
     /// Adds the modules of the protocols: they may have moved.
