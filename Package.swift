@@ -55,7 +55,7 @@ let package = Package(
         .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
         .testTarget(
             name: "UnderstudyCommandTests",
-            dependencies: ["understudy", "UnderstudyReports", "UnderstudyUsage"]),
+            dependencies: ["understudy", "UnderstudyReports", "UnderstudySync", "UnderstudyUsage"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -13,8 +13,8 @@ extension ProtocolDeclaration {
             case .protocol(let details) = declaration.kind
         else { return nil }
         return ProtocolDeclaration(
-            declaration, details, module, scope, simpleName: other ?? simpleName, name: other ?? name, in: parsed.source,
-            associatedTypeNames: associatedTypeNames)
+            declaration, details, module, scope, simpleName: other ?? simpleName, name: other ?? name,
+            in: parsed.source, associatedTypeNames: associatedTypeNames)
     }
 }
 

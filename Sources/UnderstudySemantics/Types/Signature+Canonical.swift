@@ -52,7 +52,7 @@ extension Signature {
 
 extension Signature.Accessors {
     /// No accessors that say anything.
-    static let none = Signature.Accessors(isSettable: false, getterModifiers: [], setterModifiers: [])
+    static let none = Signature.Accessors(isSettable: false)
 }
 
 extension Signature.Parameter {

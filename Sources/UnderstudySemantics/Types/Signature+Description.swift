@@ -4,6 +4,14 @@ extension Signature: CustomStringConvertible {
         attributes.map { "\($0) " }.joined() + modifiers.map { "\($0) " }.joined() + headline
     }
 
+    /// The declaration as a protocol writes it: with accessors.
+    package var requirement: String {
+        guard let accessors else { return description }
+        let setter = accessors.isSettable ? accessors.setterModifiers.map { " \($0)" }.joined() + " set" : ""
+        let getter = accessors.getterModifiers.map { " \($0)" }.joined() + " get\(effects)"
+        return description + " {" + getter + setter + " }"
+    }
+
     /// The declaration without attributes and modifiers.
     private var headline: String {
         switch kind {

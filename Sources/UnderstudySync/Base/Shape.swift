@@ -39,12 +39,17 @@ struct Shape {
             let own =
                 isContract
                 ? ContractFunction.requirement(entry, of: body)
-                : OwnSignatures.requirement(entry, of: body, double: double, settable: settable[entry])
+                : OwnSignatures.signature(entry, of: body, double: double, settable: settable[entry])?.requirement
             guard let text = others[entry] ?? own else { return nil }
             let conditions = body.entries[entry].conditions
-            let isConditional = conditions.count == 1 && surroundings.clauses.contains(conditions[0])
-            return (entry, isConditional ? conditions[0] + "\n" + text + "\n#endif" : text)
+            let isKnown = conditions.count == 1 && surroundings.clauses.contains(conditions[0])
+            return (entry, Self.text(text, in: isKnown ? conditions : []))
         }
+    }
+
+    /// A requirement inside of `#if`, where that is one clause.
+    static func text(_ text: String, in conditions: [String]) -> String {
+        conditions.count == 1 ? conditions[0] + "\n" + text + "\n#endif" : text
     }
 
     /// - Parameters:

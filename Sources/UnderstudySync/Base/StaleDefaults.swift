@@ -1,8 +1,10 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Default values that no longer fit their types: `Note(id: 0)` after `Note` got a title, `.draft` after the case was
-/// renamed. No owner wants them, since they don't compile.
+/// Default values that no longer fit their types.
+///
+/// Such as `Note(id: 0)` after `Note` got a title, and `.draft` after the case was renamed. No owner wants them, since
+/// they don't compile.
 struct StaleDefaults {
     private let index: DeclarationIndex
     /// All words of the double as it would be written today.

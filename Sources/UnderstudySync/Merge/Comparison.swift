@@ -55,6 +55,11 @@ struct Comparer {
     /// The requirements with a default implementation that the double has all the same: of each name, as many as there
     /// are members beyond those that must be there.
     private var includedDefaults: Set<RequirementKey> {
+        if rendering.kind == .contract {
+            let marks = Set(ContractFunction.all(in: body).compactMap(\.mark))
+            let kept = resolved.requirements.filter { $0.hasDefault && marks.contains($0.requirement.name) }
+            return Set(kept.map { RequirementKey($0) })
+        }
         var defaults: [String: [RequirementKey]] = [:]
         var required: [String: Int] = [:]
         for entry in resolved.requirements {
@@ -258,7 +263,7 @@ struct Comparer {
         _ comparison: Comparison, with entries: [Int], without positions: Set<Int>
     ) throws(TemplateError) -> (RenderedDouble, [RequirementKey: Int])? {
         let own = entries.compactMap { entry in comparison.base.shape.requirements[entry].map { (entry, $0) } }
-        let text = own.map(\.1.text).joined(separator: "\n")
+        let text = own.map { Shape.text($0.1.text, in: $0.1.conditions) }.joined(separator: "\n")
         guard !own.isEmpty,
             let others = resolved.declaration.demanding(text, named: resolved.declaration.simpleName + "Kept")
         else { return nil }

@@ -155,7 +155,9 @@ extension DoubleMerge {
         guard fresh.emitted.kind == .contract, base.units[entry]?.isCertain == false,
             let law = ContractFunction.law(entry, of: body)
         else { return false }
-        return !isRendered(law) || ContractUses(comparison.resolved).hold(law) && hasSameValue(law, position)
+        let isOwners = !law.isTelling && ContractFunction.law(fresh.units[position].main, of: fresh.body) == nil
+        return isOwners || !isRendered(law)
+            || ContractUses(comparison.resolved).hold(law) && hasSameValue(law, position)
     }
 
     /// Whether a property is set to what a template sets it to today.
@@ -166,13 +168,12 @@ extension DoubleMerge {
         return wanted.sample == law.sample
     }
 
-    /// Whether the element is one that a template makes.
+    /// Whether the element is one that a template makes, as far as today's make one of its type.
     private func isRendered(_ law: ContractLaw) -> Bool {
         guard let sample = law.sample, law.element != nil else { return true }
-        return fresh.units.contains { unit in
-            ContractFunction.law(unit.main, of: fresh.body).map { $0.element != law.element || $0.sample == sample }
-                ?? true
-        }
+        let samples = fresh.units.compactMap { ContractFunction.law($0.main, of: fresh.body) }
+            .filter { $0.element == law.element }.map(\.sample)
+        return samples.isEmpty || samples.contains(sample)
     }
 
     /// A contract's function that its owner filled in stays.

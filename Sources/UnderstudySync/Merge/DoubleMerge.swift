@@ -234,7 +234,8 @@ struct DoubleMerge {
         }
         if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
         let hasMark = old.match.mark(old.unit, body) != nil
-        if old.isUntouched { return !hasMark && old.unit.parts.isEmpty && !old.isTelling }
+        // What templates write has the line above that names it, where they have one at all.
+        if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
         return !hasMark && old.match.parts.allSatisfy { $0.own == nil } && !isHeld(entry, old)
     }
 

@@ -19,25 +19,26 @@ struct MemberMatching {
         self.signatures = signatures
         open = Array(units.indices)
         left = candidates
-        if !isContract {
-            match({ "\($0)" }, isUnique: false)
-            match({ "\($0.like) \($0.words.sorted())" }, isUnique: false)
-            match({ $0.like }, isUnique: false)
-            match({ "\($0.name) \($0.types)" }, isUnique: true)
+        if isContract {
+            match({ $0.memberName }, isUnique: false)
+            return
         }
-        match({ isContract ? $0.memberName : $0.name }, isUnique: !isContract)
-        if isContract { return }
-        match({ "\($0.baseName) \($0.types)" }, isUnique: true)
+        match({ $0 }, isUnique: false)
+        match(\.unset, isUnique: false)
+        match(\.like, isUnique: false)
+        match(\.typed, isUnique: true)
+        match({ $0.prefix + $0.name }, isUnique: true)
+        match({ [AnyHashable($0.prefix + $0.baseName), $0.types] }, isUnique: true)
         // That both are initialisers says little.
-        match({ $0.name.hasPrefix("init") ? $0.name : $0.baseName }, isUnique: true)
+        match({ $0.prefix + ($0.prefix.hasPrefix("init") ? $0.name : $0.baseName) }, isUnique: true)
     }
 
-    private mutating func match(_ key: (SpelledSignature) -> String, isUnique: Bool) {
-        let owned = Dictionary(grouping: left) { signatures.own[$0].map(key) ?? "" }
-        let wanted = Dictionary(grouping: open) { signatures.demand(of: units[$0].key).map(key) ?? "" }
+    private mutating func match<Key: Hashable>(_ key: (SpelledSignature) -> Key, isUnique: Bool) {
+        let owned = Dictionary(grouping: left) { signatures.own[$0].map(key) }
+        let wanted = Dictionary(grouping: open) { signatures.demand(of: units[$0].key).map(key) }
         var used: Set<Int> = []
-        for (name, positions) in wanted where !name.isEmpty {
-            guard let entries = owned[name] else { continue }
+        for (key, positions) in wanted where key != nil {
+            guard let entries = owned[key] else { continue }
             if isUnique, entries.count != 1 || positions.count != 1 { continue }
             for (position, entry) in zip(positions, entries) {
                 pairs[position] = entry
@@ -50,15 +51,6 @@ struct MemberMatching {
 }
 
 extension SpelledSignature {
-    /// All but attributes and modifiers.
-    fileprivate var like: String { "\(name) \(generics) \(types) \(effects)" }
-
     /// The kind and name, whether it belongs to the type or not, which a contract does not say.
-    fileprivate var memberName: String {
-        let words = name.split(separator: " ")
-        return words.filter { $0 != "static" }.joined(separator: " ")
-    }
-
-    /// The name without labels.
-    fileprivate var baseName: String { String(name.prefix { $0 != "(" && $0 != "?" }) }
+    fileprivate var memberName: String { prefix.split(separator: " ")[0] + " " + name }
 }

@@ -1,5 +1,4 @@
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// What tells a member of a double from the requirement that it stands for, in words.
 struct RequirementDifference {
@@ -10,32 +9,19 @@ struct RequirementDifference {
 
     init(_ own: Requirement, _ demand: Requirement) {
         guard own.kind == demand.kind else { return }
-        addModifiers(own, demand)
-        switch (own.syntax.kind, demand.syntax.kind) {
-        case (.function(let member), .function(let wanted)):
-            addParameters(Self.list(member.parameters, own.source), Self.list(wanted.parameters, demand.source))
-            addEffects(Self.effects(member.effects, own.source), Self.effects(wanted.effects, demand.source))
-            addResult(member.result, own.source, wanted.result, demand.source)
-            addGenerics(Self.generics(member, own.source), Self.generics(wanted, demand.source))
-        case (.initializer(let member), .initializer(let wanted)):
-            addParameters(Self.list(member.parameters, own.source), Self.list(wanted.parameters, demand.source))
-            addEffects(Self.effects(member.effects, own.source), Self.effects(wanted.effects, demand.source))
-        case (.subscript(let member), .subscript(let wanted)):
-            addParameters(Self.list(member.parameters, own.source), Self.list(wanted.parameters, demand.source))
-            addResult(member.result, own.source, wanted.result, demand.source)
-            addAccessors(member.accessors, own.source, wanted.accessors, demand.source)
-        case (.variable(let member), .variable(let wanted)):
-            guard let member = member.bindings.first, let wanted = wanted.bindings.first else { return }
-            addResult(member.type, own.source, wanted.type, demand.source)
-            addAccessors(member.accessors, own.source, wanted.accessors, demand.source)
-        default: break
+        let (member, wanted) = (own.signature, demand.signature)
+        add(Self.words(member), Self.words(wanted))
+        addParameters(Self.parameters(member), Self.parameters(wanted))
+        if member.accessors == nil { add(Self.effects(member), Self.effects(wanted)) }
+        if own.kind != .`init`, member.result != wanted.result {
+            let (type, target) = (member.result ?? .void, wanted.result ?? .void)
+            if type != target { words.append("it is of type '\(type)', not '\(target)'") }
         }
-    }
-
-    // MARK: - Parts
-
-    private mutating func addModifiers(_ own: Requirement, _ demand: Requirement) {
-        add(Self.modifiers(own), Self.modifiers(demand))
+        if member.accessors != nil {
+            addSetter(member.isSettable, wanted.isSettable)
+            add(Self.effects(member), Self.effects(wanted))
+        }
+        addGenerics(Self.generics(member), Self.generics(wanted))
     }
 
     /// Says of each word of only one side which side that is.
@@ -44,90 +30,54 @@ struct RequirementDifference {
         for word in wanted where !own.contains(word) { words.append("it is not '\(word)', which the requirement is") }
     }
 
-    private mutating func addEffects(_ own: [String], _ wanted: [String]) { add(own, wanted) }
-
     private mutating func addParameters(
         _ own: [(label: String, type: String)], _ wanted: [(label: String, type: String)]
     ) {
         guard own.count == wanted.count else {
-            words.append("it takes \(Self.count(own.count)), the requirement \(wanted.count)")
+            let count = own.count == 1 ? "1 parameter" : "\(own.count) parameters"
+            words.append("it takes \(count), the requirement \(wanted.count)")
             return
         }
         for (member, target) in zip(own, wanted) {
-            if member.label != target.label {
-                words.append("it takes '\(member.label):', not '\(target.label):'")
-            }
+            if member.label != target.label { words.append("it takes '\(member.label):', not '\(target.label):'") }
             if member.type != target.type {
                 words.append("its '\(member.label):' is '\(member.type)', not '\(target.type)'")
             }
         }
     }
 
-    private mutating func addResult(
-        _ own: TypeSyntax?, _ source: SourceText, _ wanted: TypeSyntax?, _ other: SourceText
-    ) {
-        let type = own.map { source.compactText(in: $0.range) } ?? "Void"
-        let target = wanted.map { other.compactText(in: $0.range) } ?? "Void"
-        if type != target { words.append("it is of type '\(type)', not '\(target)'") }
-    }
-
     private mutating func addGenerics(_ own: String, _ wanted: String) {
         if own == wanted { return }
-        let (member, target) = (
-            own.isEmpty ? "not generic" : "'\(own)'", wanted.isEmpty ? "not generic" : "'\(wanted)'"
-        )
-        words.append("it is \(member), the requirement is \(target)")
+        let texts = [own, wanted].map { $0.isEmpty ? "not generic" : "'\($0)'" }
+        words.append("it is \(texts[0]), the requirement is \(texts[1])")
     }
 
-    private mutating func addAccessors(
-        _ own: AccessorBlockSyntax?, _ source: SourceText, _ wanted: AccessorBlockSyntax?, _ other: SourceText
-    ) {
-        let (isSet, isWanted) = (Self.isSettable(own, source), Self.isSettable(wanted, other))
+    private mutating func addSetter(_ isSet: Bool, _ isWanted: Bool) {
         if isWanted, !isSet { words.append("it can't be set, which the requirement asks for") }
         if isSet, !isWanted { words.append("it can be set, which the requirement does not ask for") }
-        add(Self.getterEffects(own, source), Self.getterEffects(wanted, other))
     }
 
     // MARK: - Reading
 
-    private static func count(_ number: Int) -> String { number == 1 ? "1 parameter" : "\(number) parameters" }
-
-    private static func list(_ parameters: [ParameterSyntax], _ source: SourceText) -> [(label: String, type: String)] {
-        parameters.map { parameter in
-            (
-                parameter.firstName.map(source.text(in:)) ?? "_",
-                source.compactText(in: parameter.type.range) + (parameter.isVariadic ? "..." : "")
-            )
-        }
+    private static func words(_ signature: Signature) -> [String] {
+        signature.attributes.map(\.description)
+            + signature.modifiers.filter { $0.name != "mutating" }.map(\.description)
     }
 
-    private static func effects(_ effects: EffectsSyntax, _ source: SourceText) -> [String] {
-        var words = effects.isAsync ? ["async"] : []
-        if let word = effects.throws {
-            words.append(
-                source.text(in: word) + (effects.thrownType.map { "(" + source.compactText(in: $0.range) + ")" } ?? ""))
-        }
-        return words
+    private static func parameters(_ signature: Signature) -> [(label: String, type: String)] {
+        signature.parameters.map { ($0.firstName ?? "_", "\($0.type)" + ($0.isVariadic ? "..." : "")) }
     }
 
-    private static func getterEffects(_ block: AccessorBlockSyntax?, _ source: SourceText) -> [String] {
-        let getter = block?.accessors.first { source.matches($0.name, "get") }
-        return getter.map { effects($0.effects, source) } ?? []
+    private static func effects(_ signature: Signature) -> [String] {
+        let effects = signature.effects
+        return [Effects(effects.asynchrony), Effects(.none, effects.throwing)].map { "\($0)" }
+            .filter { !$0.isEmpty }.map { String($0.drop { $0 == " " }) }
     }
 
-    private static func isSettable(_ block: AccessorBlockSyntax?, _ source: SourceText) -> Bool {
-        block?.accessors.contains { source.matches($0.name, "set") } ?? false
-    }
-
-    private static func generics(_ function: FunctionSyntax, _ source: SourceText) -> String {
-        let list = function.genericParameters.map { source.compactText(in: $0.range) }.joined(separator: ", ")
-        let clause = function.whereClause.map { source.compactText(in: $0.range) } ?? ""
-        return [list.isEmpty ? "" : "<\(list)>", clause].filter { !$0.isEmpty }.joined(separator: " ")
-    }
-
-    private static func modifiers(_ requirement: Requirement) -> [String] {
-        let source = requirement.source
-        return requirement.syntax.attributes.map { source.compactText(in: $0.range) }
-            + requirement.syntax.modifiers.map { source.compactText(in: $0.range) }.filter { $0 != "mutating" }
+    private static func generics(_ signature: Signature) -> String {
+        let list = signature.generics.map(\.description).joined(separator: ", ")
+        let clause = signature.constraints.map(\.description).joined(separator: ", ")
+        return [list.isEmpty ? "" : "<\(list)>", clause.isEmpty ? "" : "where " + clause].filter { !$0.isEmpty }
+            .joined(separator: " ")
     }
 }

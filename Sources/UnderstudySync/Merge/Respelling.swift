@@ -1,6 +1,4 @@
-import UnderstudyDoubles
 import UnderstudySemantics
-import UnderstudySyntax
 
 /// Writes a requirement as the owner of a double spells it.
 enum Respelling {
@@ -12,40 +10,22 @@ enum Respelling {
     static func text(
         _ asked: Requirement, as own: Requirement, _ words: [String], isSame: Bool, keepsNames: Bool
     ) -> String? {
-        let spelled = asked.text
-        if isSame { return own.text == spelled ? nil : own.text }
-        let prefix = words.map { $0 + " " }.joined()
-        let named = renamed(asked, as: own, keepsNames)
-        return named == nil && prefix.isEmpty ? nil : prefix + (named ?? spelled)
+        let wanted = asked.signature
+        let spelled = isSame ? own.signature : renamed(wanted, as: own.signature, keepsNames)
+        if spelled == wanted, isSame || words.isEmpty { return nil }
+        return (isSame ? [] : words).map { $0 + " " }.joined() + spelled.requirement
     }
 
-    private static func renamed(_ asked: Requirement, as own: Requirement, _ keepsNames: Bool) -> String? {
-        guard let (parameters, others) = lists(asked, own), parameters.count == others.count else { return nil }
-        var edits: [TextEdit] = []
-        for (parameter, other) in zip(parameters, others) {
-            guard let label = parameter.firstName, let otherLabel = other.firstName,
-                keepsNames || asked.source.matches(label, own.source, otherLabel)
+    private static func renamed(_ asked: Signature, as own: Signature, _ keepsNames: Bool) -> Signature {
+        var renamed = asked
+        guard asked.parameters.count == own.parameters.count else { return asked }
+        for (index, other) in own.parameters.enumerated() {
+            let parameter = asked.parameters[index]
+            guard let label = parameter.firstName, keepsNames || label == other.firstName, let name = other.innerName,
+                parameter.secondName ?? label != name
             else { continue }
-            let name = own.source.text(in: other.secondName ?? otherLabel)
-            let local = parameter.secondName ?? label
-            guard asked.source.text(in: local) != name, name != "_" else { continue }
-            let range = label.union(local)
-            let text = asked.source.text(in: label)
-            edits.append(TextEdit(range, with: text == name ? name : text + " " + name))
+            renamed.parameters[index].secondName = label == name ? nil : name
         }
-        guard !edits.isEmpty, let bytes = try? TextEdit.apply(edits, to: asked.source.bytes) else { return nil }
-        let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
-        let range = asked.syntax.range
-        let text = SourceText(path: "", bytes: bytes)
-        return text.compactText(in: ByteRange(start: range.lowerBound, end: range.upperBound + growth))
-    }
-
-    private static func lists(_ asked: Requirement, _ own: Requirement) -> ([ParameterSyntax], [ParameterSyntax])? {
-        switch (asked.syntax.kind, own.syntax.kind) {
-        case (.function(let left), .function(let right)): (left.parameters, right.parameters)
-        case (.initializer(let left), .initializer(let right)): (left.parameters, right.parameters)
-        case (.subscript(let left), .subscript(let right)): (left.parameters, right.parameters)
-        default: nil
-        }
+        return renamed
     }
 }

@@ -22,7 +22,7 @@ struct SpelledSignatures {
             [double.type.source.path] + double.extensions.map(\.source.path) + [resolved.declaration.source.path]
             + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration.source.path)
         let settled = resolved.associatedTypes.compactMap { type in
-            type.fixedType.flatMap(WrittenType.init).map { (type.name, $0) }
+            type.fixedType.map { (type.name, $0) }
         }
         let spelling = TypeSpelling(
             index, imports: files, settled: Dictionary(settled, uniquingKeysWith: { first, _ in first }))
@@ -47,13 +47,13 @@ struct SpelledSignatures {
     /// Whether both declare the same, attributes and modifiers aside.
     func areLike(_ entry: Int, _ key: RequirementKey) -> Bool {
         guard let member = own[entry], let demand = demand(of: key) else { return false }
-        return member.isLike(demand)
+        return member.like == demand.like
     }
 
     /// Whether both declare the same, however it is spelled.
     func isSame(_ entry: Int, _ key: RequirementKey) -> Bool {
         guard let member = own[entry], let demand = demand(of: key) else { return false }
-        return member.isLike(demand) && member.words == demand.words && member.isSettable == demand.isSettable
+        return member.like == demand.like && member.words == demand.words && member.isSettable == demand.isSettable
     }
 
     /// Whether the types of both are the same.
@@ -63,9 +63,9 @@ struct SpelledSignatures {
 
     /// Whether the member can stand for the requirement as it is, with what its owner wrote in front of it.
     func meets(_ entry: Int, _ key: RequirementKey) -> Bool {
-        guard let member = own[entry], let demand = demand(of: key), member.isLike(demand) else { return false }
+        guard let member = own[entry], let demand = demand(of: key), member.like == demand.like else { return false }
         return demand.words.isSubset(of: member.words)
-            && canKeep(member.words.subtracting(demand.words), isAsync: demand.isAsync)
+            && canKeep(member.words.subtracting(demand.words), isAsync: demand.effects.isAsync)
     }
 
     /// Whether a member can have `words` in front, which its requirement has not: only what makes it run elsewhere can
@@ -78,14 +78,14 @@ struct SpelledSignatures {
     func ownersWords(_ entry: Int, _ key: RequirementKey) -> [String] {
         guard let member = own[entry], let demand = demand(of: key) else { return [] }
         let added = member.words.subtracting(demand.words)
-        guard canKeep(added, isAsync: demand.isAsync) else { return [] }
+        guard canKeep(added, isAsync: demand.effects.isAsync) else { return [] }
         return added.sorted { ($0.hasPrefix("@") ? 0 : 1, $0) < ($1.hasPrefix("@") ? 0 : 1, $1) }
     }
 
     /// Whether Swift takes the member and one for the requirement in one type.
     func canStandBeside(_ entry: Int, _ key: RequirementKey) -> Bool {
         guard let member = own[entry], let demand = demand(of: key) else { return true }
-        return member.name != demand.name
-            || !demand.isProperty && (member.types != demand.types || member.isAsync != demand.isAsync)
+        return member.prefix != demand.prefix || member.name != demand.name
+            || !demand.isProperty && (member.types != demand.types || member.effects.isAsync != demand.effects.isAsync)
     }
 }

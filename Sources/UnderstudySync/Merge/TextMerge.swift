@@ -22,8 +22,12 @@ struct TextMerge {
         func ordered(like other: Part) -> Part {
             let (own, others) = (Statements(self), Statements(other))
             guard let order = own.order(like: others.keys) else { return self }
-            let indentation = FileLayout(source).indentation(at: range.lowerBound)
-            let text = indentation + order.map { source.text(in: own.ranges[$0]) }.joined(separator: "\n" + indentation)
+            let layout = FileLayout(source)
+            let lines = order.map { index in
+                layout.indentation(at: own.ranges[index].lowerBound) + source.text(in: own.ranges[index])
+            }
+            let text = lines.joined(separator: "\n")
+            let indentation = layout.indentation(at: range.lowerBound)
             let result = SourceText(path: "", text: text)
             return Part(result, ByteRange(start: indentation.utf8.count, end: result.count))
         }

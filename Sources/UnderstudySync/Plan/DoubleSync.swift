@@ -38,7 +38,7 @@ public struct DoubleSync: Sendable {
         let asked = double.protocols.dropFirst().map(index.resolve)
             .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
         let ownTypes = OwnTypes(double, asked).types
-        let resolved = ownTypes.isEmpty ? asked : asked.fixing(ownTypes.mapValues(\.value))
+        let resolved = ownTypes.isEmpty ? asked : asked.fixing(ownTypes)
         if let finding = unreadable(double, resolved) {
             plan.findings = [finding]
             return plan
@@ -170,7 +170,7 @@ public struct DoubleSync: Sendable {
         let asked = old.protocols.dropFirst().map(then.resolve)
             .reduce(then.resolve(old.protocols[0])) { $0.adding($1) }
         let types = OwnTypes(old, asked).types
-        let comparer = Comparer(old, types.isEmpty ? asked : asked.fixing(types.mapValues(\.value)), then, rendering)
+        let comparer = Comparer(old, types.isEmpty ? asked : asked.fixing(types), then, rendering)
         guard let plain = try comparer.fresh(), !comparer.isCurrent(plain) else { return try comparer.fresh() }
         // Names that were kept then are those of the base.
         return try comparer.compare(plain, history: nil)?.fresh ?? plain

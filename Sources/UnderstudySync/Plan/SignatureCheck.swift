@@ -66,8 +66,7 @@ struct SignatureCheck {
     private var hasHead: Bool {
         let type = double.type
         guard double.extensions.isEmpty, type.details.genericParameters.isEmpty else { return false }
-        let words = Set(resolved.requirements.flatMap { Self.isolationWords($0.requirement.text) })
-        guard !words.contains("isolated"), !words.contains("nonisolated") else { return false }
+        let saysIsolation = resolved.requirements.contains { $0.requirement.signature.saysIsolation }
         let source = type.source
         let range = ByteRange(
             start: type.syntax.range.lowerBound, end: type.syntax.introducer.upperBound)
@@ -76,31 +75,8 @@ struct SignatureCheck {
         var wanted: [String] = []
         if case .globalActor(let actor) = resolved.isolation { wanted += ["@", actor] }
         if hasStorage { wanted += ["@", "dynamicMemberLookup"] }
-        if !resolved.isSendable, resolved.isolation == .none, words.contains("async") { wanted.append("nonisolated") }
+        if !resolved.isSendable, resolved.isolation == .none, saysIsolation { wanted.append("nonisolated") }
         return source.tokenTexts(in: range) == wanted + ["final", "class"]
-    }
-
-    /// The words of `signature` that have to do with where it runs.
-    private static func isolationWords(_ signature: String) -> [String] {
-        var words: [String] = []
-        var word: [UInt8] = []
-        func close() {
-            if word.count >= 5, word.count <= 11 {
-                let text = String(decoding: word, as: UTF8.self)
-                if text == "async" || text.hasSuffix("isolated") { words.append(text) }
-            }
-            word.removeAll(keepingCapacity: true)
-        }
-        for byte in signature.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-                0x80...:
-                word.append(byte)
-            default: close()
-            }
-        }
-        close()
-        return words
     }
 
     // MARK: - The members
@@ -119,12 +95,10 @@ struct SignatureCheck {
 
     private func declares(_ entry: Int, _ requirement: Requirement) -> Bool {
         guard body.entries[entry].conditions.isEmpty else { return false }
-        let own = OwnSignatures.requirement(entry, of: body, double: double.type.simpleName, settable: nil)
-        guard let own else { return false }
+        guard let own = OwnSignatures.signature(entry, of: body, double: double.type.simpleName) else { return false }
         // Behind a lock, what only has to be read can be set as well, and no setter is recorded.
-        if isLocked, kind == .spy, own.hasSuffix(" set }") { return false }
-        let text = SourceText(path: "", text: own)
-        return text.hasSameTokens(in: text.range, as: requirement.source, requirement.syntax.range)
+        if isLocked, kind == .spy, own.isSettable { return false }
+        return own == requirement.signature
     }
 
     /// Whether the entry is what a member keeps, or what all keep, and can have been no member.

@@ -29,7 +29,9 @@ enum SyncCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: true, in: session) else { return .unusableInput }
+        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: true, in: session) else {
+            return .unusableInput
+        }
         let result = doubles.result
         guard let changes = result.changes(of: doubles, in: session) else { return .unusableInput }
         let isJSON = arguments[SyncOptions.format] == .json
