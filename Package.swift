@@ -19,6 +19,7 @@ let package = Package(
             exclude: ["mockolo", "sourcery", "understudy"]
         ),
         .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
+        .target(name: "UnderstudySync", dependencies: ["UnderstudyDoubles"]),
         .target(name: "UnderstudyUsage", dependencies: ["UnderstudySemantics"]),
         .target(name: "UnderstudySegregation", dependencies: ["UnderstudyUsage"]),
         .target(name: "UnderstudyRefactoring", dependencies: ["UnderstudySegregation"]),
@@ -27,8 +28,8 @@ let package = Package(
             name: "understudy",
             dependencies: [
                 "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyBuiltInTemplates",
-                "UnderstudyDoubles", "UnderstudyUsage", "UnderstudySegregation", "UnderstudyRefactoring",
-                "UnderstudyReports",
+                "UnderstudyDoubles", "UnderstudySync", "UnderstudyUsage", "UnderstudySegregation",
+                "UnderstudyRefactoring", "UnderstudyReports",
             ]
         ),
         .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["understudy"]),
@@ -48,12 +49,17 @@ let package = Package(
             name: "UnderstudyDoublesTests",
             dependencies: ["UnderstudyDoubles", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
         .testTarget(
+            name: "UnderstudySyncTests",
+            dependencies: ["UnderstudySync", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
+        .testTarget(
             name: "UnderstudyUsageTests",
             dependencies: ["UnderstudyUsage", "UnderstudySemantics", "UnderstudySyntax"]),
         .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
         .testTarget(
             name: "UnderstudyCommandTests",
-            dependencies: ["understudy", "UnderstudyRefactoring", "UnderstudyReports", "UnderstudyUsage"]),
+            dependencies: [
+                "understudy", "UnderstudyRefactoring", "UnderstudyReports", "UnderstudySync", "UnderstudyUsage",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

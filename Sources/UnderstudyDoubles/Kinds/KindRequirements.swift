@@ -17,8 +17,10 @@ struct KindRequirements {
         }
         if kind == .contract {
             let own = resolved.requirements.filter { !$0.isStandard }
-            included = own.filter { !$0.hasDefault || includesDefaults }
-            leftOut = own.filter { $0.hasDefault && !includesDefaults }
+            for entry in own {
+                let isIncluded = !entry.hasDefault || includesDefaults || wanted.contains(RequirementKey(entry))
+                if isIncluded { included.append(entry) } else { leftOut.append(entry) }
+            }
             return
         }
         for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {

@@ -26,7 +26,7 @@ package struct ImportSet: Sendable {
     }
 
     /// The lines of the file's head: one sorted block, then those under `#if`, then the testable ones.
-    var lines: [String] {
+    package var lines: [String] {
         var lines = plain.subtracting(testable).map { "import " + $0 }
         lines += special.filter(\.branches.isEmpty).map(\.text)
         lines.sort { Self.key($0) < Self.key($1) }

@@ -1,23 +1,26 @@
 import UnderstudySyntax
 import UnderstudySemantics
 
-/// The names that an existing double keeps, where a new one would choose them.
-struct KeptNames {
+/// What a double that exists already is to keep, where a new one would choose for itself.
+package struct KeptNames: Sendable {
     /// The name of the double.
-    var double: String?
+    package var double: String?
     /// The names that the storage of members is built on.
-    var stems: [RequirementKey: String] = [:]
+    package var stems: [RequirementKey: String] = [:]
     /// The names that new storage can't have.
-    var taken: Set<String> = []
+    package var taken: Set<String> = []
     /// Whether the locked storage has the longer of its names.
-    var hasLongStorageNames: Bool?
+    package var hasLongStorageNames: Bool?
     /// Requirements with a default implementation that have a member nevertheless.
-    var included: Set<RequirementKey> = []
+    package var included: Set<RequirementKey> = []
+
+    /// Keeps nothing.
+    package init() {}
 }
 
 /// What distinguishes the requirements of one resolved protocol.
 package struct RequirementKey: Hashable, Sendable {
-    let origin: String
+    package let origin: String
     let start: Int32
     let bindingIndex: Int
 
@@ -27,11 +30,11 @@ package struct RequirementKey: Hashable, Sendable {
         self.bindingIndex = bindingIndex
     }
 
-    init(_ entry: ResolvedRequirement) {
+    package init(_ entry: ResolvedRequirement) {
         self.init(entry.origin, entry.requirement)
     }
 
-    init(_ origin: ProtocolDeclaration, _ requirement: Requirement) {
+    package init(_ origin: ProtocolDeclaration, _ requirement: Requirement) {
         self.origin = origin.name
         start = requirement.syntax.range.start
         bindingIndex = requirement.bindingIndex

@@ -1,18 +1,20 @@
 import UnderstudySyntax
 
 extension ProtocolDeclaration {
-    /// A protocol at the same place and of the same name that requires `members`, Swift source, instead.
-    public func demanding(_ members: String) -> ProtocolDeclaration? {
+    /// A protocol at the same place that demands `members`, Swift source, instead.
+    ///
+    /// - Parameter other: What it is called, where that is not the name of this one.
+    public func demanding(_ members: String, named other: String? = nil) -> ProtocolDeclaration? {
         let access = syntax.modifiers.map { source.text(in: $0.range) + " " }.joined()
         let inheritance = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        let text = "\(access)protocol \(simpleName)\(inheritance) {\n\(members)\n}\n"
+        let text = "\(access)protocol \(other ?? simpleName)\(inheritance) {\n\(members)\n}\n"
         let parsed = Parser.parse(SourceText(path: source.path, text: text))
         guard parsed.diagnostics.isEmpty, let declaration = parsed.declarations.first,
             case .protocol(let details) = declaration.kind
         else { return nil }
         return ProtocolDeclaration(
-            declaration, details, module, scope, simpleName: simpleName, name: name, in: parsed.source,
-            associatedTypeNames: associatedTypeNames)
+            declaration, details, module, scope, simpleName: other ?? simpleName, name: other ?? name,
+            in: parsed.source, associatedTypeNames: associatedTypeNames)
     }
 }
 
@@ -46,7 +48,14 @@ extension ResolvedProtocol {
         return copy
     }
 
-    /// This protocol and `other` together, as for a type that conforms to both.
+    /// The same protocol with only those requirements of which `isIncluded` is true.
+    public func filter(_ isIncluded: (ResolvedRequirement) -> Bool) -> ResolvedProtocol {
+        var copy = self
+        copy.requirements = requirements.filter(isIncluded)
+        return copy
+    }
+
+    /// This protocol and `other` together, as a type meets them that conforms to both.
     public func adding(_ other: ResolvedProtocol) -> ResolvedProtocol {
         var copy = self
         var names = Set(ancestors.map(\.declaration.name) + [declaration.name])

@@ -51,8 +51,8 @@ extension Signature {
 }
 
 extension Signature.Accessors {
-    /// Accessors without any information.
-    static let none = Signature.Accessors(isSettable: false, getterModifiers: [], setterModifiers: [])
+    /// No accessors that say anything.
+    static let none = Signature.Accessors(isSettable: false)
 }
 
 extension Signature.Parameter {

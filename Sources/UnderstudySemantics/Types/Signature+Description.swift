@@ -14,6 +14,14 @@ extension Signature: CustomStringConvertible {
         return text
     }
 
+    /// The declaration as a protocol writes it: with accessors.
+    package var requirement: String {
+        guard let accessors else { return description }
+        let setter = accessors.isSettable ? accessors.setterModifiers.map { " \($0)" }.joined() + " set" : ""
+        let getter = accessors.getterModifiers.map { " \($0)" }.joined() + " get\(effects)"
+        return description + " {" + getter + setter + " }"
+    }
+
     /// Appends the declaration without attributes and modifiers.
     private func writeHeadline(to text: inout String) {
         switch kind {

@@ -68,7 +68,7 @@ extension Signature.Parameter {
 
 extension Signature.Accessors {
     init(_ block: AccessorBlockSyntax?, in source: SourceText) {
-        self.init(isSettable: false, getterModifiers: [], setterModifiers: [])
+        self.init(isSettable: false)
         for accessor in block?.accessors ?? [] {
             let modifiers = accessor.modifiers.map { Modifier($0, in: source) }
             if source.matches(accessor.name, "set") {

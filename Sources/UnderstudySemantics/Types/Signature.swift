@@ -77,15 +77,32 @@ package struct Signature: Hashable, Sendable {
         package var getterModifiers: [Modifier]
         /// The modifiers of the setter.
         package var setterModifiers: [Modifier]
+
+        /// Creates accessors.
+        package init(isSettable: Bool, getterModifiers: [Modifier] = [], setterModifiers: [Modifier] = []) {
+            self.isSettable = isSettable
+            self.getterModifiers = getterModifiers
+            self.setterModifiers = setterModifiers
+        }
     }
 }
 
 extension Signature {
-    /// The required accessors; `nil` for functions and initialisers.
+    /// What the accessors ask for; `nil` for functions and initialisers, which setting it does not change.
     package var accessors: Accessors? {
-        switch kind {
-        case .subscript(let accessors), .property(let accessors): accessors
-        case .function, .operator, .initializer: nil
+        get {
+            switch kind {
+            case .subscript(let accessors), .property(let accessors): accessors
+            case .function, .operator, .initializer: nil
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch kind {
+            case .subscript: kind = .subscript(newValue)
+            case .property: kind = .property(newValue)
+            case .function, .operator, .initializer: break
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-import UnderstudyDoubles
+import UnderstudySync
 import UnderstudySyntax
 
 /// `check`: reports where owned doubles differ from their protocols.
@@ -21,16 +21,14 @@ enum CheckCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session) else {
+        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: false, in: session) else {
             return .unusableInput
         }
         let findings = doubles.findings
         session.console.report(findings.map { $0.diagnostic(.error) })
         switch arguments[SyncOptions.format] {
         case .json:
-            guard let settled = doubles.settled(in: session),
-                let changes = settled.changes(of: doubles, in: session)
-            else { return .unusableInput }
+            guard let changes = doubles.result.changes(of: doubles, in: session) else { return .unusableInput }
             session.console.write(SyncReport.json(doubles.plans.map(\.plan), changes.map { ($0, isWritten: false) }))
         case .text:
             if findings.isEmpty { session.console.summarize(doubles.summary) }

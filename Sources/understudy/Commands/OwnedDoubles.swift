@@ -1,5 +1,6 @@
 import UnderstudyDoubles
 import UnderstudySemantics
+import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
@@ -17,16 +18,8 @@ struct OwnedDoubles: Sendable {
     /// All differences.
     var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
 
-    /// The changes of the files; reports what can't be used, and then returns `nil`.
-    func settled(in session: Session) -> SettledSync? {
-        do throws(TemplateError) {
-            return try SettledSync(
-                plans.map(\.double), plans.map(\.plan), DoubleSync(index: index, library: library, options: options))
-        } catch {
-            session.report(error, templates: templates)
-            return nil
-        }
-    }
+    /// What becomes of the files.
+    var result: SyncResult { SyncResult(plans.map(\.plan)) }
 
     /// The message when there is nothing to do.
     var summary: String {
@@ -40,8 +33,12 @@ struct OwnedDoubles: Sendable {
 
 extension OwnedDoubles {
     /// Reads the package and plans for the doubles called `names`, or for all; reports what can't be used, and then
-    /// returns `nil`.
-    static func read(_ names: [String], _ arguments: Arguments, in session: Session) -> OwnedDoubles? {
+    /// gives `nil`.
+    ///
+    /// - Parameter usesHistory: Whether the repository tells what the doubles were; `check` says the same in every clone.
+    static func read(
+        _ names: [String], _ arguments: Arguments, usesHistory: Bool, in session: Session
+    ) -> OwnedDoubles? {
         guard let configuration = Configuration.load(arguments, in: session) else { return nil }
         let context = arguments[SyncOptions.context]
         let inputs = CommandInputs.find(
@@ -62,10 +59,13 @@ extension OwnedDoubles {
         }
         let doubles = index.ownedDoubles(named: Set(names)).filter(isWithinReach)
         guard let chosen = choose(names, among: doubles, in: session) else { return nil }
-        let sync = DoubleSync(index: index, library: library, options: options)
+        let follow = arguments[SyncOptions.follow]
+        let history = usesHistory ? SourceHistory(index, in: session) : nil
+        let sync = DoubleSync(index: index, library: library, options: options) { history?.sources(for: $0) }
         let results = concurrentMap(chosen, makeState: {}) { _, double -> Result<SyncPlan, TemplateError> in
             do throws(TemplateError) {
-                return .success(try sync.plan(double, among: doubles))
+                if let follow { return .success(try sync.plan(double, following: follow)) }
+                return .success(try sync.plan(double))
             } catch {
                 return .failure(error)
             }

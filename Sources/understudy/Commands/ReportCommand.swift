@@ -1,6 +1,7 @@
 import UnderstudyDoubles
 import UnderstudyReports
 import UnderstudySemantics
+import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 

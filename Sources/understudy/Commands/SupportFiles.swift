@@ -1,5 +1,6 @@
 import UnderstudyDoubles
 import UnderstudySemantics
+import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
@@ -33,8 +34,8 @@ enum SupportFiles {
     }
 }
 
-extension SettledSync {
-    /// The changes of files, support files first.
+extension SyncResult {
+    /// What becomes of files: those that have to come beside the doubles first.
     ///
     /// In this order an interrupted run leaves at worst an unneeded file. In the other order it would leave doubles
     /// that need a missing type, and that the next run takes to be up to date.

@@ -1,4 +1,4 @@
-import UnderstudyDoubles
+import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
@@ -11,26 +11,29 @@ enum SyncCommand {
         name: "sync",
         summary: "brings your doubles up to date with their protocols",
         discussion: """
-            Adds members for new requirements, renders members again whose requirement changed, and removes \
-            those whose requirement is gone, as long as they still are what the templates give. What was edited by \
-            hand stays, and so does everything else in the file, byte for byte. Exits with 1 when something is left \
-            for you to change.
+            Adds members for requirements that are new, rewrites members whose requirement changed, and removes those \
+            whose requirement is gone: as far as they are what the templates gave when the double was last committed. \
+            What you edited stays, and so does everything else in the file, byte for byte. Exits with 1 when \
+            something is left for you to change.
             """,
         operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
-        options: [dryRun.declaration, diff.declaration] + SyncOptions.all,
+        options: [dryRun.declaration, diff.declaration, SyncOptions.follow.declaration] + SyncOptions.all,
         examples: [
-            Command.Example("understudy sync", "Updates all doubles of the package."),
-            Command.Example("understudy sync NotesSpy --dry-run --diff", "Shows what would change in one double."),
+            Command.Example("understudy sync", "Brings all doubles of the package up to date."),
+            Command.Example("understudy sync NotesSpy --dry-run --diff", "Shows what would change in one."),
+            Command.Example(
+                "understudy sync NotesSpy --protocol Archive", "Follows a protocol that was renamed to 'Archive'."),
         ],
         run: perform
     )
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, in: session),
-            let settled = doubles.settled(in: session),
-            let changes = settled.changes(of: doubles, in: session)
-        else { return .unusableInput }
+        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: true, in: session) else {
+            return .unusableInput
+        }
+        let result = doubles.result
+        guard let changes = result.changes(of: doubles, in: session) else { return .unusableInput }
         let isJSON = arguments[SyncOptions.format] == .json
         let isSilent = arguments[diff] || isJSON
         if arguments[diff], !isJSON {
@@ -59,8 +62,8 @@ enum SyncCommand {
             outcomes.append((change, isWritten))
         }
         if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes)) }
-        // Findings in written files are reported with the new line numbers, others with the existing ones.
-        let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : settled.left
+        // What is written is told by its new lines, what is not by those there are.
+        let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : result.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
         if changes.isEmpty, left.isEmpty, !isSilent { session.console.summarize(doubles.summary) }
         if left.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }

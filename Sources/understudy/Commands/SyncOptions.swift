@@ -8,6 +8,9 @@ enum SyncOptions {
         "templates", "DIR",
         "a folder of your own templates, which take precedence over the built-in ones of the same name")
 
+    static let follow = Option.text(
+        "protocol", "NAME", "the protocol that the double's own is called now; for one double")
+
     static let format = Option<ListCommand.Format>.choice(
         "format", "FORMAT", default: .text, "how to print the result: text or json")
 

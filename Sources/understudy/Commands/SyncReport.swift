@@ -1,5 +1,5 @@
-import UnderstudyDoubles
 import UnderstudyReports
+import UnderstudySync
 import UnderstudySyntax
 
 /// What `sync` and `check` found and did, as JSON.

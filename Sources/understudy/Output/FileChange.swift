@@ -1,4 +1,4 @@
-import UnderstudyDoubles
+import UnderstudySync
 import UnderstudySyntax
 
 /// The change of one file.

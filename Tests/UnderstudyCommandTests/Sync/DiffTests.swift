@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+import UnderstudySync
 import UnderstudySyntax
 
-@testable import UnderstudyDoubles
 @testable import understudy
 
 /// What `sync --diff` prints is what `patch -p1` and `git apply` take, and leads to what `sync` writes.

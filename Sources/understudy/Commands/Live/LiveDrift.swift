@@ -1,4 +1,4 @@
-import UnderstudyDoubles
+import UnderstudySync
 import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyTemplates

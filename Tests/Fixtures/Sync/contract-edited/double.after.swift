@@ -18,8 +18,8 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     enum Expectation: CaseIterable, Sendable {
         case save
         case findBy
-        case refresh
         case load
+        case refresh
         case savesTwice
     }
 
@@ -28,8 +28,8 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
         switch expectation {
         case .save: try await save()
         case .findBy: try await findBy()
-        case .refresh: try await refresh()
         case .load: try await load()
+        case .refresh: try await refresh()
         case .savesTwice: try await savesTwice()
         }
     }

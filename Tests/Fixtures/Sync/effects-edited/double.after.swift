@@ -4,11 +4,11 @@
 nonisolated final class StoreSpy: Store {
     // MARK: save(_:)
     private(set) var saveCalls: [Note] = []
-    var saveStub: (Note) throws -> Void = { _ in }
+    var saveStub: (Note) async throws -> Void = { _ in }
     func save(_ note: Note) async throws {
         assert(note.id >= 0)
         saveCalls.append(note)
-        try saveStub(note)
+        try await saveStub(note)
     }
 
     // MARK: find(by:)

@@ -2,7 +2,7 @@
 @testable import Notes
 
 /// A spy of `Store`, yours to edit.
-nonisolated final class StoreSpy: /* the store */ Base, Store,  // and what failures print
+nonisolated final class StoreSpy: Base, /* the store */ Store,  // and what failures print
     CustomStringConvertible
 {
     var description: String { "spy" }

@@ -16,4 +16,5 @@ final class StoreFake: Store {
 
     func find(for id: Int) -> Note? { notes.first { $0.id == id } }
     func load() throws -> [Note] { notes }
+    func refresh() {}
 }

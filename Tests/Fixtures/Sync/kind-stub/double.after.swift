@@ -13,4 +13,6 @@ final class StoreStub: Store {
     // MARK: load()
     var loadStub: () throws -> [Note] = { [] }
     func load() throws -> [Note] { try loadStub() }
+
+    func refresh() {}
 }

@@ -1,11 +1,22 @@
 @testable import Notes
 
 /// A stub of `Store`, yours to edit.
+@dynamicMemberLookup
 final class StoreStub: Store {
+    struct Storage {
+        var findByStub: @Sendable (Int) -> Note? = { _ in nil }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     // MARK: find(by:)
-    var findByStub: (Int) -> Note? = { _ in nil }
     func find(_ id: Int) -> Note? {
         assert(id > 0)
-        return findByStub(id)
+        return storage.findByStub(id)
     }
 }

@@ -2,6 +2,5 @@
 
 /// A mock of `Store`, yours to edit.
 final class StoreMock: Store {
-
     var title: String = ""
 }

@@ -7,6 +7,5 @@ nonisolated final class StoreSpy: Store {
     func clear() { clearCallCount += 1 }
 
     static func == (lhs: StoreSpy, rhs: StoreSpy) -> Bool { lhs === rhs }
-
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

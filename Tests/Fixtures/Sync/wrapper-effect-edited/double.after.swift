@@ -6,6 +6,5 @@ nonisolated struct StoreWrapper<Base: Store>: Store {
     let base: Base
 
     func save(_ note: Note) { base.save(note) }
-    func load() -> [Note] { base.load() } // kept for later
-    func load() async -> [Note] { await base.load() }
+    func load() async -> [Note] { await base.load() } // kept for later
 }

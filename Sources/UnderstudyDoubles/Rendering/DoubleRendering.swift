@@ -1,0 +1,58 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Renders doubles of one kind, piece by piece, for who compares them with what stands in a file.
+package struct DoubleRendering: Sendable {
+    /// The kind.
+    package let kind: DoubleKind
+    private let index: DeclarationIndex
+    private let options: DoubleOptions
+    private let face: DoubleFace
+    private let renderer: DoubleRenderer
+
+    /// Creates what renders doubles of `kind` of protocols in `index`; `nil` where the style has no templates for it.
+    package init?(
+        _ kind: DoubleKind, in index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions
+    ) {
+        let style = DoubleStyle(name: options.style)
+        guard let folder = style.folder(for: kind, in: library) else { return nil }
+        self.kind = kind
+        self.index = index
+        self.options = options
+        face = style.face(for: kind, in: library)
+        renderer = DoubleRenderer(library: library, folder: folder)
+    }
+
+    /// Why there can be no double of `resolved`; `nil` where there can be one.
+    package func refusal(of resolved: ResolvedProtocol) -> Diagnostic? {
+        let isTestable = resolved.declaration.effectiveAccess < .public
+        let refusal =
+            Refusal.find(resolved, in: index, isTestable: isTestable, isInPackage: options.isInPackage)
+            ?? KindRefusal.find(resolved, kind)
+        return refusal?.diagnostic(kind, of: resolved.declaration.name)
+    }
+
+    /// Renders the double of `resolved`, with the names of `kept` where it has any.
+    package func render(
+        _ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()
+    ) throws(TemplateError) -> EmittedDouble {
+        var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
+        return try renderer.render(builder.build())
+    }
+
+    /// The values that contracts give to properties.
+    package static var sampleValues: Set<String> { ContractLaws.sampleValues }
+
+    /// What the names of storage end with; none where only the built-in names are known to be built so.
+    package var storageSuffixes: [String] { face == .understudy ? face.suffixes : [] }
+
+    /// The names that storage may have whose names begin with `stem`.
+    package func storageNames(on stem: String) -> [String] { face.names(on: stem, in: kind, isSettable: true) }
+
+    /// Whether an initialiser may take the values of properties.
+    package var hasMemberwiseInitializer: Bool { face.hasMemberwiseInitializer || kind == .fake }
+
+    /// What the names of the storage for `requirement` begin with where nothing else has that name.
+    package func plainStem(of requirement: Requirement) -> String { Stems.plainStem(of: requirement) }
+}

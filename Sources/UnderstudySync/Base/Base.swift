@@ -1,0 +1,75 @@
+import UnderstudySyntax
+
+/// What the templates gave for a double when it was last in step: from its history, or else by its shape.
+struct Base {
+    /// A rendered unit of the base.
+    struct Unit {
+        let rendered: RenderedDouble
+        let unit: RenderedDouble.Unit
+        /// Where its declarations stand in the double.
+        let match: UnitMatch
+        /// Whether its owner did not touch it.
+        var isUntouched: Bool
+        /// Whether the history of the double says so.
+        let isCertain: Bool
+
+        /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
+        var isTelling: Bool {
+            let syntax = rendered.body.entries[unit.main].syntax
+            if case .variable(let variable) = syntax.kind, variable.bindings.first?.accessors == nil { return false }
+            let tokens = rendered.source.tokenTexts(in: syntax.range)
+            return tokens.firstIndex(of: "{").map { tokens.count - $0 > 4 } ?? false
+        }
+    }
+
+    /// The units, by the members of the double.
+    private(set) var units: [Int: Unit] = [:]
+    let history: RenderedDouble?
+    let shape: Shape
+    /// The rendering that tells what all members share, where there is no history.
+    var common: RenderedDouble
+    private let body: DoubleBody
+
+    /// - Parameter stale: What tells default values that no longer fit.
+    init(_ body: DoubleBody, history: RenderedDouble?, shape: Shape, _ stale: StaleDefaults) {
+        self.body = body
+        common = shape.rendered
+        self.history = history
+        self.shape = shape
+        for unit in history?.units ?? [] { addHistory(unit) }
+        for (entry, unit) in shape.units {
+            let match = UnitMatch(unit, shape.rendered, at: entry, in: body, stale)
+            // What fits its own signature is untouched whatever version of the templates wrote it.
+            if let known = units[entry], known.isUntouched || !match.isUntouched { continue }
+            var isUntouched = match.isUntouched
+            if shape.rendered.isContract, !isUntouched { isUntouched = ContractFunction.isPlain(entry, of: body) }
+            units[entry] = Unit(
+                rendered: shape.rendered, unit: unit, match: match, isUntouched: isUntouched, isCertain: false)
+        }
+    }
+
+    private mutating func addHistory(_ unit: RenderedDouble.Unit) {
+        guard let history else { return }
+        let free = body.entries(labelled: history.body.label(of: unit.main)).filter { units[$0] == nil }
+        let same = free.first { UnitMatch.isSame($0, body, unit.main, history) }
+        guard let entry = same ?? free.first else { return }
+        let match = UnitMatch(unit, history, at: entry, in: body)
+        units[entry] = Unit(
+            rendered: history, unit: unit, match: match, isUntouched: match.isUntouched, isCertain: true)
+    }
+
+    /// The declaration of no requirement that the double's at `entry` was.
+    func shared(of entry: Int) -> (rendered: RenderedDouble, entry: Int)? {
+        for rendered in [history, common].compactMap(\.self) {
+            let found = rendered.shared.first { body.counterpart(of: $0, in: rendered.body) == entry }
+            if let found { return (rendered, found) }
+        }
+        return nil
+    }
+
+    /// How many members with storage their owner did not touch.
+    var untouchedCount: Int { units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }.count }
+
+    /// The rendering that tells most: that of the history where there is one.
+    var rendered: RenderedDouble { history ?? common }
+}

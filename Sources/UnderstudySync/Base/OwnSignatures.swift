@@ -1,0 +1,52 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Reads the members of a double as a protocol would demand them.
+enum OwnSignatures {
+    /// Modifiers that no requirement has.
+    private static let dropped: Set<String> = [
+        "public", "package", "internal", "open", "final", "override", "lazy", "weak", "unowned", "required",
+        "convenience", "dynamic",
+    ]
+
+    /// The demand that `entry` would fulfil; `nil` for what fulfils none.
+    ///
+    /// - Parameters:
+    ///   - double: The name of the double, which a protocol calls `Self`.
+    ///   - settable: Whether it can be set, where its declaration may say more or less.
+    static func signature(
+        _ entry: Int, of body: DoubleBody, double: String, settable: Bool? = nil
+    ) -> Signature? {
+        let (source, syntax) = (body.source(entry), body.entries[entry].syntax)
+        guard var signature = Signature(syntax, in: source), isRequirable(syntax, signature) else { return nil }
+        signature.modifiers = signature.modifiers.filter { !dropped.contains($0.name) }.map {
+            $0.name == "class" ? Modifier("static") : $0
+        }
+        for index in signature.parameters.indices { signature.parameters[index].hasDefault = false }
+        signature.accessors = Signature.Accessors(isSettable: settable ?? isSet(syntax, in: source))
+        func named(_ type: SwiftType) -> SwiftType {
+            if case .named(double, _) = type { .selfType } else { type.mappingParts(named) }
+        }
+        return signature.mappingTypes(named)
+    }
+
+    /// Whether a protocol could demand it: what only its type sees, constants, and properties without a type fulfil
+    /// nothing.
+    private static func isRequirable(_ syntax: DeclSyntax, _ signature: Signature) -> Bool {
+        if signature.modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" }) { return false }
+        guard case .variable(let variable) = syntax.kind else { return true }
+        return variable.bindings.count == 1 && !variable.isLet && signature.result != .missing
+    }
+
+    /// Whether an accessor changes what is declared; observers do as well.
+    private static func isSet(_ syntax: DeclSyntax, in source: SourceText) -> Bool {
+        let block: AccessorBlockSyntax? =
+            switch syntax.kind {
+            case .variable(let variable): variable.bindings[0].accessors
+            case .subscript(let declared): declared.accessors
+            default: nil
+            }
+        let words: [StaticString] = ["set", "didSet", "willSet", "_modify"]
+        return block?.accessors.contains { accessor in words.contains { source.matches(accessor.name, $0) } } ?? false
+    }
+}

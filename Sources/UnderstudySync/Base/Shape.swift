@@ -1,0 +1,93 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// What the templates give for the signatures that a double itself declares: the base where nothing tells what its
+/// protocol once was.
+struct Shape {
+    let rendered: RenderedDouble
+    /// The units of the rendering, by the members of the double.
+    let units: [Int: RenderedDouble.Unit]
+    /// The requirements that the members would meet.
+    let requirements: [Int: Requirement]
+
+    /// What a signature does not tell, and the double's other declarations do.
+    struct Surroundings {
+        var isolation: Isolation
+        var isSendable: Bool
+        var isClassBound: Bool
+        /// The associated types that the double knows nothing of.
+        var absentTypes: Set<String>
+        /// The associated types that the double is still generic over.
+        var formerTypes: [String]
+        var hasSuperclass: Bool
+        /// The `#if`s that the requirements stand in; any other is the owner's.
+        var clauses: Set<String>
+    }
+
+    /// The requirements that `entries` would meet, as a protocol would write them.
+    ///
+    /// - Parameters:
+    ///   - settable: Whether some of them can be set, where their declarations may say more or less.
+    ///   - others: What to write for some of them instead.
+    static func texts(
+        of entries: [Int], _ body: DoubleBody, _ surroundings: Surroundings, double: String, isContract: Bool,
+        settable: [Int: Bool] = [:], instead others: [Int: String] = [:]
+    ) -> [(entry: Int, text: String)] {
+        entries.compactMap { entry in
+            let own =
+                isContract
+                ? ContractFunction.requirement(entry, of: body)
+                : OwnSignatures.signature(entry, of: body, double: double, settable: settable[entry])?.requirement
+            guard let text = others[entry] ?? own else { return nil }
+            let conditions = body.entries[entry].conditions
+            let isKnown = conditions.count == 1 && surroundings.clauses.contains(conditions[0])
+            return (entry, Self.text(text, in: isKnown ? conditions : []))
+        }
+    }
+
+    /// A requirement inside of `#if`, where that is one clause.
+    static func text(_ text: String, in conditions: [String]) -> String {
+        conditions.count == 1 ? conditions[0] + "\n" + text + "\n#endif" : text
+    }
+
+    /// - Parameters:
+    ///   - texts: A requirement for each member.
+    ///   - stems: What the names of the storage of members begin with, where that is not the plain one.
+    init?(
+        of resolved: ResolvedProtocol, _ texts: [(entry: Int, text: String)], _ surroundings: Surroundings,
+        kept: KeptNames, stems: [Int: String], _ rendering: DoubleRendering
+    ) throws(TemplateError) {
+        var lines = texts.map(\.text)
+        let owners = texts.map(\.entry)
+        let declaration = resolved.declaration
+        let others = declaration.requirements.filter { $0.kind == .associatedtype || $0.kind == .typealias }
+        lines += others.filter { $0.conditions.isEmpty && !surroundings.absentTypes.contains($0.name) }.map(\.text)
+        lines += surroundings.formerTypes.map { "associatedtype " + $0 }
+        guard let mirror = declaration.demanding(lines.joined(separator: "\n")) else { return nil }
+        let own = mirror.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }
+        guard own.count == owners.count else { return nil }
+        var kept = kept
+        kept.included = []
+        kept.stems = [:]
+        var keys: [RequirementKey: Int] = [:]
+        var requirements: [Int: Requirement] = [:]
+        for (entry, requirement) in zip(owners, own) {
+            let key = RequirementKey(mirror, requirement)
+            keys[key] = entry
+            requirements[entry] = requirement
+            kept.stems[key] = stems[entry] ?? rendering.plainStem(of: requirement)
+        }
+        let asked = resolved.mirrored(
+            by: mirror, isolation: surroundings.isolation, isSendable: surroundings.isSendable,
+            isClassBound: surroundings.isClassBound, without: surroundings.absentTypes,
+            adding: surroundings.formerTypes, hasSuperclass: surroundings.hasSuperclass)
+        guard let rendered = RenderedDouble(try rendering.render(asked, keeping: kept)) else { return nil }
+        self.rendered = rendered
+        var units: [Int: RenderedDouble.Unit] = [:]
+        for unit in rendered.units { if let entry = keys[unit.key] { units[entry] = unit } }
+        self.units = units
+        self.requirements = requirements
+    }
+}

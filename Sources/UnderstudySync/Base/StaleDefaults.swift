@@ -1,0 +1,199 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Default values that no longer fit their types.
+///
+/// Such as `Note(id: 0)` after `Note` got a title, and `.draft` after the case was renamed. No owner wants them, since
+/// they don't compile.
+struct StaleDefaults {
+    private let index: DeclarationIndex
+    /// All words of the double as it would be written today.
+    private let words: Set<String>
+
+    init(_ index: DeclarationIndex, _ fresh: RenderedDouble) {
+        self.index = index
+        words = Set(fresh.source.tokenTexts(in: fresh.source.range))
+    }
+
+    /// Knows nothing of what would be written today, so that any type may be that of a library.
+    init(_ index: DeclarationIndex) {
+        self.index = index
+        words = []
+    }
+
+    /// Whether the first value of the property at `entry` no longer fits its type, as far as the sources tell.
+    func isStale(_ entry: Int, _ body: DoubleBody) -> Bool {
+        let (source, syntax) = (body.source(entry), body.entries[entry].syntax)
+        return syntax.initialValue.map { isStale($0, of: syntax, source) } ?? false
+    }
+
+    /// Whether nothing but a default value that no longer fits tells the declaration `own` from a rendered one.
+    func tellsApart(_ own: Int, _ body: DoubleBody, _ other: Int, _ rendered: RenderedDouble) -> Bool {
+        let (source, syntax) = (body.source(own), body.entries[own].syntax)
+        let wanted = rendered.body.entries[other].syntax
+        guard let value = syntax.initialValue, let target = wanted.initialValue, isStale(value, of: syntax, source)
+        else { return false }
+        return source.hasSameTokens(
+            in: ByteRange(start: syntax.range.lowerBound, end: value.lowerBound), as: rendered.source,
+            ByteRange(start: wanted.range.lowerBound, end: target.lowerBound))
+            && source.hasSameTokens(
+                in: ByteRange(start: value.upperBound, end: syntax.range.upperBound), as: rendered.source,
+                ByteRange(start: target.upperBound, end: wanted.range.upperBound))
+    }
+
+    /// Whether `value` makes a value that its type does not have.
+    private func isStale(_ value: ByteRange, of declaration: DeclSyntax, _ source: SourceText) -> Bool {
+        let tokens = source.tokenTexts(in: value)
+        return tokens.indices.contains { position in
+            let isMember = position > 0 && tokens[position - 1] == "."
+            if !isMember, position + 1 < tokens.count, tokens[position + 1] == "(" {
+                return !makes(
+                    tokens[position], with: Self.labels(tokens, from: position + 1),
+                    in: declaration.typeWords(in: source))
+            }
+            return isMember
+                && isUnknownCase(tokens[position], after: tokens[..<(position - 1)].last, declaration, source)
+        }
+    }
+
+    /// Whether the type called `name` may have an initialiser with `labels`.
+    ///
+    /// A type that is not in the sources may be any library's, unless nothing but what was required once speaks of it.
+    private func makes(_ name: String, with labels: [String], in words: Set<String>) -> Bool {
+        guard name.first?.isUppercase == true else { return true }
+        let types = index.types(named: name)
+        guard !types.isEmpty else { return self.words.isEmpty || self.words.contains(name) || !words.contains(name) }
+        return types.contains { type in
+            let own = initializers(of: type)
+            if own.isEmpty { return type.details.kind != .struct || isMemberwise(type, labels) }
+            return own.contains { Self.fits(labels, $0, type.source) } || type.details.kind == .class
+        }
+    }
+
+    private func initializers(of type: TypeDeclaration) -> [InitializerSyntax] {
+        let members = type.members + index.extensions(of: type).flatMap(\.members)
+        return members.compactMap { if case .initializer(let found) = $0.kind { found } else { nil } }
+    }
+
+    private func isMemberwise(_ type: TypeDeclaration, _ labels: [String]) -> Bool {
+        var rest = labels[...]
+        for member in type.members {
+            guard case .variable(let variable) = member.kind,
+                !member.modifiers.contains(where: { type.source.matches($0.name, "static") })
+            else { continue }
+            for binding in variable.bindings where binding.accessors == nil {
+                let name = type.source.text(in: binding.name)
+                let isOptional = binding.initialValue != nil || binding.type?.isOptional == true
+                if rest.first == name { rest.removeFirst() } else if !isOptional { return false }
+            }
+        }
+        return rest.isEmpty
+    }
+
+    private static func fits(_ labels: [String], _ initializer: InitializerSyntax, _ source: SourceText) -> Bool {
+        var rest = labels[...]
+        for parameter in initializer.parameters {
+            let label = parameter.firstName.map { source.text(in: $0) } ?? "_"
+            if rest.first == label {
+                rest.removeFirst()
+            } else if parameter.defaultValue == nil, !parameter.isVariadic {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+
+    /// The labels of the arguments in the brackets at `start`; `_` for an argument without one.
+    private static func labels(_ tokens: [String], from start: Int) -> [String] {
+        var labels: [String] = []
+        var depth = 0
+        var isFirst = false
+        for position in start..<tokens.count {
+            let token = tokens[position]
+            if isFirst, depth == 1, token != ")" {
+                labels.append(position + 1 < tokens.count && tokens[position + 1] == ":" ? token : "_")
+                isFirst = false
+            }
+            switch token {
+            case "(", "[", "{":
+                depth += 1
+                isFirst = depth == 1
+            case ")", "]", "}":
+                depth -= 1
+                if depth == 0 { return labels }
+            case ",": isFirst = depth == 1
+            default: break
+            }
+        }
+        return labels
+    }
+
+    /// Whether `name` is no case and no static member of the enumeration that it is looked up in.
+    private func isUnknownCase(
+        _ name: String, after base: String?, _ declaration: DeclSyntax, _ source: SourceText
+    ) -> Bool {
+        let types: [TypeDeclaration]
+        if let base, base.first?.isUppercase == true {
+            types = index.types(named: base)
+        } else if base == nil || ["in", "{", "return", "(", ",", ":"].contains(base ?? "") {
+            types = declaration.valueTypes(in: source).flatMap(index.types(named:))
+        } else {
+            return false
+        }
+        guard !types.isEmpty, types.allSatisfy({ $0.details.kind == .enum }) else { return false }
+        return types.allSatisfy { type in
+            let members = type.members + index.extensions(of: type).flatMap(\.members)
+            return !members.contains { $0.declares(name, in: type.source) } && members.allSatisfy { $0.isPlain }
+        }
+    }
+}
+
+extension DeclSyntax {
+    /// The first value of the only property that is declared.
+    var initialValue: ByteRange? {
+        guard case .variable(let variable) = kind, variable.bindings.count == 1 else { return nil }
+        return variable.bindings[0].initialValue
+    }
+
+    /// The words of the type of the property.
+    fileprivate func typeWords(in source: SourceText) -> Set<String> {
+        guard case .variable(let variable) = kind, let type = variable.bindings.first?.type else { return [] }
+        return Set(source.tokenTexts(in: type.range))
+    }
+
+    /// The names of the type of the property, and of what its closure gives.
+    fileprivate func valueTypes(in source: SourceText) -> [String] {
+        guard case .variable(let variable) = kind, let type = variable.bindings.first?.type else { return [] }
+        return Array(source.tokenTexts(in: type.range).filter { $0.first?.isUppercase == true }.suffix(1))
+    }
+
+    /// Whether it is a case of an enumeration, or a static member, called `name`.
+    fileprivate func declares(_ name: String, in source: SourceText) -> Bool {
+        if case .enumCase(let elements) = kind { return elements.contains { source.text(in: $0.name) == name } }
+        return storedName(in: source) == name || (label(in: source)?.contains(" \(name)(") ?? false)
+    }
+
+    /// Whether it can be read without knowing a condition or a macro.
+    fileprivate var isPlain: Bool {
+        switch kind {
+        case .conditional, .other: false
+        default: true
+        }
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var isOptional: Bool {
+        switch form {
+        case .optional, .implicitlyUnwrapped: true
+        default: false
+        }
+    }
+}
+
+extension DeclarationIndex {
+    /// The extensions of `type` in the sources.
+    fileprivate func extensions(of type: TypeDeclaration) -> [ExtensionDeclaration] {
+        files.flatMap(\.extensions).filter { $0.extendedName == type.name }
+    }
+}

@@ -1,0 +1,85 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension Shape.Surroundings {
+    /// Reads from `double` where its members ran when it was last in step.
+    init(_ double: OwnedDouble, _ body: DoubleBody, _ resolved: ResolvedProtocol, _ index: DeclarationIndex) {
+        let type = double.type
+        let attributes = type.syntax.attributes.map { type.source.compactText(in: $0.range) }
+        let actor = attributes.lazy.compactMap { index.globalActor($0) }.first
+        if type.details.kind == .actor, resolved.isolation == .actor || !resolved.canBeActor {
+            isolation = .actor
+        } else if let actor {
+            isolation = .globalActor(actor)
+        } else {
+            isolation = .none
+        }
+        isSendable = Self.isSendable(double, body, resolved, isolation)
+        isClassBound =
+            double.kind == DoubleKind.wrapper.name || double.kind == DoubleKind.client.name
+            ? type.details.kind == .class : resolved.isClassBound
+        let parameters = type.details.genericParameters.map { type.source.text(in: $0.name) }
+        let names = Set(resolved.associatedTypes.map(\.name))
+        let isOpen = double.kind != DoubleKind.wrapper.name && double.kind != DoubleKind.contract.name
+        let declared = Set(
+            body.entries.indices.compactMap { entry -> String? in
+                guard case .typeAlias(let alias) = body.entries[entry].syntax.kind else { return nil }
+                return body.source(entry).text(in: alias.name)
+            })
+        absentTypes =
+            isOpen
+            ? Set(
+                resolved.associatedTypes.filter { $0.fixedType == nil && !$0.isStandard }.map(\.name)
+            ).subtracting(parameters).subtracting(declared) : []
+        formerTypes = isOpen ? parameters.filter { !names.contains($0) } : []
+        hasSuperclass =
+            resolved.superclass.map { superclass in
+                type.inherited.contains { $0.split(separator: ".").last.map(String.init) == superclass.simpleName }
+            } ?? true
+        clauses = []
+    }
+
+    /// Whether what the double keeps can be reached from several threads.
+    private static func isSendable(
+        _ double: OwnedDouble, _ body: DoubleBody, _ resolved: ResolvedProtocol, _ isolation: Isolation
+    ) -> Bool {
+        if isolation != .none { return true }
+        let kind = DoubleKind(name: double.kind)
+        switch kind {
+        case .client:
+            let stored = body.entries.indices.filter { body.isStored($0) }
+            let closures = stored.filter { body.source($0).text(in: body.entries[$0].syntax.range).contains("->") }
+            if closures.isEmpty { return resolved.isSendable }
+            return closures.contains {
+                body.source($0).tokenTexts(in: body.entries[$0].syntax.range).contains("Sendable")
+            }
+        case .spy, .stub, .mock, .fake:
+            let stored = body.entries.indices.filter { body.isStored($0) && !body.isStatic($0) }
+            let hasLock = body.containers.contains { container in
+                if case .nested(let name) = container.owner {
+                    name.hasSuffix("Storage") && !name.hasPrefix("Static")
+                } else {
+                    false
+                }
+            }
+            if hasLock { return true }
+            return stored.isEmpty && resolved.isSendable
+        default: return resolved.isSendable
+        }
+    }
+}
+
+extension ResolvedProtocol {
+    /// Whether an actor can do all that is asked for: its owner may have made one of the double.
+    fileprivate var canBeActor: Bool {
+        if case .globalActor = isolation { return false }
+        return requirements.allSatisfy { entry in
+            switch entry.requirement.syntax.kind {
+            case .function(let function): function.effects.isAsync || entry.requirement.isStatic
+            case .variable, .subscript: entry.requirement.signature.effects.isAsync || entry.requirement.isStatic
+            default: true
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Members that their owner edited.
+extension DoubleMerge {
+    /// Brings along what is certain to fit, or writes the new member beside the edited one.
+    mutating func mergeEdited(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+        let key = fresh.units[position].key
+        let own = own(entry)
+        let asked = requirement(position)
+        if fresh.emitted.kind == .contract { return mergeStatements(position, old, entry) }
+        if comparison.signatures.meets(entry, key), isSettable(entry, position) {
+            if !mergeParts(position, old, entry) {
+                unmerged.insert(position)
+                findings.editedStorage(old.unit.name, asked, at: location(of: entry))
+            }
+        } else if let own, let asked,
+            let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
+        {
+            let isMerged = mergeParts(position, old, entry, signature: changes)
+            if !isMerged, fresh.emitted.kind == .wrapper || isMoved(position, old) {
+                return writeBeside(position, old, entry)
+            }
+            if !isMerged {
+                unmerged.insert(position)
+                for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
+            }
+            findings.signature(old.unit.name, asked, from: own, at: location(of: entry))
+        } else {
+            writeBeside(position, old, entry)
+        }
+    }
+
+    /// Of a double that was written by hand, changes only signatures that do not fit.
+    mutating func bringSignature(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+        let key = fresh.units[position].key
+        if comparison.signatures.meets(entry, key), isSettable(entry, position) { return }
+        guard let own = own(entry), let asked = requirement(position),
+            let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
+        else { return writeBeside(position, old, entry) }
+        for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
+        findings.signature(old.unit.name, asked, from: own, at: location(of: entry))
+    }
+
+    private mutating func writeBeside(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+        let own = own(entry)
+        if comparison.signatures.canStandBeside(entry, fresh.units[position].key) {
+            written.insert(position)
+            beside.insert(position)
+            findings.editedBeside(old.unit.name, requirement(position), from: own, at: location(of: entry))
+        } else {
+            findings.editedConflict(old.unit.name, requirement(position), from: own, at: location(of: entry))
+            blocked.insert(position)
+        }
+    }
+
+    private func isSettable(_ entry: Int, _ position: Int) -> Bool {
+        guard let own = comparison.signatures.own[entry],
+            let asked = comparison.signatures.demand(of: fresh.units[position].key)
+        else { return true }
+        return own.isSettable || !asked.isSettable || body.isStored(entry)
+    }
+
+    /// Whether the storage is to be behind a lock and was not, or the other way round.
+    private func isMoved(_ position: Int, _ old: Base.Unit) -> Bool {
+        let (_, unit) = comparison.wanted(position)
+        return old.unit.stored.isEmpty != unit.stored.isEmpty && !(old.unit.parts.isEmpty || unit.parts.isEmpty)
+    }
+
+    // MARK: - Parts
+
+    /// Merges the member and each declaration of its storage; `false` where its owner changed what has to change, and
+    /// then nothing is edited.
+    private mutating func mergeParts(
+        _ position: Int, _ old: Base.Unit, _ entry: Int, signature: SignatureEdits? = nil
+    ) -> Bool {
+        let (rendered, unit) = comparison.wanted(position)
+        var replacements: [(entry: Int, TextMerge.Replacement)] = []
+        let ours = TextMerge.Part(body.source(entry), body.entries[entry].syntax.range)
+        guard let member = memberReplacements(unit, rendered, old, entry, signature),
+            TextMerge.isReadable(ours, member)
+        else { return false }
+        replacements += member.map { (entry, $0) }
+        var gone: [Int] = []
+        var matched: Set<Int> = []
+        for part in old.match.parts {
+            let wanted = unit.parts.first { other in
+                rendered.body.label(of: other) == old.rendered.body.label(of: part.rendered)
+                    && rendered.body.isNested(rendered.body.entries[other].container)
+                        == old.rendered.body.isNested(old.rendered.body.entries[part.rendered].container)
+            }
+            if let wanted { matched.insert(wanted) }
+            guard let own = part.own else { continue }
+            let before = old.rendered.part(part.rendered)
+            let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
+            guard let wanted else {
+                guard before.isSame(as: ours) else { return false }
+                gone.append(own)
+                continue
+            }
+            guard let changes = TextMerge.replacements(base: before, ours: ours, fresh: rendered.part(wanted)),
+                TextMerge.isReadable(ours, changes)
+            else { return false }
+            replacements += changes.map { (own, $0) }
+        }
+        for (entry, replacement) in replacements { apply(replacement, in: entry) }
+        for part in gone { remove(part) }
+        for part in unit.beside where !matched.contains(part) && body.counterpart(of: part, in: rendered.body) == nil {
+            added.append((rendered.lines(in: rendered.body.entries[part].syntax.range), entry))
+        }
+        let isNew = unit.stored.contains { !matched.contains($0) && body.counterpart(of: $0, in: rendered.body) == nil }
+        if isNew { storageOnly.insert(position) }
+        return true
+    }
+
+    /// What has to change in the member: its signature, and of its body what its owner did not write.
+    private func memberReplacements(
+        _ unit: RenderedDouble.Unit, _ rendered: RenderedDouble, _ old: Base.Unit, _ entry: Int,
+        _ signature: SignatureEdits?
+    ) -> [TextMerge.Replacement]? {
+        let source = body.source(entry)
+        let syntax = body.entries[entry].syntax
+        let before = old.rendered.body.entries[old.unit.main].syntax
+        let after = rendered.body.entries[unit.main].syntax
+        guard let signature else {
+            return TextMerge.replacements(
+                base: old.rendered.part(old.unit.main), ours: TextMerge.Part(source, syntax.range),
+                fresh: rendered.part(unit.main))
+        }
+        guard let ours = syntax.bodyRange, let base = before.bodyRange, let fresh = after.bodyRange,
+            let changes = TextMerge.replacements(
+                base: TextMerge.Part(old.rendered.source, base), ours: TextMerge.Part(source, ours),
+                fresh: TextMerge.Part(rendered.source, fresh))
+        else { return nil }
+        return signature.edits.map { TextMerge.Replacement(range: $0.0, text: $0.1) } + changes
+    }
+
+    /// Writes a replacement in the manner of the file.
+    mutating func apply(_ replacement: TextMerge.Replacement, in entry: Int) {
+        let source = body.source(entry)
+        if replacement.text.isEmpty { return edits.replace(replacement.range, with: "", in: source) }
+        let manner = SourceIndentation(of: body, body.entries[entry].container)
+        let indentation = FileLayout(source).indentation(at: body.entries[entry].syntax.range.lowerBound)
+        edits.replace(
+            replacement.range,
+            with: manner.text(
+                of: replacement.text, indentedBy: replacement.indentation, base: indentation), in: source)
+    }
+
+    // MARK: - Contracts
+
+    /// Whether the statements of a contract's function still fit: who wrote them can't be told.
+    func isKeptLaw(_ entry: Int, _ position: Int) -> Bool {
+        guard fresh.emitted.kind == .contract, base.units[entry]?.isCertain == false,
+            let law = ContractFunction.law(entry, of: body)
+        else { return false }
+        let isOwners = !law.isTelling && ContractFunction.law(fresh.units[position].main, of: fresh.body) == nil
+        return isOwners || !isRendered(law)
+            || ContractUses(comparison.resolved).hold(law) && hasSameValue(law, position)
+    }
+
+    /// Whether a property is set to what a template sets it to today.
+    private func hasSameValue(_ law: ContractLaw, _ position: Int) -> Bool {
+        guard law.element == nil, law.sample != nil,
+            let wanted = ContractFunction.law(fresh.units[position].main, of: fresh.body)
+        else { return true }
+        return wanted.sample == law.sample
+    }
+
+    /// Whether the element is one that a template makes, as far as today's make one of its type.
+    private func isRendered(_ law: ContractLaw) -> Bool {
+        guard let sample = law.sample, law.element != nil else { return true }
+        let samples = fresh.units.compactMap { ContractFunction.law($0.main, of: fresh.body) }
+            .filter { $0.element == law.element }.map(\.sample)
+        return samples.isEmpty || samples.contains(sample)
+    }
+
+    /// A contract's function that its owner filled in stays.
+    private mutating func mergeStatements(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+        guard old.isCertain else { return }
+        let (rendered, unit) = comparison.wanted(position)
+        let changes = TextMerge.replacements(
+            base: old.rendered.part(old.unit.main),
+            ours: TextMerge.Part(body.source(entry), body.entries[entry].syntax.range), fresh: rendered.part(unit.main))
+        for change in changes ?? [] { apply(change, in: entry) }
+        if changes?.isEmpty == false {
+            findings.changed(
+                old.unit.name, requirement(position), from: own(entry), at: location(of: entry))
+        }
+    }
+
+    /// Whether a contract's function that stays speaks of the requirement that is gone.
+    func usesGone(_ entry: Int) -> Bool {
+        guard fresh.emitted.kind == .contract, let old = base.units[entry] else { return false }
+        if old.isUntouched, ContractFunction.law(entry, of: body).map(isRendered) ?? true { return false }
+        let name = old.unit.name.prefix { $0 != "(" }
+        let words = body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)
+        return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
+    }
+}
+
+extension DeclSyntax {
+    /// The braces with what the declaration does.
+    var bodyRange: ByteRange? {
+        switch kind {
+        case .function(let function): function.body
+        case .initializer(let initializer): initializer.body
+        case .subscript(let declared): declared.accessors?.range
+        case .variable(let variable): variable.bindings.first?.accessors?.range
+        default: nil
+        }
+    }
+}

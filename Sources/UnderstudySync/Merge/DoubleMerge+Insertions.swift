@@ -1,0 +1,302 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What is missing is inserted where it stands in a fresh double, next to what is there.
+extension DoubleMerge {
+    /// Where something stands in the double.
+    private struct Place {
+        let container: Int
+        let range: ByteRange
+        let outer: ByteRange
+        let conditions: [String]
+    }
+
+    /// A part of the body, in the order of a fresh double.
+    private struct Slot {
+        /// Where it stands; `nil` where it is missing.
+        var place: Place?
+        /// The lines, where it is to be inserted.
+        var lines: [String] = []
+        var branches: [Scope.Branch] = []
+        /// Whether a blank line stands above it in a fresh double.
+        var isSetApart = false
+        /// Whether it holds what only the body of the type can hold.
+        var needsType = false
+        /// Whether it has several lines.
+        var isBlock: Bool { lines.count > 1 }
+    }
+
+    mutating func planInsertions() {
+        insert(slots())
+        for (lines, entry) in added { insert(lines, above: entry) }
+        finish()
+        planStored()
+    }
+
+    // MARK: - Slots
+
+    private mutating func slots() -> [Slot] {
+        var slots: [Slot] = []
+        let owners = Dictionary(
+            whole.units.indices.flatMap { position in
+                ([whole.units[position].main] + whole.units[position].beside).map { ($0, position) }
+            }, uniquingKeysWith: { first, _ in first })
+        let positions = Dictionary(
+            fresh.units.indices.map { (fresh.units[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+        var seen: Set<Int> = []
+        for entry in whole.body.entries.indices where !whole.body.isNested(whole.body.entries[entry].container) {
+            if let unit = owners[entry] {
+                guard seen.insert(unit).inserted else { continue }
+                let isSetApart = whole.isSetApart(entry)
+                if let position = positions[whole.units[unit].key] {
+                    slots += self.slots(position, isSetApart)
+                } else if let own = staying[whole.units[unit].key] {
+                    slots.append(Slot(place: place(own), isSetApart: isSetApart))
+                }
+            } else if whole.shared.contains(entry) {
+                var slot = Slot(isSetApart: whole.isSetApart(entry), needsType: true)
+                if missing.contains(entry) {
+                    slot.lines = whole.lines(of: entry)
+                } else {
+                    slot.place = counterpart(entry).map(place)
+                }
+                slots.append(slot)
+            }
+        }
+        return slots
+    }
+
+    /// The slot of one requirement; of one that gets a member beside its owner's, two.
+    private mutating func slots(_ position: Int, _ isSetApart: Bool) -> [Slot] {
+        let unit = fresh.units[position]
+        var slot = Slot(isSetApart: isSetApart, needsType: !unit.beside.isEmpty || fresh.body.isStored(unit.main))
+        var slots: [Slot] = []
+        if let entry = comparison.pairs[position] {
+            var own = slot
+            own.place = place(entry)
+            slots.append(own)
+            if !beside.contains(position) { return slots }
+        } else if isInherited(unit) || isLeftAway(unit) {
+            return []
+        } else if let entry = namesake(of: position) {
+            if !stands(entry, for: position) {
+                findings.editedConflict(
+                    unit.name, requirement(position), from: base.shape.requirements[entry], at: location(of: entry))
+            }
+            blocked.insert(position)
+            return []
+        } else {
+            written.insert(position)
+            findings.missing(unit.name, requirement(position), by: unit.key.origin, at: missingLocation(position))
+        }
+        slot.lines = unit.lines
+        slot.branches = unit.branches
+        return slots + [slot]
+    }
+
+    private func place(_ entry: Int) -> Place {
+        let found = body.entries[entry]
+        let region = base.units[entry].flatMap { $0.match.region($0.unit, body)?.range }
+        return Place(
+            container: found.container, range: region ?? found.syntax.range, outer: found.outer,
+            conditions: found.conditions)
+    }
+
+    /// The line to change where the unit at `position` is missing: that of the member before it, or else of the type.
+    private func missingLocation(_ position: Int) -> SourceLocation {
+        let before = (0..<position).reversed().lazy.compactMap { comparison.pairs[$0] }.first
+        return before.map(location(of:)) ?? typeLocation
+    }
+
+    /// A member that stays as it is and lets no other stand beside it: a property of the name, or what Swift takes for
+    /// the same function.
+    private func namesake(of position: Int) -> Int? {
+        let unit = fresh.units[position]
+        let label = fresh.body.label(of: unit.main)
+        let staying = body.entries(labelled: label).filter { !removed.contains($0) }
+        if requirement(position)?.kind == .var { return staying.first }
+        let rewritten = Set(written.subtracting(beside).compactMap { comparison.pairs[$0] })
+        return staying.first { entry in
+            guard !rewritten.contains(entry), base.shape.requirements[entry] != nil else { return false }
+            return !comparison.signatures.canStandBeside(entry, unit.key)
+        }
+    }
+
+    /// Whether a property that no protocol would require so, a `let` or one without a type, does what is asked for.
+    private func stands(_ entry: Int, for position: Int) -> Bool {
+        let (syntax, source) = (body.entries[entry].syntax, body.source(entry))
+        guard case .variable(let variable) = syntax.kind, let binding = variable.bindings.first,
+            let asked = requirement(position), let type = asked.binding?.type
+        else { return false }
+        let words = syntax.modifiers.map { source.compactText(in: $0.range) }
+        let isReadOnly = variable.isLet || words.contains { $0.hasSuffix("(set)") }
+        if words.contains("private") || words.contains("fileprivate") || isReadOnly && asked.signature.isSettable {
+            return false
+        }
+        return binding.type.map { source.compactText(in: $0.range) == asked.source.compactText(in: type.range) } ?? true
+    }
+
+    /// Whether a superclass in the sources has the member.
+    private func isInherited(_ unit: RenderedDouble.Unit) -> Bool {
+        inheritedLabels.contains(fresh.body.label(of: unit.main))
+    }
+
+    /// Whether the owner removed the member, and the type conforms without it.
+    private func isLeftAway(_ unit: RenderedDouble.Unit) -> Bool {
+        guard let history = base.history,
+            history.units.contains(where: { history.body.label(of: $0.main) == fresh.body.label(of: unit.main) })
+        else { return false }
+        return comparison.resolved.requirements.contains { RequirementKey($0) == unit.key && $0.hasDefault }
+    }
+
+    // MARK: - Inserting
+
+    private mutating func insert(_ slots: [Slot]) {
+        for (position, slot) in slots.enumerated() where !slot.lines.isEmpty {
+            let before = slots[..<position].last { anchors($0, slot) }
+            let previous = position > 0 ? slots[position - 1] : nil
+            if let place = before?.place {
+                let isNear = previous?.place != nil || previous?.lines.isEmpty == false
+                insert(slot, after: place, isSetApart: slot.isSetApart || !isNear)
+            } else if let next = slots[position...].first(where: { anchors($0, slot) }), let place = next.place {
+                let follower = slots[(position + 1)...].first { !$0.lines.isEmpty || $0.place != nil }
+                insert(slot, before: place, isSetApart: follower?.isSetApart ?? true)
+            } else {
+                appended.append(
+                    (SourceIndentation.wrapped(slot.lines, in: slot.branches), !appended.isEmpty && slot.isSetApart))
+            }
+        }
+    }
+
+    private func anchors(_ candidate: Slot, _ slot: Slot) -> Bool {
+        guard let place = candidate.place else { return false }
+        return !slot.needsType || place.container == 0
+    }
+
+    private mutating func insert(_ slot: Slot, after place: Place, isSetApart: Bool) {
+        let source = body.containers[place.container].source
+        let layout = FileLayout(source)
+        let manner = SourceIndentation(of: body, place.container)
+        let isInside = !place.conditions.isEmpty && place.conditions == slot.branches.map(\.clause)
+        let end = isInside ? place.range.upperBound : max(place.range.upperBound, place.outer.upperBound)
+        let lines = isInside ? slot.lines : SourceIndentation.wrapped(slot.lines, in: slot.branches)
+        let base = layout.indentation(at: place.range.lowerBound)
+        let gap = manner.newline + (isSetApart || lines.count > 1 ? manner.newline : "")
+        edits.replace(
+            ByteRange(at: layout.lineEnd(end)), with: gap + base + manner.text(lines, base: base), in: source)
+    }
+
+    private mutating func insert(_ slot: Slot, before place: Place, isSetApart: Bool) {
+        let source = body.containers[place.container].source
+        let layout = FileLayout(source)
+        let manner = SourceIndentation(of: body, place.container)
+        let start = place.conditions.isEmpty ? place.range.lowerBound : place.outer.lowerBound
+        let top = layout.commentLines(above: start).last?.lowerBound ?? start
+        let base = layout.indentation(at: place.range.lowerBound)
+        let lines = SourceIndentation.wrapped(slot.lines, in: slot.branches)
+        let gap = manner.newline + (isSetApart || lines.count > 1 ? manner.newline : "")
+        let at = layout.lineStart(top)
+        guard at > body.containers[place.container].block.lowerBound else {
+            // The member stands on the line of the brace.
+            let inner = base + manner.unit
+            let text = manner.newline + inner + manner.text(lines, base: inner) + gap + inner
+            return edits.replace(ByteRange(at: start), with: text, in: source)
+        }
+        edits.replace(ByteRange(at: at), with: base + manner.text(lines, base: base) + gap, in: source)
+    }
+
+    private mutating func insert(_ lines: [String], above entry: Int) {
+        let source = body.source(entry)
+        let layout = FileLayout(source)
+        let manner = SourceIndentation(of: body, body.entries[entry].container)
+        let start = body.entries[entry].syntax.range.lowerBound
+        let base = layout.indentation(at: start)
+        let text = base + manner.text(lines, base: base) + manner.newline
+        edits.replace(ByteRange(at: layout.lineStart(start)), with: text, in: source)
+    }
+
+    /// Writes what has to stand at the end of the type's body.
+    private mutating func finish() {
+        guard !appended.isEmpty, body.containers[0].block.count >= 2 else { return }
+        let source = body.containers[0].source
+        let block = body.containers[0].block
+        let manner = SourceIndentation(of: body, 0)
+        let outer = FileLayout(source).indentation(at: body.containers[0].start)
+        let base = outer + manner.unit
+        var parts: [String] = []
+        for (index, part) in appended.enumerated() {
+            let isSetApart = index == 0 ? !isEmptied : part.isSetApart || part.lines.count > 1
+            parts.append((isSetApart ? manner.newline : "") + base + manner.text(part.lines, base: base))
+        }
+        appended = []
+        edits.append(parts, to: block, base: outer, newline: manner.newline, in: source)
+    }
+
+    /// Whether nothing stays in the type's body.
+    private var isEmptied: Bool {
+        let source = body.containers[0].source
+        let block = body.containers[0].block
+        var start = block.lowerBound + 1
+        for index in body.entries.indices where body.entries[index].container == 0 {
+            guard removed.contains(index) else { return false }
+            let range = body.entries[index].syntax.range
+            guard source.isBlank(in: ByteRange(start: start, end: range.lowerBound)) else { return false }
+            start = range.upperBound
+        }
+        return source.isBlank(in: ByteRange(start: start, end: max(start, block.upperBound - 1)))
+    }
+
+    // MARK: - Locked storage
+
+    /// Inserts what is kept behind a lock, for members that are written.
+    private mutating func planStored() {
+        let anew = Set(written.union(storageOnly).map { fresh.units[$0].key })
+        for (index, structure) in whole.body.containers.enumerated() {
+            guard case .nested(let name) = structure.owner, let container = body.container(nested: name) else {
+                continue
+            }
+            let keys = Dictionary(
+                whole.units.flatMap { unit in unit.stored.map { ($0, unit.key) } }, uniquingKeysWith: { $1 })
+            var previous: Int?
+            var pending: [(lines: [String], branches: [Scope.Branch])] = []
+            for entry in whole.body.entries.indices where whole.body.entries[entry].container == index {
+                let own = body.counterpart(of: entry, in: whole.body).flatMap { removed.contains($0) ? nil : $0 }
+                if let own {
+                    insertStored(pending, after: previous, before: own, container)
+                    pending = []
+                    previous = own
+                } else if keys[entry].map(anew.contains) ?? true {
+                    let branches = whole.units.first { $0.stored.contains(entry) }?.branches ?? []
+                    pending.append((whole.lines(of: entry), branches))
+                }
+            }
+            insertStored(pending, after: previous, before: nil, container)
+        }
+    }
+
+    private mutating func insertStored(
+        _ parts: [(lines: [String], branches: [Scope.Branch])], after previous: Int?, before next: Int?,
+        _ container: Int
+    ) {
+        guard !parts.isEmpty else { return }
+        let source = body.containers[container].source
+        let layout = FileLayout(source)
+        let manner = SourceIndentation(of: body, container)
+        let outer = layout.indentation(at: body.containers[container].start)
+        let base = outer + manner.unit
+        let lines = parts.flatMap { SourceIndentation.wrapped($0.lines, in: $0.branches) }
+        let text = base + manner.text(lines, base: base)
+        if let previous {
+            let entry = body.entries[previous]
+            let at = layout.lineEnd(max(entry.syntax.range.upperBound, entry.outer.upperBound))
+            edits.replace(ByteRange(at: at), with: manner.newline + text, in: source)
+        } else if let next {
+            let at = layout.lineStart(body.entries[next].outer.lowerBound)
+            edits.replace(ByteRange(at: at), with: text + manner.newline, in: source)
+        } else {
+            edits.append(
+                [text], to: body.containers[container].block, base: outer, newline: manner.newline, in: source)
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Declarations of no requirement: type aliases, locks, `verify()`, initialisers, an element's `id(of:)`.
+extension DoubleMerge {
+    mutating func planShared() {
+        var known: Set<Int> = []
+        for wanted in whole.shared where !whole.body.isNested(whole.body.entries[wanted].container) {
+            guard let own = counterpart(wanted) else {
+                planMissing(wanted)
+                continue
+            }
+            known.insert(own)
+            if isHandWritten { continue }
+            if isStructure(own) || UnitMatch.isSame(own, body, wanted, whole) { continue }
+            mergeShared(own, wanted)
+        }
+        if isHandWritten { return }
+        planGoneShared(besides: known)
+        planGoneStored()
+    }
+
+    /// The declaration of the double for one of today's that belongs to no requirement.
+    func counterpart(_ wanted: Int) -> Int? {
+        let paired = Set(comparison.pairs.values)
+        let label = whole.body.label(of: wanted)
+        let found = body.counterpart(of: wanted, in: whole.body)
+        if let found, !paired.contains(found), !removed.contains(found) { return found }
+        return body.entries(labelled: label).first {
+            !paired.contains($0) && !removed.contains($0) && body.entries(labelled: label).count == 1
+        }
+            ?? formerInitializer(wanted, label)
+    }
+
+    /// The initialiser of properties that had other ones once: the only one of the base that is called otherwise today.
+    private func formerInitializer(_ wanted: Int, _ label: String) -> Int? {
+        guard label.hasPrefix("init init("), label != "init init()" else { return nil }
+        let today = Set(whole.shared.map(whole.body.label))
+        let former = base.rendered.shared.map(base.rendered.body.label).filter {
+            $0.hasPrefix("init init(") && $0 != "init init()" && !today.contains($0)
+        }
+        guard former.count == 1 else { return nil }
+        return body.entries(labelled: former[0]).first { !removed.contains($0) }
+    }
+
+    private mutating func planMissing(_ wanted: Int) {
+        let label = whole.body.label(of: wanted)
+        if inheritedLabels.contains(label) || !sharedLabels.contains(label) { return }
+        // What a former version of the double had, its owner took away.
+        let former = base.rendered
+        let isOwners = former.shared.contains { former.body.label(of: $0) == label }
+        if isOwners || isHandWritten, !whole.ready.contains(wanted), !isNeeded(wanted) { return }
+        missing.insert(wanted)
+        findings.type("'\(name(of: wanted, whole.body))'", at: typeLocation)
+    }
+
+    /// Whether what is written now speaks of it.
+    private func isNeeded(_ wanted: Int) -> Bool {
+        guard let name = whole.body.entries[wanted].syntax.storedName(in: whole.source) else { return false }
+        return written.contains { position in
+            let (rendered, unit) = comparison.wanted(position)
+            return rendered.source.tokenTexts(in: rendered.body.entries[unit.main].syntax.range).contains(name)
+        }
+    }
+
+    /// Whether it is a structure behind a lock, whose members are merged one by one.
+    func isStructure(_ entry: Int) -> Bool {
+        guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)),
+            case .nominal = body.entries[entry].syntax.kind
+        else { return false }
+        return name.hasSuffix("Storage") && body.container(nested: name) != nil
+    }
+
+    private mutating func mergeShared(_ own: Int, _ wanted: Int) {
+        guard let (rendered, former) = base.shared(of: own) else { return }
+        let before = rendered.part(former)
+        let after = whole.part(wanted)
+        let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
+        let what = "'\(name(of: own, body))'"
+        if before.isSame(as: after) || after.ordered(like: ours).isSame(as: ours) { return }
+        if before.ordered(like: ours).isSame(as: ours) {
+            findings.type(what, at: location(of: own))
+            let lines = whole.lines(in: whole.body.entries[wanted].syntax.range)
+            return replace(body.entries[own].syntax.range, with: lines, in: own)
+        }
+        let (changes, isComplete) = TextMerge.merge(
+            base: before.ordered(like: ours), ours: ours, fresh: after.ordered(like: ours).ordered(like: before))
+        guard TextMerge.isReadable(ours, changes) else { return findings.editedSection(what, at: location(of: own)) }
+        if !changes.isEmpty { findings.type(what, at: location(of: own)) }
+        for change in changes { apply(change, in: own) }
+        if !isComplete { findings.editedSection(what, at: location(of: own)) }
+    }
+
+    private mutating func planGoneShared(besides known: Set<Int>) {
+        let isStuck = [base.history, base.common].compactMap(\.self).contains { rendered in
+            rendered.shared.contains { former in
+                guard let own = body.counterpart(of: former, in: rendered.body) else { return false }
+                return !known.contains(own) && isStructure(own) && !isEmptied(own)
+            }
+        }
+        var seen: Set<Int> = known
+        for rendered in [base.history, base.common].compactMap(\.self) {
+            for former in rendered.shared where !rendered.body.isNested(rendered.body.entries[former].container) {
+                guard let own = body.counterpart(of: former, in: rendered.body), seen.insert(own).inserted,
+                    comparison.base.units[own] == nil, !removed.contains(own)
+                else { continue }
+                if rendered.body.label(of: former) == "init init()" { continue }
+                if isStuck, !isStructure(own) { continue }
+                if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, body, former, rendered) {
+                    findings.type("'\(name(of: own, body))'", at: location(of: own))
+                    removeDescribed(own, rendered, former)
+                } else {
+                    findings.editedSection("'\(name(of: own, body))'", at: location(of: own))
+                }
+            }
+        }
+    }
+
+    /// Takes a declaration away with the comment above it, where that is the templates'.
+    private mutating func removeDescribed(_ own: Int, _ rendered: RenderedDouble, _ former: Int) {
+        removed.insert(own)
+        let source = body.source(own)
+        let range = body.entries[own].syntax.range
+        let above = FileLayout(source).commentLines(above: range.lowerBound)
+        let written = FileLayout(rendered.source).commentLines(
+            above: rendered.body.entries[former].syntax.range.lowerBound)
+        let isTemplates = above.map { source.text(in: $0) } == written.map { rendered.source.text(in: $0) }
+        let start = isTemplates ? above.last?.lowerBound ?? range.lowerBound : range.lowerBound
+        edits.deleteLines(ByteRange(start: start, end: range.upperBound), in: source)
+    }
+
+    /// Whether nothing stays in a structure behind a lock.
+    private func isEmptied(_ entry: Int) -> Bool {
+        guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)),
+            let container = body.container(nested: name)
+        else { return false }
+        let own = body.source(entry).text(in: body.entries[entry].syntax.range)
+        guard !own.contains("//"), !own.contains("/*") else { return false }
+        return body.entries.indices.allSatisfy { inner in
+            body.entries[inner].container != container || removed.contains(inner) || isFormerShared(inner)
+        }
+    }
+
+    private func isFormerShared(_ entry: Int) -> Bool {
+        guard let (rendered, former) = base.shared(of: entry) else { return false }
+        return UnitMatch.isSame(entry, body, former, rendered)
+    }
+
+    /// Takes away what no member keeps behind a lock any more, such as a fake's store.
+    private mutating func planGoneStored() {
+        for entry in body.entries.indices where body.isNested(body.entries[entry].container) && !removed.contains(entry)
+        {
+            guard isFormerShared(entry), whole.body.counterpart(of: entry, in: body) == nil else { continue }
+            remove(entry)
+        }
+    }
+
+    private func name(of entry: Int, _ body: DoubleBody) -> String {
+        let label = body.label(of: entry)
+        guard label.contains("(") else { return String(label.split(separator: " ").last ?? "") }
+        let name = label.hasPrefix("static ") ? label.dropFirst(7) : label[...]
+        return String(name.drop { $0 != " " }.dropFirst())
+    }
+}

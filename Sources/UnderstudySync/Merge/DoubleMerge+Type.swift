@@ -1,0 +1,222 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The type's declaration, and the comment above it.
+extension DoubleMerge {
+    mutating func planType() {
+        let former = base.rendered
+        let ours = Head(double.type.syntax, double.type.details, double.type.source)
+        let before = Head(former.declaration, former.details, former.source)
+        let after = Head(whole.declaration, whole.details, whole.source)
+        var changes: [TextMerge.Replacement] = []
+        var isComplete = true
+        for (part, parts) in zip(ours.parts, zip(before.parts, after.parts)) {
+            let merged = TextMerge.merge(base: parts.0, ours: part, fresh: parts.1)
+            changes += merged.replacements
+            isComplete = isComplete && merged.isComplete
+        }
+        if !isComplete { findings.editedSection("the declaration", at: typeLocation) }
+        changes += ours.generics(from: before, to: after)
+        if base.history == nil { changes += missingIsolation(ours, before, after) }
+        let layout = FileLayout(double.type.source)
+        let indentation = layout.indentation(at: double.type.syntax.range.lowerBound)
+        for change in changes {
+            let lines = change.text.split(separator: "\n", omittingEmptySubsequences: false)
+            edits.replace(
+                change.range, with: lines.joined(separator: layout.newline + indentation), in: double.type.source)
+        }
+        noteFinal(after)
+        if changes.isEmpty { return }
+        typeReasons = ours.reasons(from: before, to: after)
+        findings.type("the declaration", typeReasons, at: typeLocation)
+    }
+
+    /// The word that keeps a type off an actor where that is the default of its module, unless its owner chose one: the
+    /// shape does not tell whether it ever was there.
+    private func missingIsolation(_ ours: Head, _ before: Head, _ after: Head) -> [TextMerge.Replacement] {
+        let word = "nonisolated"
+        let isOwners = ours.words.contains { comparison.index.globalActor($0) != nil }
+        guard after.words.contains(word), before.words.contains(word), !ours.words.contains(word), !isOwners,
+            ours.keyword == after.keyword
+        else { return [] }
+        let syntax = double.type.syntax
+        let place = syntax.modifiers.first?.range.lowerBound ?? syntax.introducer.lowerBound
+        return [TextMerge.Replacement(range: ByteRange(at: place), text: word + " ")]
+    }
+
+    /// A class of a `Sendable` protocol has to be final, unless its owner answers for it.
+    private mutating func noteFinal(_ after: Head) {
+        let resolved = comparison.resolved
+        let isClass = double.type.details.kind == .class
+        guard isClass, resolved.isSendable, resolved.isolation == .none, !body.isUnchecked,
+            after.words.contains("final")
+        else { return }
+        let own = Head(double.type.syntax, double.type.details, double.type.source)
+        if !own.words.contains("final") { findings.notFinal(at: typeLocation) }
+    }
+
+    /// What stands before the brace of a type.
+    private struct Head {
+        /// What stands before the generic parameters, and what behind them.
+        let parts: [TextMerge.Part]
+        /// The attributes and modifiers.
+        let words: [String]
+        let keyword: String
+        let inherited: [String]
+        /// The generic parameters, as written.
+        let generics: [String]
+        private let parameters: [GenericParameterSyntax]
+        private let source: SourceText
+        private let nameEnd: Int
+
+        init(_ declaration: DeclSyntax, _ details: NominalSyntax, _ source: SourceText) {
+            self.source = source
+            parameters = details.genericParameters
+            nameEnd = details.name.upperBound
+            var end = parameters.last?.range.upperBound ?? nameEnd
+            if !parameters.isEmpty {
+                while end < source.count, source.byte(at: end) != UInt8(ascii: ">") { end += 1 }
+                end += 1
+            }
+            parts = [
+                TextMerge.Part(source, ByteRange(start: declaration.range.lowerBound, end: nameEnd)),
+                TextMerge.Part(source, ByteRange(start: end, end: max(end, details.members.range.lowerBound))),
+            ]
+            words = (declaration.attributes.map(\.range) + declaration.modifiers.map(\.range)).map(
+                source.compactText(in:))
+            keyword = source.text(in: declaration.introducer)
+            inherited = details.inherited.map { source.compactText(in: $0.range) }
+            generics = parameters.map { source.compactText(in: $0.range) }
+        }
+
+        /// The range of the generic parameters with their brackets.
+        private var clause: ByteRange { ByteRange(start: nameEnd, end: parts[1].range.lowerBound) }
+
+        /// A parameter that its owner wrote has what is asked of it, and may have more.
+        func generics(from before: Head, to after: Head) -> [TextMerge.Replacement] {
+            func names(_ head: Head) -> [String] { head.parameters.map { head.source.text(in: $0.name) } }
+            if names(self) == names(after) {
+                return zip(parameters, after.parameters).compactMap { parameter, asked in
+                    let own = Self.constraints(parameter, source)
+                    let missing = Self.constraints(asked, after.source).filter { !own.contains($0) }
+                    guard !missing.isEmpty else { return nil }
+                    let text = (parameter.inherited == nil ? ": " : " & ") + missing.joined(separator: " & ")
+                    return TextMerge.Replacement(range: ByteRange(at: parameter.range.upperBound), text: text)
+                }
+            }
+            if names(before) == names(after) { return [] }
+            let clause = after.generics.isEmpty ? "" : "<" + after.generics.joined(separator: ", ") + ">"
+            return [TextMerge.Replacement(range: self.clause, text: clause)]
+        }
+
+        private static func constraints(_ parameter: GenericParameterSyntax, _ source: SourceText) -> [String] {
+            guard let constraint = parameter.inherited else { return [] }
+            if case .composition(let parts) = constraint.form { return parts.map { source.compactText(in: $0.range) } }
+            return [source.compactText(in: constraint.range)]
+        }
+
+        /// What changes of this one, in words.
+        func reasons(from before: Head, to after: Head) -> [String] {
+            var reasons: [String] = []
+            for word in after.words
+            where !words.contains(word) && (!before.words.contains(word) || word == "nonisolated") {
+                reasons.append("it has to be '\(word)'")
+            }
+            for word in words where before.words.contains(word) && !after.words.contains(word) {
+                reasons.append("it need not be '\(word)'")
+            }
+            if before.keyword != after.keyword { reasons.append("it has to be '\(after.keyword)'") }
+            let missing = zip(parameters, after.parameters).flatMap { parameter, asked in
+                Self.constraints(asked, after.source).filter { !Self.constraints(parameter, source).contains($0) }
+                    .map { "'\(source.text(in: parameter.name))' has to be '\($0)'" }
+            }
+            if generics.count == after.generics.count {
+                reasons += missing
+            } else if before.generics.count != after.generics.count {
+                let clause = "<" + after.generics.joined(separator: ", ") + ">"
+                reasons.append(
+                    after.generics.isEmpty ? "it is generic" : "its generic parameters have to be '\(clause)'")
+            }
+            for name in after.inherited where !before.inherited.contains(name) && !inherited.contains(name) {
+                reasons.append("it has to inherit from '\(name)'")
+            }
+            for name in inherited where before.inherited.contains(name) && !after.inherited.contains(name) {
+                reasons.append("it can't inherit from '\(name)'")
+            }
+            return reasons
+        }
+    }
+
+    // MARK: - The comment above
+
+    mutating func planHeader() {
+        for edit in headerEdits() { edits.replace(edit.range, with: edit.text, in: double.type.source) }
+    }
+
+    /// What changes in the comment above the type.
+    func headerEdits() -> [TextMerge.Replacement] {
+        let source = double.type.source
+        let layout = FileLayout(source)
+        let above = layout.commentLines(above: double.type.syntax.range.lowerBound)
+        guard let first = above.last, let last = above.first else { return [] }
+        let wanted = Self.header(fresh)
+        let before: [String]
+        if let history = base.history {
+            before = Self.header(history)
+        } else {
+            // The sentence about default implementations stands in no signature.
+            let own = above.reversed().map { source.text(in: $0) }
+            guard let sentence = Self.sentence(in: wanted) ?? Self.sentence(in: own) else { return [] }
+            _ = sentence
+            let plain = Self.withoutSentence(wanted)
+            before = Self.sentence(in: own).map { Self.insert(Array(own[$0]), into: plain) } ?? plain
+        }
+        if before == wanted { return [] }
+        let ours = TextMerge.Part(source, first.union(last))
+        let changes = TextMerge.replacements(base: Self.part(before), ours: ours, fresh: Self.part(wanted)) ?? []
+        let indentation = layout.indentation(at: first.lowerBound)
+        return changes.map { change in
+            let lines = change.text.split(separator: "\n", omittingEmptySubsequences: false)
+            return TextMerge.Replacement(
+                range: change.range, text: lines.joined(separator: layout.newline + indentation))
+        }
+    }
+
+    private static func part(_ lines: [String]) -> TextMerge.Part {
+        let source = SourceText(path: "", text: lines.joined(separator: "\n"))
+        return TextMerge.Part(source, source.range)
+    }
+
+    private static func header(_ rendered: RenderedDouble) -> [String] {
+        let lines = FileLayout(rendered.source).commentLines(above: rendered.declaration.range.lowerBound)
+        return lines.reversed().map { rendered.source.text(in: $0) }
+    }
+
+    private static func withoutSentence(_ lines: [String]) -> [String] {
+        guard let range = sentence(in: lines) else { return lines }
+        let hasGap = range.lowerBound > 0 && lines[range.lowerBound - 1] == "///"
+        return Array(lines[..<(range.lowerBound - (hasGap ? 1 : 0))] + lines[range.upperBound...])
+    }
+
+    private static func insert(_ sentence: [String], into lines: [String]) -> [String] {
+        Array(lines.prefix(1)) + ["///"] + sentence + lines.dropFirst()
+    }
+
+    /// Where the sentence about requirements that keep their default implementations stands.
+    private static func sentence(in lines: [String]) -> Range<Int>? {
+        let ends = [" keeps its default implementation.", " keep their default implementations."]
+        guard
+            let start = lines.indices.first(where: { index in
+                lines[index].hasPrefix("/// `") && (index == 0 || lines[index - 1] == "///")
+            })
+        else { return nil }
+        var text = ""
+        for index in start..<lines.count {
+            guard lines[index].hasPrefix("/// ") else { return nil }
+            text += " " + lines[index].dropFirst(4)
+            if ends.contains(where: text.hasSuffix) { return start..<(index + 1) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,327 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Merges what would be written today into a double, declaration by declaration.
+struct DoubleMerge {
+    let comparison: Comparison
+    private let comparer: Comparer
+    /// What would be written today for the protocol and for the members that stay though it no longer requires them.
+    private(set) var whole: RenderedDouble
+    /// Those members, by their keys in `whole`.
+    private(set) var staying: [RequirementKey: Int] = [:]
+    /// The labels of what all members share, those aside that stay as they are.
+    private(set) var sharedLabels: Set<String> = []
+    /// The labels of what superclasses in the sources bring along.
+    let inheritedLabels: Set<String>
+    var edits = EditList()
+    var findings: SyncFindings
+    /// The positions of the units of today that are written, in the place of a member or for the first time.
+    var written: Set<Int> = []
+    /// Those of them that are written beside a member that its owner edited.
+    var beside: Set<Int> = []
+    /// The positions of units whose member stays as it is, with its storage.
+    var unmerged: Set<Int> = []
+    /// Whether a member stays that is not as it would be written.
+    var hasKept = false
+    /// The positions of units of which a member of the owner's stands in the way.
+    var blocked: Set<Int> = []
+    /// The declarations that are taken away.
+    var removed: Set<Int> = []
+    /// Members that never stood for a requirement, as far as anything tells.
+    private var owners: Set<Int> = []
+    /// The declarations of no requirement that are missing.
+    var missing: Set<Int> = []
+    /// Declarations of units that are inserted beside members that stay, by the member.
+    var added: [(lines: [String], before: Int)] = []
+    /// The positions of units whose storage goes behind a lock, though the member stays.
+    var storageOnly: Set<Int> = []
+    /// What has to stand at the end of the type's body.
+    var appended: [(lines: [String], isSetApart: Bool)] = []
+    /// What of the type's declaration differs.
+    var typeReasons: [String] = []
+
+    var double: OwnedDouble { comparison.double }
+    var body: DoubleBody { comparison.body }
+    var fresh: RenderedDouble { comparison.fresh }
+    var base: Base { comparison.base }
+    var typeLocation: SourceLocation { double.type.source.location(at: double.type.details.name.lowerBound) }
+
+    init(_ comparison: Comparison, _ comparer: Comparer, inheriting labels: Set<String>) {
+        self.comparison = comparison
+        self.comparer = comparer
+        whole = comparison.fresh
+        inheritedLabels = labels
+        let declaration = comparison.resolved.declaration
+        findings = SyncFindings(
+            double: comparison.double.type.simpleName, protocolName: declaration.simpleName,
+            protocolPlace: " (\(declaration.source.path):\(declaration.line))")
+    }
+
+    /// Whether the type is written anew as a whole.
+    private(set) var isWhole = false
+
+    /// Whether anything is written.
+    var isWritten: Bool { !edits.isEmpty }
+
+    /// Whether no header says that the double was rendered: then nothing in it is rewritten or removed.
+    var isHandWritten: Bool { double.headerName == nil }
+
+    /// Works out everything.
+    mutating func plan() throws(TemplateError) {
+        planMembers()
+        if !isHandWritten { planGone() }
+        let staying = comparison.gone.filter { !removed.contains($0) && !owners.contains($0) }
+        let instead = blocked.union(unmerged)
+        let kept = staying + (beside.union(instead)).compactMap { comparison.pairs[$0] }
+        if let found = try comparer.fresh(comparison, with: kept.sorted(), without: instead) {
+            (whole, self.staying) = found
+        }
+        let others = instead.isEmpty ? fresh : try comparer.fresh(comparison, without: instead)
+        sharedLabels = others?.sharedLabels ?? []
+        planShared()
+        planEmptyConditions()
+        planInsertions()
+        if isHandWritten { return }
+        planType()
+        planHeader()
+        if !edits.isEmpty, let all = replacementOfAll {
+            edits = all
+            isWhole = true
+        }
+        planCondition()
+    }
+
+    func requirement(_ position: Int) -> Requirement? { comparison.requirements[fresh.units[position].key] }
+
+    /// The requirement that the member meets; `nil` for a contract's function, which declares none.
+    func own(_ entry: Int) -> Requirement? {
+        fresh.emitted.kind == .contract ? nil : base.shape.requirements[entry]
+    }
+
+    func location(of entry: Int) -> SourceLocation {
+        body.source(entry).location(at: body.entries[entry].syntax.introducer.lowerBound)
+    }
+
+    // MARK: - Members that are there
+
+    private mutating func planMembers() {
+        for position in fresh.units.indices {
+            guard let entry = comparison.pairs[position], let old = base.units[entry] else { continue }
+            if isHandWritten {
+                bringSignature(position, old, entry)
+                continue
+            }
+            let (rendered, unit) = comparison.wanted(position)
+            let now = UnitMatch(unit, rendered, at: entry, in: body)
+            let isWrapped = !unit.branches.isEmpty && body.entries[entry].conditions.isEmpty
+            if now.isUntouched, !(isWrapped && old.isUntouched) { continue }
+            if old.isUntouched, !isKeptLaw(entry, position) {
+                rewrite(position, old, entry)
+            } else {
+                hasKept = true
+                mergeEdited(position, old, entry)
+            }
+        }
+    }
+
+    private mutating func rewrite(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+        let (_, unit) = comparison.wanted(position)
+        written.insert(position)
+        let asked = requirement(position)
+        if let asked, own(entry) != nil, comparison.signatures.areLike(entry, fresh.units[position].key),
+            !isRendered(old)
+        {
+            findings.staleDefault(old.unit.name, asked, at: location(of: entry))
+        } else {
+            findings.changed(old.unit.name, asked, from: own(entry), at: location(of: entry))
+        }
+        var lines = unit.lines
+        let region = old.match.region(old.unit, body)
+        if unit.mark != nil, old.unit.mark != nil, region?.hasMark == false { lines.removeFirst() }
+        let conditions = body.entries[entry].conditions
+        let branches = unit.branches.dropFirst(conditions.isEmpty ? 0 : unit.branches.count)
+        if let region {
+            replace(region.range, with: SourceIndentation.wrapped(lines, in: branches), in: entry)
+        } else {
+            rewriteParts(position, old, entry, branches)
+        }
+        for part in old.match.parts.compactMap(\.own) where body.isNested(body.entries[part].container) { remove(part) }
+    }
+
+    /// Whether all declarations of the unit are as they were rendered, default values included.
+    private func isRendered(_ old: Base.Unit) -> Bool {
+        UnitMatch(old.unit, old.rendered, at: old.match.main, in: body).isUntouched
+    }
+
+    /// Writes the member where it stands and its storage where that stands.
+    private mutating func rewriteParts(
+        _ position: Int, _ old: Base.Unit, _ entry: Int, _ branches: ArraySlice<Scope.Branch>
+    ) {
+        let (rendered, unit) = comparison.wanted(position)
+        let main = rendered.lines(in: rendered.body.entries[unit.main].syntax.range)
+        replace(body.entries[entry].syntax.range, with: SourceIndentation.wrapped(main, in: branches), in: entry)
+        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.entries[$0].syntax.range) }
+        let parts = old.match.parts.compactMap(\.own).filter {
+            !body.isNested(body.entries[$0].container) && $0 != entry
+        }
+        if let first = parts.first, !storage.isEmpty {
+            replace(body.entries[first].syntax.range, with: SourceIndentation.wrapped(storage, in: branches), in: first)
+            for part in parts.dropFirst() { remove(part) }
+        } else {
+            for part in parts { remove(part) }
+            if !storage.isEmpty { appended.append((SourceIndentation.wrapped(storage, in: branches), true)) }
+        }
+    }
+
+    mutating func replace(_ range: ByteRange, with lines: [String], in entry: Int) {
+        let source = body.source(entry)
+        let manner = SourceIndentation(of: body, body.entries[entry].container)
+        let indentation = FileLayout(source).indentation(at: range.lowerBound)
+        edits.replace(range, with: manner.text(lines, base: indentation), in: source)
+    }
+
+    mutating func remove(_ entry: Int) {
+        removed.insert(entry)
+        edits.deleteLines(body.entries[entry].syntax.range, in: body.source(entry))
+    }
+
+    // MARK: - Members that nothing asks for
+
+    private mutating func planGone() {
+        for entry in comparison.gone {
+            guard let old = base.units[entry] else { continue }
+            if isOwners(entry, old) {
+                owners.insert(entry)
+                continue
+            }
+            let isCertain =
+                comparison.resolved.unresolved.isEmpty
+                && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
+            if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body), !usesGone(entry) {
+                findings.gone(old.unit.name, at: location(of: entry))
+                takeAway(entry, old)
+            } else if usesGone(entry) {
+                findings.goneButUsed(old.unit.name, at: location(of: entry))
+            } else if let twin = replacement(of: entry) {
+                findings.editedBeside(
+                    old.unit.name, requirement(twin), from: base.shape.requirements[entry], at: location(of: entry))
+            } else {
+                findings.goneButEdited(old.unit.name, at: location(of: entry))
+            }
+        }
+    }
+
+    private mutating func takeAway(_ entry: Int, _ old: Base.Unit) {
+        removed.formUnion(old.match.entries)
+        if let region = old.match.region(old.unit, body) {
+            edits.deleteLines(region.range, in: body.source(entry))
+        } else {
+            for part in old.match.entries where !body.isNested(body.entries[part].container) { remove(part) }
+            if let mark = old.match.mark(old.unit, body) { edits.deleteLines(mark, in: body.source(entry)) }
+        }
+        for part in old.match.entries where body.isNested(body.entries[part].container) { remove(part) }
+    }
+
+    /// Whether the member is one of the owner's, which never stood for a requirement as far as anything tells.
+    private func isOwners(_ entry: Int, _ old: Base.Unit) -> Bool {
+        if old.isCertain { return false }
+        if fresh.emitted.kind == .contract { return false }
+        // What has a name of its own, and is in no history, was added by hand.
+        if let history = base.history, !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) {
+            return true
+        }
+        if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
+        let hasMark = old.match.mark(old.unit, body) != nil
+        // What templates write has the line above that names it, where they have one at all.
+        if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
+        return !hasMark && old.match.parts.allSatisfy { $0.own == nil } && !isHeld(entry, old)
+    }
+
+    /// Whether the member has all of what was rendered, and more.
+    private func isHeld(_ entry: Int, _ old: Base.Unit) -> Bool {
+        guard old.isTelling else { return false }
+        var counts: [String: Int] = [:]
+        for text in body.source(entry).tokenTexts(in: body.entries[entry].syntax.range) {
+            counts[text, default: 0] += 1
+        }
+        let syntax = old.rendered.body.entries[old.unit.main].syntax
+        for text in old.rendered.source.tokenTexts(in: syntax.range) {
+            guard let count = counts[text], count > 0 else { return false }
+            counts[text] = count - 1
+        }
+        return true
+    }
+
+    /// The position of the only unit of the name: it was written beside an edited member that could not stay as it was.
+    private func replacement(of entry: Int) -> Int? {
+        guard let own = base.shape.requirements[entry], own.kind == .func else { return nil }
+        let name = own.name.prefix { $0 != "(" }
+        let kin = fresh.units.indices.filter { position in
+            guard let other = requirement(position) else { return false }
+            return other.kind == .func && other.isStatic == own.isStatic && other.name.prefix { $0 != "(" } == name
+        }
+        return kin.count == 1 && comparison.pairs[kin[0]] != nil ? kin[0] : nil
+    }
+
+    /// Takes `#if`s away that hold nothing any more.
+    private mutating func planEmptyConditions() {
+        var seen: Set<ByteRange> = []
+        for index in removed.sorted() where !body.entries[index].conditions.isEmpty {
+            let entry = body.entries[index]
+            guard seen.insert(entry.outer).inserted else { continue }
+            let inside = body.entries.indices.filter {
+                body.entries[$0].container == entry.container && body.entries[$0].outer == entry.outer
+            }
+            guard inside.allSatisfy(removed.contains) else { continue }
+            let source = body.source(index)
+            // What is left besides members and directives was written by hand.
+            let lines = source.text(in: entry.outer).split(whereSeparator: \.isNewline)
+            let isPlain = lines.allSatisfy { line in
+                line.drop { $0 == " " || $0 == "\t" }.hasPrefix("// MARK: ")
+                    || !line.contains("//") && !line.contains("/*")
+            }
+            if isPlain { edits.deleteLines(entry.outer, in: source) }
+        }
+    }
+
+    // MARK: - All at once
+
+    /// The edit that writes the type anew, where its owner touched nothing of it: then it is as a fresh one.
+    private var replacementOfAll: EditList? {
+        let type = double.type
+        let source = type.source
+        guard double.extensions.isEmpty, missingOwners.isEmpty else { return nil }
+        let own = TextMerge.Part(source, type.syntax.range)
+        func isSame(_ rendered: RenderedDouble) -> Bool {
+            own.isSame(as: TextMerge.Part(rendered.source, rendered.declaration.range))
+        }
+        // The shape alone does not tell whether a person moved members, or named a parameter.
+        let isWhole =
+            base.history.map(isSame) ?? false
+            || isSame(base.shape.rendered) && comparison.respelled.isEmpty && isInOrder && isPlain
+        guard isWhole else { return nil }
+        let lines = fresh.source.text(in: fresh.declaration.range).split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map(String.init)
+        var whole = EditList()
+        let manner = SourceIndentation(of: body, 0)
+        let indentation = FileLayout(source).indentation(at: type.syntax.range.lowerBound)
+        whole.replace(type.syntax.range, with: manner.text(lines, base: indentation), in: source)
+        for edit in headerEdits() { whole.replace(edit.range, with: edit.text, in: source) }
+        return whole
+    }
+
+    /// The members that stay though nothing asks for them.
+    private var missingOwners: [Int] { comparison.gone.filter { !removed.contains($0) } }
+
+    /// Whether no member is kept that differs from what would be written.
+    private var isPlain: Bool { blocked.isEmpty && beside.isEmpty && !hasKept }
+
+    /// Whether the members stand in the order of the protocol.
+    private var isInOrder: Bool {
+        let entries = fresh.units.indices.compactMap { comparison.pairs[$0] }
+        return entries == entries.sorted()
+    }
+}

@@ -1,0 +1,56 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+
+/// Which member of a double stands for which requirement.
+///
+/// Those that declare the same come first, whichever way they spell it, then those of the same full name, then those
+/// that are the only ones left of their base name.
+struct MemberMatching {
+    private let units: [RenderedDouble.Unit]
+    private let signatures: SpelledSignatures
+    private var open: [Int]
+    private var left: [Int]
+    /// The member for each position in the units that has one.
+    private(set) var pairs: [Int: Int] = [:]
+
+    /// - Parameter isContract: Whether members carry only the names of requirements.
+    init(_ units: [RenderedDouble.Unit], _ candidates: [Int], _ signatures: SpelledSignatures, isContract: Bool) {
+        self.units = units
+        self.signatures = signatures
+        open = Array(units.indices)
+        left = candidates
+        if isContract {
+            match({ $0.memberName }, isUnique: false)
+            return
+        }
+        match({ $0 }, isUnique: false)
+        match(\.unset, isUnique: false)
+        match(\.like, isUnique: false)
+        match(\.typed, isUnique: true)
+        match({ $0.prefix + $0.name }, isUnique: true)
+        match({ [AnyHashable($0.prefix + $0.baseName), $0.types] }, isUnique: true)
+        // That both are initialisers says little.
+        match({ $0.prefix + ($0.prefix.hasPrefix("init") ? $0.name : $0.baseName) }, isUnique: true)
+    }
+
+    private mutating func match<Key: Hashable>(_ key: (SpelledSignature) -> Key, isUnique: Bool) {
+        let owned = Dictionary(grouping: left) { signatures.own[$0].map(key) }
+        let wanted = Dictionary(grouping: open) { signatures.demand(of: units[$0].key).map(key) }
+        var used: Set<Int> = []
+        for (key, positions) in wanted where key != nil {
+            guard let entries = owned[key] else { continue }
+            if isUnique, entries.count != 1 || positions.count != 1 { continue }
+            for (position, entry) in zip(positions, entries) {
+                pairs[position] = entry
+                used.insert(entry)
+            }
+        }
+        left.removeAll { used.contains($0) }
+        open.removeAll { pairs[$0] != nil }
+    }
+}
+
+extension SpelledSignature {
+    /// The kind and name, whether it belongs to the type or not, which a contract does not say.
+    fileprivate var memberName: String { prefix.split(separator: " ")[0] + " " + name }
+}

@@ -1,0 +1,83 @@
+import UnderstudySemantics
+
+/// What tells a member of a double from the requirement that it stands for, in words.
+struct RequirementDifference {
+    private var words: [String] = []
+
+    /// The words; `nil` where the declarations say the same.
+    var text: String? { words.isEmpty ? nil : words.joined(separator: ", ") }
+
+    init(_ own: Requirement, _ demand: Requirement) {
+        guard own.kind == demand.kind else { return }
+        let (member, wanted) = (own.signature, demand.signature)
+        add(Self.words(member), Self.words(wanted))
+        addParameters(Self.parameters(member), Self.parameters(wanted))
+        if member.accessors == nil { add(Self.effects(member), Self.effects(wanted)) }
+        if own.kind != .`init`, member.result != wanted.result {
+            let (type, target) = (member.result ?? .void, wanted.result ?? .void)
+            if type != target { words.append("it is of type '\(type)', not '\(target)'") }
+        }
+        if member.accessors != nil {
+            addSetter(member.isSettable, wanted.isSettable)
+            add(Self.effects(member), Self.effects(wanted))
+        }
+        addGenerics(Self.generics(member), Self.generics(wanted))
+    }
+
+    /// Says of each word of only one side which side that is.
+    private mutating func add(_ own: [String], _ wanted: [String]) {
+        for word in own where !wanted.contains(word) { words.append("it is '\(word)', which the requirement is not") }
+        for word in wanted where !own.contains(word) { words.append("it is not '\(word)', which the requirement is") }
+    }
+
+    private mutating func addParameters(
+        _ own: [(label: String, type: String)], _ wanted: [(label: String, type: String)]
+    ) {
+        guard own.count == wanted.count else {
+            let count = own.count == 1 ? "1 parameter" : "\(own.count) parameters"
+            words.append("it takes \(count), the requirement \(wanted.count)")
+            return
+        }
+        for (member, target) in zip(own, wanted) {
+            if member.label != target.label { words.append("it takes '\(member.label):', not '\(target.label):'") }
+            if member.type != target.type {
+                words.append("its '\(member.label):' is '\(member.type)', not '\(target.type)'")
+            }
+        }
+    }
+
+    private mutating func addGenerics(_ own: String, _ wanted: String) {
+        if own == wanted { return }
+        let texts = [own, wanted].map { $0.isEmpty ? "not generic" : "'\($0)'" }
+        words.append("it is \(texts[0]), the requirement is \(texts[1])")
+    }
+
+    private mutating func addSetter(_ isSet: Bool, _ isWanted: Bool) {
+        if isWanted, !isSet { words.append("it can't be set, which the requirement asks for") }
+        if isSet, !isWanted { words.append("it can be set, which the requirement does not ask for") }
+    }
+
+    // MARK: - Reading
+
+    private static func words(_ signature: Signature) -> [String] {
+        signature.attributes.map(\.description)
+            + signature.modifiers.filter { $0.name != "mutating" }.map(\.description)
+    }
+
+    private static func parameters(_ signature: Signature) -> [(label: String, type: String)] {
+        signature.parameters.map { ($0.firstName ?? "_", "\($0.type)" + ($0.isVariadic ? "..." : "")) }
+    }
+
+    private static func effects(_ signature: Signature) -> [String] {
+        let effects = signature.effects
+        return [Effects(effects.asynchrony), Effects(.none, effects.throwing)].map { "\($0)" }
+            .filter { !$0.isEmpty }.map { String($0.drop { $0 == " " }) }
+    }
+
+    private static func generics(_ signature: Signature) -> String {
+        let list = signature.generics.map(\.description).joined(separator: ", ")
+        let clause = signature.constraints.map(\.description).joined(separator: ", ")
+        return [list.isEmpty ? "" : "<\(list)>", clause.isEmpty ? "" : "where " + clause].filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+}

@@ -1,0 +1,31 @@
+import UnderstudySemantics
+
+/// Writes a requirement as the owner of a double spells it.
+enum Respelling {
+    /// The requirement with the names that parameters of `own` have inside, with the attributes and modifiers that its
+    /// owner wrote, and where both declare the same, with the types as they are written there; `nil` where that is no
+    /// other text.
+    ///
+    /// - Parameter keepsNames: Whether names are kept also where labels change, as a body of the owner's needs.
+    static func text(
+        _ asked: Requirement, as own: Requirement, _ words: [String], isSame: Bool, keepsNames: Bool
+    ) -> String? {
+        let wanted = asked.signature
+        let spelled = isSame ? own.signature : renamed(wanted, as: own.signature, keepsNames)
+        if spelled == wanted, isSame || words.isEmpty { return nil }
+        return (isSame ? [] : words).map { $0 + " " }.joined() + spelled.requirement
+    }
+
+    private static func renamed(_ asked: Signature, as own: Signature, _ keepsNames: Bool) -> Signature {
+        var renamed = asked
+        guard asked.parameters.count == own.parameters.count else { return asked }
+        for (index, other) in own.parameters.enumerated() {
+            let parameter = asked.parameters[index]
+            guard let label = parameter.firstName, keepsNames || label == other.firstName, let name = other.innerName,
+                parameter.secondName ?? label != name
+            else { continue }
+            renamed.parameters[index].secondName = label == name ? nil : name
+        }
+        return renamed
+    }
+}

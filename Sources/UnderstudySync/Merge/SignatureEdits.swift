@@ -1,0 +1,105 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Brings along the signature of a member whose body is its owner's: labels, and effects that are new.
+struct SignatureEdits {
+    private(set) var edits: [(ByteRange, String)] = []
+
+    /// - Parameters:
+    ///   - own: The requirement that the member meets.
+    ///   - asked: The requirement that it has to meet.
+    /// - Returns: `nil` where anything else differs, so that it is not certain that the body still fits.
+    init?(
+        _ entry: Int, _ body: DoubleBody, from own: Requirement, to asked: Requirement, _ signatures: SpelledSignatures,
+        _ key: RequirementKey
+    ) {
+        guard case .function(let wanted) = asked.syntax.kind,
+            case .function(let function) = body.entries[entry].syntax.kind,
+            own.isStatic == asked.isStatic, Self.baseName(own) == Self.baseName(asked),
+            Self.generics(own) == Self.generics(asked), signatures.haveSameTypes(entry, key),
+            let words = signatures.own[entry]?.words, let wantedWords = signatures.demand(of: key)?.words
+        else { return nil }
+        let source = body.source(entry)
+        let isDiscardable = wantedWords.contains(Self.discardable)
+        guard wantedWords.subtracting([Self.discardable]).isSubset(of: words),
+            signatures.canKeep(words.subtracting(wantedWords), isAsync: wanted.effects.isAsync)
+        else { return nil }
+        if isDiscardable, !words.contains(Self.discardable) {
+            let start = body.entries[entry].syntax.range.lowerBound
+            edits.append((ByteRange(at: start), Self.discardable + " "))
+        }
+        for (parameter, target) in zip(function.parameters, wanted.parameters) {
+            addLabel(parameter, source, target, asked.source)
+        }
+        guard addEffects(function, source, wanted.effects, asked.source) else { return nil }
+        if edits.isEmpty { return nil }
+    }
+
+    private static func baseName(_ requirement: Requirement) -> String {
+        String(requirement.name.prefix { $0 != "(" })
+    }
+
+    private static let discardable = "@discardableResult"
+
+    private static func generics(_ requirement: Requirement) -> [String] {
+        guard case .function(let function) = requirement.syntax.kind else { return [] }
+        return function.genericParameters.map { requirement.source.compactText(in: $0.range) }
+            + [function.whereClause.map { requirement.source.compactText(in: $0.range) } ?? ""]
+    }
+
+    private mutating func addLabel(
+        _ parameter: ParameterSyntax, _ source: SourceText, _ target: ParameterSyntax, _ other: SourceText
+    ) {
+        guard let first = parameter.firstName else { return }
+        let own = source.text(in: first)
+        let wanted = target.firstName.map(other.text(in:)) ?? "_"
+        guard own != wanted else { return }
+        let local = source.text(in: parameter.secondName ?? first)
+        let range = first.union(parameter.secondName ?? first)
+        edits.append((range, local == wanted ? wanted : wanted + " " + local))
+    }
+
+    /// Whether the effects are certain to fit now.
+    private mutating func addEffects(
+        _ function: FunctionSyntax, _ source: SourceText, _ wanted: EffectsSyntax, _ other: SourceText
+    ) -> Bool {
+        let own = function.effects
+        guard wanted.isAsync || !own.isAsync, wanted.isThrowing || !own.isThrowing else { return false }
+        let words = wanted.throws.map { other.text(in: $0) } ?? ""
+        let type = wanted.thrownType.map { "(" + other.compactText(in: $0.range) + ")" } ?? ""
+        if own.isThrowing {
+            let ownType = own.thrownType.map { "(" + source.compactText(in: $0.range) + ")" } ?? ""
+            guard ownType == type, own.isRethrows == wanted.isRethrows else { return false }
+        } else if wanted.isRethrows {
+            return false
+        }
+        let addsAsync = wanted.isAsync && !own.isAsync
+        let addsThrows = wanted.isThrowing && !own.isThrowing
+        if addsAsync, let word = own.throws {
+            edits.append((ByteRange(at: word.lowerBound), "async "))
+        } else if addsAsync || addsThrows {
+            let place = own.async?.upperBound ?? Self.closingParenthesis(function, source)
+            let text = (addsAsync ? " async" : "") + (addsThrows ? " " + words + type : "")
+            edits.append((ByteRange(at: place), text))
+        }
+        return true
+    }
+
+    /// Where the parameters end.
+    private static func closingParenthesis(_ function: FunctionSyntax, _ source: SourceText) -> Int {
+        let start = function.genericParameters.last?.range.upperBound ?? function.name.upperBound
+        let end = function.body?.lowerBound ?? function.result?.range.lowerBound ?? source.count
+        var depth = 0
+        for range in source.tokenRanges(in: ByteRange(start: start, end: end)) {
+            switch source.byte(at: range.lowerBound) {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if depth == 0 { return range.upperBound }
+            default: break
+            }
+        }
+        return start
+    }
+}

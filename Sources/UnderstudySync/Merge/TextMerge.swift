@@ -1,0 +1,292 @@
+import UnderstudySyntax
+
+/// Merges what is declared in three texts: as it was rendered, as it stands in the file, and as it is rendered today.
+struct TextMerge {
+    /// A range of one text.
+    struct Part {
+        let source: SourceText
+        let range: ByteRange
+
+        init(_ source: SourceText, _ range: ByteRange) {
+            self.source = source
+            self.range = range
+        }
+
+        /// Whether the same tokens and comments stand in both.
+        func isSame(as other: Part) -> Bool {
+            source.hasSameTokens(in: range, as: other.source, other.range)
+        }
+
+        /// The same with the statements that only moved where `other` has them: the order of a list is that of the
+        /// protocol, and says nothing.
+        func ordered(like other: Part) -> Part {
+            let (own, others) = (Statements(self), Statements(other))
+            guard let order = own.order(like: others.keys) else { return self }
+            let layout = FileLayout(source)
+            let lines = order.map { index in
+                layout.indentation(at: own.ranges[index].lowerBound) + source.text(in: own.ranges[index])
+            }
+            let text = lines.joined(separator: "\n")
+            let indentation = layout.indentation(at: range.lowerBound)
+            let result = SourceText(path: "", text: text)
+            return Part(result, ByteRange(start: indentation.utf8.count, end: result.count))
+        }
+    }
+
+    /// A replacement in the file: lines to be laid out as the file is.
+    struct Replacement {
+        let range: ByteRange
+        /// The text, with the white space of the rendering.
+        let text: String
+        /// How far in the declaration stands in the rendering.
+        var indentation = 4
+    }
+
+    /// Whether `ours` is one declaration with the same label still, once `replacements` are made.
+    static func isReadable(_ ours: Part, _ replacements: [Replacement]) -> Bool {
+        let edits = replacements.map { TextEdit($0.range, with: $0.text) }
+        guard let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else { return false }
+        let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
+        let range = ByteRange(start: ours.range.lowerBound, end: ours.range.upperBound + growth)
+        let text = SourceText(
+            path: "", text: "struct Body {\n" + SourceText(path: "", bytes: bytes).text(in: range) + "\n}")
+        let parsed = Parser.parse(text)
+        guard parsed.diagnostics.isEmpty, parsed.declarations.count == 1,
+            case .nominal(let body) = parsed.declarations[0].kind
+        else { return false }
+        return body.members.members.count == 1
+    }
+
+    /// What has to change in `ours`; `nil` where its owner changed the same.
+    ///
+    /// Lines are compared first: a line of the owner's keeps its place among those that change. Only where both sides
+    /// changed the same line its tokens are compared.
+    static func replacements(base: Part, ours: Part, fresh: Part) -> [Replacement]? {
+        let (replacements, isComplete) = merge(base: base, ours: ours, fresh: fresh)
+        return isComplete ? replacements : nil
+    }
+
+    /// What can change in `ours`, and whether that is all: a line that its owner changed as well stays.
+    static func merge(base: Part, ours: Part, fresh: Part) -> (replacements: [Replacement], isComplete: Bool) {
+        if base.isSame(as: fresh) { return ([], true) }
+        let (before, own, wanted) = (Lines(base), Lines(ours), Lines(fresh))
+        let (changes, conflicts) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
+        var replacements: [Replacement] = []
+        var isComplete = true
+        for change in changes {
+            let text = wanted.text(change.fresh)
+            if let first = change.ours.first, let last = change.ours.last {
+                let range = text.isEmpty ? own.whole(first, last) : own.ranges[first].union(own.ranges[last])
+                replacements.append(Replacement(range: range, text: text, indentation: wanted.indentation))
+            } else if change.ours.lowerBound > 0 {
+                let place = ByteRange(at: own.ranges[change.ours.lowerBound - 1].upperBound)
+                let text = "\n" + wanted.indentation(of: change.fresh.lowerBound) + text
+                replacements.append(Replacement(range: place, text: text, indentation: wanted.indentation))
+            } else {
+                let place = ByteRange(at: own.ranges.first?.lowerBound ?? ours.range.lowerBound)
+                replacements.append(Replacement(range: place, text: text + "\n", indentation: wanted.indentation))
+            }
+        }
+        let words = conflicts.isEmpty ? [] : Set(fresh.source.tokenTexts(in: fresh.range))
+        for conflict in conflicts {
+            let parts = (before.part(conflict.base), own.part(conflict.ours), wanted.part(conflict.fresh))
+            if isDone(parts.0, parts.1, parts.2, among: words) { continue }
+            guard let base = parts.0, let ours = parts.1, let fresh = parts.2,
+                let merged = tokens(base, ours, fresh, wanted.indentation)
+            else {
+                isComplete = false
+                continue
+            }
+            replacements += merged
+        }
+        return (replacements, isComplete)
+    }
+
+    // MARK: - Lines
+
+    /// The lines of a part that are not blank.
+    private struct Lines {
+        private let part: Part
+        /// What stands on each line, from its first to its last character.
+        private(set) var ranges: [ByteRange] = []
+        /// The words of each, which white space does not change.
+        private(set) var words: [[ArraySlice<UInt8>]] = []
+
+        init(_ part: Part) {
+            self.part = part
+            let source = part.source
+            var start = part.range.lowerBound
+            while start < part.range.upperBound {
+                var end = start
+                while end < part.range.upperBound, source.byte(at: end) != 0x0A, source.byte(at: end) != 0x0D {
+                    end += 1
+                }
+                let next = end + 1
+                while start < end, source.byte(at: start) <= 0x20 { start += 1 }
+                while end > start, source.byte(at: end - 1) <= 0x20 { end -= 1 }
+                if start < end {
+                    let range = ByteRange(start: start, end: end)
+                    ranges.append(range)
+                    words.append(source.bytes(in: range).split { $0 <= 0x20 })
+                }
+                start = next
+            }
+        }
+
+        /// The text of some lines, from the first character to the last.
+        func text(_ lines: Range<Int>) -> String {
+            guard let first = lines.first, let last = lines.last else { return "" }
+            return part.source.text(in: ranges[first].union(ranges[last]))
+        }
+
+        /// Lines with what comes before them back to the end of the line above.
+        func whole(_ first: Int, _ last: Int) -> ByteRange {
+            if first == 0, last + 1 < ranges.count {
+                return ByteRange(start: ranges[first].lowerBound, end: ranges[last + 1].lowerBound)
+            }
+            let start = first > 0 ? ranges[first - 1].upperBound : ranges[first].lowerBound
+            return ByteRange(start: start, end: ranges[last].upperBound)
+        }
+
+        /// The white space that the declaration starts with.
+        var indentation: Int { FileLayout(part.source).indentation(at: part.range.lowerBound).utf8.count }
+
+        /// The white space in front of a line.
+        func indentation(of line: Int) -> String {
+            FileLayout(part.source).indentation(at: ranges[line].lowerBound)
+        }
+
+        /// Some lines as a part of their own; `nil` for none.
+        func part(_ lines: Range<Int>) -> Part? {
+            guard let first = lines.first, let last = lines.last else { return nil }
+            return Part(part.source, ranges[first].union(ranges[last]))
+        }
+    }
+
+    // MARK: - Tokens
+
+    /// Whether the owner's part has all of today's already, and no word that had to go from the whole.
+    private static func isDone(_ base: Part?, _ ours: Part?, _ fresh: Part?, among words: Set<String>) -> Bool {
+        guard let ours else { return false }
+        let (own, wanted) = (Tokens(ours).texts, fresh.map { Tokens($0).texts } ?? [])
+        var rest = wanted[...]
+        for token in own where token == rest.first { rest.removeFirst() }
+        let gone = (base.map { Tokens($0).texts } ?? []).filter { $0.first?.isLetter == true && !words.contains($0) }
+        return rest.isEmpty && !(wanted.isEmpty && gone.isEmpty) && Set(gone).isDisjoint(with: own)
+    }
+
+    private static func tokens(_ base: Part, _ ours: Part, _ fresh: Part, _ indentation: Int) -> [Replacement]? {
+        let (before, own, wanted) = (Tokens(base), Tokens(ours), Tokens(fresh))
+        let (changes, conflicts) = ThreeWayMerge.changes(base: before.texts, ours: own.texts, fresh: wanted.texts)
+        guard conflicts.isEmpty else { return nil }
+        var replacements: [Replacement] = []
+        for change in changes {
+            guard var replacement = own.replacement(change, from: wanted) else { return nil }
+            replacement.indentation = indentation
+            replacements.append(replacement)
+        }
+        return replacements
+    }
+
+    private struct Tokens {
+        private let part: Part
+        private let ranges: [ByteRange]
+        let texts: [String]
+
+        init(_ part: Part) {
+            self.part = part
+            ranges = part.source.tokenRanges(in: part.range)
+            texts = ranges.map(part.source.text(in:))
+        }
+
+        /// The white space between the token before `index` and that at it.
+        private func gap(before index: Int) -> String {
+            guard index > 0, index < ranges.count else { return "" }
+            let text = part.source.text(
+                in: ByteRange(start: ranges[index - 1].upperBound, end: ranges[index].lowerBound))
+            return text.allSatisfy(\.isWhitespace) ? text : "\n"
+        }
+
+        /// `nil` where a comment of the owner's would be lost.
+        func replacement(_ change: ThreeWayMerge.Change, from fresh: Tokens) -> Replacement? {
+            let text =
+                change.fresh.isEmpty
+                ? ""
+                : fresh.part.source.text(
+                    in: fresh.ranges[change.fresh.lowerBound].union(fresh.ranges[change.fresh.upperBound - 1]))
+            guard let first = change.ours.first, let last = change.ours.last else {
+                let index = change.ours.lowerBound
+                if index == 0 {
+                    let start = ranges.first?.lowerBound ?? part.range.lowerBound
+                    return Replacement(
+                        range: ByteRange(at: start), text: text + fresh.gap(before: change.fresh.upperBound))
+                }
+                let after = fresh.gap(before: change.fresh.upperBound)
+                if after.isEmpty, index < ranges.count {
+                    return Replacement(range: ByteRange(at: ranges[index].lowerBound), text: text)
+                }
+                return Replacement(
+                    range: ByteRange(at: ranges[index - 1].upperBound),
+                    text: fresh.gap(before: change.fresh.lowerBound) + text)
+            }
+            let range = ranges[first].union(ranges[last])
+            if part.source.hasComment(in: range) { return nil }
+            if text.isEmpty { return removal(first, last, fresh.gap(before: change.fresh.lowerBound)) }
+            return Replacement(range: range, text: text)
+        }
+
+        /// Takes tokens away with the white space on one side; `nil` where a comment behind speaks of them.
+        private func removal(_ first: Int, _ last: Int, _ wanted: String) -> Replacement? {
+            var range = ranges[first].union(ranges[last])
+            let end = max(range.upperBound, FileLayout(part.source).lineEnd(range.upperBound))
+            let rest = ByteRange(start: range.upperBound, end: end)
+            if part.source.hasComment(in: rest), part.source.tokenRanges(in: rest).isEmpty { return nil }
+            let (before, after) = (Gap(self, before: first), Gap(self, before: last + 1))
+            let isJoined = wanted.isEmpty && max(before.width, after.width) < .line
+            let keepsBefore = first == 0 || last + 1 < ranges.count && before.width > after.width
+            if isJoined || !keepsBefore, before.width < .comment { range = before.range.union(range) }
+            if isJoined || keepsBefore, after.width < .comment { range = range.union(after.range) }
+            return Replacement(range: range, text: "")
+        }
+
+        /// What stands between two tokens.
+        private struct Gap {
+            enum Width: Int, Comparable {
+                case none, space, line, comment
+                static func < (left: Width, right: Width) -> Bool { left.rawValue < right.rawValue }
+            }
+
+            let range: ByteRange
+            let width: Width
+
+            /// The gap before the token at `index`; an empty one at both ends.
+            init(_ tokens: Tokens, before index: Int) {
+                let ranges = tokens.ranges
+                guard index > 0, index < ranges.count else {
+                    range = ByteRange(at: index == 0 ? ranges[0].lowerBound : ranges[index - 1].upperBound)
+                    width = .none
+                    return
+                }
+                range = ByteRange(start: ranges[index - 1].upperBound, end: ranges[index].lowerBound)
+                let bytes = tokens.part.source.bytes(in: range)
+                if bytes.contains(where: { $0 > 0x20 }) {
+                    width = .comment
+                } else {
+                    width = bytes.isEmpty ? .none : bytes.contains { $0 == 0x0A || $0 == 0x0D } ? .line : .space
+                }
+            }
+        }
+    }
+}
+
+extension SourceText {
+    /// Whether anything but tokens and white space stands in `range`.
+    func hasComment(in range: ByteRange) -> Bool {
+        var end = range.lowerBound
+        for token in tokenRanges(in: range) + [ByteRange(at: range.upperBound)] {
+            if end < token.lowerBound, !isBlank(in: ByteRange(start: end, end: token.lowerBound)) { return true }
+            end = token.upperBound
+        }
+        return false
+    }
+}

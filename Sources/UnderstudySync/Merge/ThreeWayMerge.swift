@@ -1,0 +1,146 @@
+/// Merges two changes of one sequence: what only one side changed is taken from it.
+///
+///     base   a b c      ours   a x b c      fresh  a b d
+///     result a x b d
+enum ThreeWayMerge {
+    /// A part of `ours` with the part of `fresh` that takes its place.
+    struct Change: Equatable {
+        let ours: Range<Int>
+        let fresh: Range<Int>
+    }
+
+    /// A part that both sides changed.
+    struct Conflict: Equatable {
+        let base: Range<Int>
+        let ours: Range<Int>
+        let fresh: Range<Int>
+    }
+
+    /// A part of the base that one side replaced.
+    private struct Hunk {
+        let base: Range<Int>
+        let side: Range<Int>
+    }
+
+    /// What has to change in `ours` to have the changes from `base` to `fresh` as well.
+    ///
+    /// Two insertions at one place are both kept, those of `ours` first. Takes time by the length and the number of
+    /// differences (Myers 1986).
+    /// - Returns: The changes in order, and the parts that both sides changed.
+    static func changes<Element: Hashable>(
+        base: [Element], ours: [Element], fresh: [Element]
+    ) -> (changes: [Change], conflicts: [Conflict]) {
+        let own = Alignment(base, ours)
+        let others = Alignment(base, fresh)
+        let ownHunks = own.hunks
+        var changes: [Change] = []
+        var conflicts: [Conflict] = []
+        for hunk in others.hunks {
+            // Done already: by its owner, or by a merge with the same base.
+            let isDone = ownHunks.contains { own in
+                own.base.lowerBound <= hunk.base.lowerBound && hunk.base.upperBound <= own.base.upperBound
+                    && (own.base == hunk.base || hunk.base.isEmpty) && contains(ours[own.side], fresh[hunk.side])
+            }
+            if isDone { continue }
+            if ownHunks.contains(where: { overlaps($0.base, hunk.base) }) {
+                conflicts.append(conflict(hunk.base, own, others))
+                continue
+            }
+            changes.append(Change(ours: own.place(of: hunk.base), fresh: hunk.side))
+        }
+        return (changes, conflicts)
+    }
+
+    /// Whether `part` stands in `elements` as it is; where something was removed, whether nothing was put in its place.
+    private static func contains<Element: Equatable>(
+        _ elements: ArraySlice<Element>, _ part: ArraySlice<Element>
+    ) -> Bool {
+        if part.isEmpty { return elements.isEmpty }
+        guard elements.count >= part.count else { return false }
+        return (elements.startIndex...(elements.endIndex - part.count)).contains { start in
+            elements[start..<(start + part.count)] == part
+        }
+    }
+
+    /// The part of all three that `range` of the base is in, grown until both sides kept what is around it.
+    private static func conflict(_ range: Range<Int>, _ own: Alignment, _ others: Alignment) -> Conflict {
+        var range = range
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for hunk in own.hunks + others.hunks where overlaps(hunk.base, range) {
+                if range.lowerBound <= hunk.base.lowerBound, hunk.base.upperBound <= range.upperBound { continue }
+                range = min(range.lowerBound, hunk.base.lowerBound)..<max(range.upperBound, hunk.base.upperBound)
+                isGrowing = true
+            }
+        }
+        return Conflict(base: range, ours: own.side(of: range), fresh: others.side(of: range))
+    }
+
+    /// Whether both claim an element, or one inserts inside of what the other replaces.
+    private static func overlaps(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+        if left.isEmpty && right.isEmpty { return false }
+        if left.isEmpty { return right.lowerBound < left.lowerBound && left.lowerBound < right.upperBound }
+        if right.isEmpty { return left.lowerBound < right.lowerBound && right.lowerBound < left.upperBound }
+        return left.overlaps(right)
+    }
+
+    /// Which elements of the base are still there on one side, and where.
+    private struct Alignment {
+        private let matches: [Int?]
+        private let count: Int
+
+        init<Element: Hashable>(_ base: [Element], _ side: [Element]) {
+            var removed: Set<Int> = []
+            var inserted: Set<Int> = []
+            for change in side.difference(from: base) {
+                switch change {
+                case .remove(let offset, _, _): removed.insert(offset)
+                case .insert(let offset, _, _): inserted.insert(offset)
+                }
+            }
+            let kept = side.indices.filter { !inserted.contains($0) }
+            var next = 0
+            matches = base.indices.map { index in
+                guard !removed.contains(index) else { return nil }
+                defer { next += 1 }
+                return kept[next]
+            }
+            count = side.count
+        }
+
+        /// The parts that differ.
+        var hunks: [Hunk] {
+            var hunks: [Hunk] = []
+            var (start, sideStart) = (0, 0)
+            for index in matches.indices + [matches.count] {
+                let match: Int? = index == matches.count ? count : matches[index]
+                guard let match else { continue }
+                if start < index || sideStart < match {
+                    hunks.append(Hunk(base: start..<index, side: sideStart..<match))
+                }
+                (start, sideStart) = (index + 1, match + 1)
+            }
+            return hunks
+        }
+
+        /// What this side has for a part of the base, around which it kept everything.
+        func side(of range: Range<Int>) -> Range<Int> {
+            let start = range.lowerBound == 0 ? 0 : matches[range.lowerBound - 1].map { $0 + 1 } ?? 0
+            let end = range.upperBound == matches.count ? count : matches[range.upperBound] ?? count
+            return start..<max(start, end)
+        }
+
+        /// Where a part of the base stands that this side did not touch; after what it inserted there itself.
+        func place(of range: Range<Int>) -> Range<Int> {
+            if let first = range.first, let last = range.last, let start = matches[first], let end = matches[last] {
+                return start..<(end + 1)
+            }
+            if range.lowerBound < matches.count, let next = matches[range.lowerBound] { return next..<next }
+            let end = range.lowerBound == matches.count ? count : range.lowerBound == 0 ? 0 : nil
+            let before = matches[..<range.lowerBound].last.flatMap(\.self).map { $0 + 1 }
+            let place = end ?? before ?? count
+            return place..<place
+        }
+    }
+}

@@ -1,0 +1,256 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Brings owned doubles up to date with their protocols: a three-way merge of what the templates gave when a double was
+/// last in step, what its owner made of that, and what they would give today.
+public struct DoubleSync: Sendable {
+    private(set) var index: DeclarationIndex
+    private let library: TemplateLibrary
+    private let options: DoubleOptions
+    /// The sources as they were when each double was last in step, by the path of its file.
+    private let history: @Sendable (String) -> DeclarationIndex?
+    /// Whether each double is compared in detail, though a quick look would do: tests compare the answers.
+    var isThorough = false
+
+    /// Creates what syncs the doubles in `index`, written with the templates of `library`.
+    ///
+    /// - Parameter history: The sources as they were when the double in the file at a path was last in step; `nil`
+    ///   where nothing tells. It is asked only for doubles that differ.
+    public init(
+        index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions = DoubleOptions(),
+        history: @escaping @Sendable (_ path: String) -> DeclarationIndex? = { _ in nil }
+    ) {
+        self.index = index
+        self.library = library
+        self.options = options
+        self.history = history
+    }
+
+    /// What it takes to bring `double` up to date.
+    public func plan(_ double: OwnedDouble) throws(TemplateError) -> SyncPlan {
+        var plan = SyncPlan(double)
+        guard hasProtocol(double) else {
+            plan.findings = [lost(double)]
+            return plan
+        }
+        let asked = double.protocols.dropFirst().map(index.resolve)
+            .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
+        let ownTypes = OwnTypes(double, asked).types
+        let resolved = ownTypes.isEmpty ? asked : asked.fixing(ownTypes)
+        if let finding = unreadable(double, resolved) {
+            plan.findings = [finding]
+            return plan
+        }
+        let kind = DoubleKind(name: double.kind)
+        guard let rendering = DoubleRendering(kind, in: index, library: library, options: options) else { return plan }
+        if let refusal = rendering.refusal(of: resolved) {
+            plan.findings = [refused(refusal, double)]
+            return plan
+        }
+        if !isThorough, isInStep(double, resolved, rendering) { return plan }
+        try write(&plan, double, resolved, rendering)
+        return plan
+    }
+
+    /// What it takes to bring `double` up to date with the protocol `name`, as its own is called now.
+    public func plan(_ double: OwnedDouble, following name: String) throws(TemplateError) -> SyncPlan {
+        guard let old = double.headerName, let target = index.protocolNamed(name, from: double.type.module) else {
+            return try plan(double)
+        }
+        let files = Renaming(double, from: old, to: target.name).files
+        let texts = files.compactMap { file in
+            (try? file.applied()).map { SourceText(path: file.source.path, bytes: $0) }
+        }
+        var sync = self
+        sync.index = index.replacing(texts)
+        let found = sync.index.ownedDoubles(named: [double.type.name]).first {
+            $0.type.name == double.type.name && $0.type.source.path == double.type.source.path
+        }
+        guard let found else { return try plan(double) }
+        var result = try sync.plan(found)
+        var words = SyncFindings(
+            double: result.double, protocolName: target.simpleName,
+            protocolPlace: " (\(target.source.path):\(target.line))")
+        words.type(
+            "the declaration", ["'\(old)' is called '\(target.name)' now"],
+            at: double.type.source.location(at: double.type.details.name.lowerBound))
+        result.findings = words.all + result.findings
+        result.files = files.map { file in
+            let later = result.files.first { $0.source.path == file.source.path }
+            let edits = try? TextEdit.composed(file.edits, later?.edits ?? [], count: file.source.count)
+            return FileEdits(source: file.source, edits: edits ?? file.edits)
+        }
+        return result
+    }
+
+    /// Whether the double conforms to a protocol of the sources, and that of its header is among them: what else it
+    /// conforms to is its owner's.
+    private func hasProtocol(_ double: OwnedDouble) -> Bool {
+        guard !double.protocols.isEmpty, let name = double.headerName else { return !double.protocols.isEmpty }
+        return double.protocols.contains { $0.isNamed(name) }
+            || index.protocolNamed(name, from: double.type.module) != nil
+    }
+
+    /// Whether a look at what the double declares, and imports, tells that there is nothing to do.
+    private func isInStep(_ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering) -> Bool {
+        guard let module = resolved.declaration.module, let file = index.file(at: double.type.source.path) else {
+            return false
+        }
+        let isPublic = resolved.declaration.effectiveAccess >= .public
+        let isImported = file.imports.contains { $0.module == module && (isPublic || $0.isTestable) }
+        guard isImported || double.type.module == module else { return false }
+        return SignatureCheck(double, resolved, rendering, index).isInStep
+    }
+
+    private func write(
+        _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering
+    ) throws(TemplateError) {
+        let comparer = Comparer(double, resolved, index, rendering)
+        guard let fresh = try comparer.fresh() else { return }
+        var edits = EditList()
+        var needed = ImportSet()
+        var former: ImportSet?
+        if !comparer.isCurrent(fresh), let comparison = try compare(comparer, fresh, double, resolved) {
+            var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
+            try merge.plan()
+            edits = merge.edits
+            plan.findings = merge.findings.all
+            if merge.isWritten {
+                plan.mentions = merge.whole.emitted.mentions
+                needed = merge.whole.emitted.imports
+            }
+            if merge.isWhole { former = comparison.base.rendered.emitted.imports }
+        }
+        addProtocolModules(resolved, fresh.emitted.imports, to: &needed)
+        var imports = ImportEdits(of: double, in: index)
+        imports.plan(needed, instead: former, into: &edits)
+        var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)
+        let location = double.type.source.location(at: double.type.details.name.lowerBound)
+        for line in imports.missing { words.missingImport(line, at: location) }
+        for line in imports.stale { words.staleImport(line, at: location) }
+        plan.findings += words.all
+        plan.files = edits.finished()
+    }
+
+    /// Compares the double in the style asked for, or in that in which most of it was written.
+    private func compare(
+        _ comparer: Comparer, _ fresh: RenderedDouble, _ double: OwnedDouble, _ resolved: ResolvedProtocol
+    ) throws(TemplateError) -> Comparison? {
+        let first = try comparer.compare(fresh, history: try former(double, options))
+        if let first, first.base.untouchedCount > 0 || first.base.units.values.allSatisfy(\.isUntouched) {
+            return first
+        }
+        var best = first
+        let kind = comparer.rendering.kind
+        for style in DoubleStyle.builtIn
+        where style.name != options.style && style.folder(for: kind, in: library) == style.name {
+            var options = options
+            options.style = style.name
+            guard let rendering = DoubleRendering(kind, in: index, library: library, options: options) else { continue }
+            let other = Comparer(double, resolved, index, rendering)
+            guard let fresh = try other.fresh(),
+                let found = try other.compare(fresh, history: try former(double, options))
+            else { continue }
+            if found.base.untouchedCount > best?.base.untouchedCount ?? 0 { best = found }
+        }
+        return best
+    }
+
+    /// What the templates give for the protocol of `double` as it was when the double was last in step.
+    private func former(_ double: OwnedDouble, _ options: DoubleOptions) throws(TemplateError) -> RenderedDouble? {
+        guard let then = history(double.type.source.path),
+            let rendering = DoubleRendering(
+                DoubleKind(name: double.kind), in: then, library: library, options: options),
+            let old = then.ownedDoubles(named: [double.type.name]).first(where: {
+                $0.type.name == double.type.name && $0.type.source.path == double.type.source.path
+            }), !old.protocols.isEmpty
+        else { return nil }
+        let asked = old.protocols.dropFirst().map(then.resolve)
+            .reduce(then.resolve(old.protocols[0])) { $0.adding($1) }
+        let types = OwnTypes(old, asked).types
+        let comparer = Comparer(old, types.isEmpty ? asked : asked.fixing(types), then, rendering)
+        guard let plain = try comparer.fresh(), !comparer.isCurrent(plain) else { return try comparer.fresh() }
+        // Names that were kept then are those of the base.
+        return try comparer.compare(plain, history: nil)?.fresh ?? plain
+    }
+
+    /// Adds the modules of the protocols: they may have moved.
+    private func addProtocolModules(_ resolved: ResolvedProtocol, _ all: ImportSet, to needed: inout ImportSet) {
+        guard let module = resolved.declaration.module else { return }
+        if all.testable.contains(module) { needed.testable.insert(module) } else { needed.plain.insert(module) }
+    }
+
+    /// The labels of members that the double inherits from classes of the sources.
+    private func inheritedLabels(_ double: OwnedDouble) -> Set<String> {
+        var labels: Set<String> = []
+        var seen: Set<String> = [double.type.name]
+        var pending = double.type.inherited
+        while let name = pending.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            for type in index.types(named: name) where type.details.kind == .class {
+                pending += type.inherited
+                for requirement in Requirement.gather(type.members, in: type.source) {
+                    if let label = requirement.syntax.label(in: type.source) { labels.insert(label) }
+                }
+            }
+        }
+        return labels
+    }
+}
+
+/// Doubles that can't be synced.
+extension DoubleSync {
+    private func lost(_ double: OwnedDouble) -> SyncFinding {
+        let name = double.headerName ?? ""
+        let hasBrokenFiles = index.files.contains { file in file.diagnostics.contains { $0.severity == .error } }
+        let likely = NearestProtocol.find(for: double, in: index).map {
+            "; is it '\($0.name)' now? 'understudy sync \(double.type.simpleName) --protocol \($0.name)' follows it"
+        }
+        let reason =
+            hasBrokenFiles
+            ? "; some sources can't be read as Swift"
+            : likely ?? "; add its sources with --context, or remove the double"
+        return finding(
+            .person, "lost-protocol", "the protocol '\(name)' of '\(double.type.simpleName)' was not found\(reason)",
+            at: double)
+    }
+
+    private func refused(_ refusal: Diagnostic, _ double: OwnedDouble) -> SyncFinding {
+        finding(
+            .person, refusal.id.name, "'\(double.type.simpleName)' was left alone: \(refusal.message)", at: double)
+    }
+
+    /// Why nothing can be said: a file of the double or of its protocols can't be read as Swift.
+    private func unreadable(_ double: OwnedDouble, _ resolved: ResolvedProtocol) -> SyncFinding? {
+        let own = [double.type.source.path] + double.extensions.map(\.source.path)
+        if let problem = problem(in: own) {
+            return finding(
+                .unreadable, "broken-double",
+                "'\(double.type.simpleName)' was left alone: its file can't be read as Swift", at: double,
+                note: problem)
+        }
+        let protocols = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
+        guard let problem = problem(in: protocols.map(\.source.path)) else { return nil }
+        return finding(
+            .unreadable, "broken-protocol",
+            "'\(double.type.simpleName)' was left alone: the file of its protocol can't be read as Swift", at: double,
+            note: problem)
+    }
+
+    private func problem(in paths: [String]) -> Diagnostic? {
+        paths.lazy.compactMap { path in
+            index.file(at: path)?.diagnostics.first { $0.severity == .error }
+        }.first
+    }
+
+    private func finding(
+        _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, at double: OwnedDouble, note: Diagnostic? = nil
+    ) -> SyncFinding {
+        let location = double.type.source.location(at: double.type.details.name.lowerBound)
+        let notes = note.map { [Diagnostic($0.id, .note, $0.message, at: $0.location)] } ?? []
+        return SyncFinding(
+            remedy: remedy, diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes))
+    }
+}

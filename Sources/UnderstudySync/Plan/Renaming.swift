@@ -1,0 +1,44 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// A double that follows a protocol of another name: in the inheritance clause, in the header, and where its members
+/// name the protocol.
+struct Renaming {
+    private var edits = EditList()
+
+    /// The files that change.
+    var files: [FileEdits] { edits.finished() }
+
+    init(_ double: OwnedDouble, from old: String, to new: String) {
+        let source = double.type.source
+        let body = DoubleBody(double)
+        var ranges = [(source, Self.head(double.type.syntax, double.type.details.members))]
+        ranges += double.extensions.map { ($0.source, Self.head($0.syntax, $0.details.members)) }
+        ranges += body.entries.indices.map { (body.source($0), Self.signature(body.entries[$0].syntax)) }
+        for (source, range) in ranges {
+            for token in source.tokenRanges(in: range) where source.text(in: token) == old {
+                edits.replace(token, with: new, in: source)
+            }
+        }
+        if let range = double.type.headerNameRange, source.text(in: range) == old {
+            edits.replace(range, with: new, in: source)
+        }
+    }
+
+    private static func head(_ declaration: DeclSyntax, _ members: MemberBlockSyntax) -> ByteRange {
+        ByteRange(start: declaration.introducer.upperBound, end: members.range.lowerBound)
+    }
+
+    /// What a member declares, without its body: that of a client's initialiser names the protocol.
+    private static func signature(_ declaration: DeclSyntax) -> ByteRange {
+        let start = declaration.introducer.lowerBound
+        switch declaration.kind {
+        case .initializer(let initializer):
+            return ByteRange(start: start, end: initializer.body?.lowerBound ?? declaration.range.upperBound)
+        case .function(let function):
+            return ByteRange(start: start, end: function.body?.lowerBound ?? declaration.range.upperBound)
+        case .variable: return declaration.range
+        default: return ByteRange(at: start)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The quickest answer: a double that declares just what its protocol asks for needs nothing, whoever wrote its bodies.
+///
+/// A member whose own signature is the requirement's is either as the templates give it, and then they would give the
+/// same today, or edited, and then it stays. So nothing has to be rendered, as long as the type runs where the protocol
+/// says and nothing else in it might once have been a member. Whatever is not plain takes the closer look.
+struct SignatureCheck {
+    private let double: OwnedDouble
+    private let resolved: ResolvedProtocol
+    private let kind: DoubleKind
+    private let body: DoubleBody
+    private let suffixes: [String]
+    private let index: DeclarationIndex
+
+    init(
+        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering, _ index: DeclarationIndex
+    ) {
+        self.index = index
+        self.double = double
+        self.resolved = resolved
+        kind = rendering.kind
+        body = DoubleBody(double)
+        suffixes = rendering.storageSuffixes
+    }
+
+    /// Whether the double is certain to be in step.
+    var isInStep: Bool {
+        guard kind == .spy || kind == .stub, !suffixes.isEmpty, isPlain, hasHead, let rest = unmatched else {
+            return false
+        }
+        let bases = Set(
+            resolved.requirements.map { String($0.requirement.name.prefix { $0 != "(" }) } + ["subscript"])
+        guard rest.allSatisfy({ isStorage($0, bases) }) else { return false }
+        let stale = StaleDefaults(index)
+        return !body.entries.indices.contains { stale.isStale($0, body) }
+    }
+
+    // MARK: - The protocol
+
+    private var isLocked: Bool { resolved.isolation == .none && resolved.isSendable }
+
+    /// Whether the protocol is one whose doubles are simple classes.
+    private var isPlain: Bool {
+        let declaration = resolved.declaration
+        guard double.protocols.count == 1, !declaration.isComposition,
+            declaration.inherited.allSatisfy({ $0 == "Sendable" || $0 == "AnyObject" }),
+            resolved.superclass == nil, resolved.associatedTypes.isEmpty, resolved.unresolved.isEmpty,
+            resolved.isolation != .actor, resolved.conflicts.isEmpty, declaration.scope.branches.isEmpty
+        else { return false }
+        let attributes = declaration.syntax.attributes.count
+        guard attributes == (resolved.isolation == .none ? 0 : 1) else { return false }
+        return resolved.requirements.allSatisfy { entry in
+            let requirement = entry.requirement
+            return [.func, .var, .subscript].contains(requirement.kind) && requirement.conditions.isEmpty
+                && !requirement.isStatic && requirement.syntax.attributes.isEmpty
+                && requirement.syntax.modifiers.isEmpty && !entry.isStandard
+        }
+    }
+
+    // MARK: - The type
+
+    /// Whether the type runs where the protocol's double has to.
+    private var hasHead: Bool {
+        let type = double.type
+        guard double.extensions.isEmpty, type.details.genericParameters.isEmpty else { return false }
+        let saysIsolation = resolved.requirements.contains { $0.requirement.signature.saysIsolation }
+        let source = type.source
+        let range = ByteRange(
+            start: type.syntax.range.lowerBound, end: type.syntax.introducer.upperBound)
+        let hasStorage = body.containers.count > 1
+        guard hasStorage == isLocked || isLocked && resolved.requirements.isEmpty else { return false }
+        var wanted: [String] = []
+        if case .globalActor(let actor) = resolved.isolation { wanted += ["@", actor] }
+        if hasStorage { wanted += ["@", "dynamicMemberLookup"] }
+        if !resolved.isSendable, resolved.isolation == .none, saysIsolation { wanted.append("nonisolated") }
+        return source.tokenTexts(in: range) == wanted + ["final", "class"]
+    }
+
+    // MARK: - The members
+
+    /// The entries that stand for no requirement; `nil` where a requirement has none.
+    private var unmatched: [Int]? {
+        var rest = Set(body.entries.indices.filter { !body.isNested(body.entries[$0].container) })
+        for entry in resolved.requirements {
+            let requirement = entry.requirement
+            guard let label = requirement.syntax.label(in: requirement.source) else { return nil }
+            let found = body.entries(labelled: label).first { rest.contains($0) && declares($0, requirement) }
+            if let found { rest.remove(found) } else { return nil }
+        }
+        return rest.sorted()
+    }
+
+    private func declares(_ entry: Int, _ requirement: Requirement) -> Bool {
+        guard body.entries[entry].conditions.isEmpty else { return false }
+        guard let own = OwnSignatures.signature(entry, of: body, double: double.type.simpleName) else { return false }
+        // Behind a lock, what only has to be read can be set as well, and no setter is recorded.
+        if isLocked, kind == .spy, own.isSettable { return false }
+        return own == requirement.signature
+    }
+
+    /// Whether the entry is what a member keeps, or what all keep, and can have been no member.
+    private func isStorage(_ entry: Int, _ bases: Set<String>) -> Bool {
+        let syntax = body.entries[entry].syntax
+        let source = body.source(entry)
+        guard let name = syntax.storedName(in: source) else {
+            return isLocked && body.label(of: entry).hasPrefix("subscript subscript(dynamicMember")
+        }
+        guard case .variable = syntax.kind else { return name == "Storage" && isLocked }
+        if isLocked { return name == "storage" }
+        return suffixes.contains { suffix in
+            guard name.hasSuffix(suffix) else { return false }
+            let stem = name.dropLast(suffix.count)
+            return bases.contains { stem.hasPrefix($0) }
+        }
+    }
+}

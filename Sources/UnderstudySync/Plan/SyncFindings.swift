@@ -1,0 +1,165 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The differences that a comparison can find, in words.
+struct SyncFindings {
+    let double: String
+    let protocolName: String
+    /// Where the protocol stands, in brackets.
+    let protocolPlace: String
+    private(set) var all: [SyncFinding] = []
+
+    init(double: String, protocolName: String, protocolPlace: String = "") {
+        self.double = double
+        self.protocolName = protocolName
+        self.protocolPlace = protocolPlace
+    }
+
+    mutating func missing(
+        _ name: String, _ demand: Requirement?, by origin: String?, at location: SourceLocation
+    ) {
+        add(
+            .sync, "missing-member",
+            "'\(double)' has no '\(name)', which '\(origin ?? protocolName)' requires\(Self.place(demand)); 'understudy sync \(double)' adds it",
+            at: location, demand)
+    }
+
+    mutating func changed(
+        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+    ) {
+        add(
+            .sync, "changed-requirement",
+            "'\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); 'understudy sync \(double)' brings it up to date",
+            at: location, demand)
+    }
+
+    mutating func signature(
+        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+    ) {
+        add(
+            .sync, "changed-requirement",
+            "the signature of '\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); 'understudy sync \(double)' updates the signature and keeps the body",
+            at: location, demand)
+    }
+
+    mutating func gone(_ name: String, at location: SourceLocation) {
+        add(
+            .sync, "gone-requirement",
+            "'\(protocolName)' no longer requires '\(name)'; 'understudy sync \(double)' removes it",
+            at: location, nil)
+    }
+
+    mutating func goneButEdited(_ name: String, at location: SourceLocation) {
+        add(
+            .person, "gone-requirement",
+            "'\(protocolName)' no longer requires '\(name)'; it was edited by hand, so remove it yourself if you no longer need it",
+            at: location, nil)
+    }
+
+    mutating func goneButUsed(_ name: String, at location: SourceLocation) {
+        add(
+            .person, "gone-requirement",
+            "'\(protocolName)' no longer requires '\(name)', but code written for it by hand still uses it: remove that code and its case, or change it by hand",
+            at: location, nil)
+    }
+
+    mutating func editedBeside(
+        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+    ) {
+        add(
+            .person, "edited-member",
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); the new member is added next to it: move what you need, then remove this one",
+            at: location, demand)
+    }
+
+    mutating func editedConflict(
+        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+    ) {
+        add(
+            .person, "edited-member",
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); change it by hand",
+            at: location, demand)
+    }
+
+    mutating func editedStorage(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+        add(
+            .person, "edited-member",
+            "'\(double).\(name)' was edited by hand, and its storage does not match what '\(protocolName)' needs\(Self.place(demand)); change it by hand",
+            at: location, demand)
+    }
+
+    /// - Parameter reasons: What is not as it has to be.
+    mutating func type(_ what: String, _ reasons: [String] = [], at location: SourceLocation) {
+        let why = reasons.isEmpty ? "" : ": " + reasons.joined(separator: ", ")
+        add(
+            .sync, "changed-protocol",
+            "\(what) of '\(double)' is not what '\(protocolName)'\(protocolPlace) requires\(why); 'understudy sync \(double)' brings it up to date",
+            at: location, nil)
+    }
+
+    mutating func notFinal(at location: SourceLocation) {
+        add(
+            .person, "edited-member",
+            "'\(double)' is not 'final', which it has to be since '\(protocolName)'\(protocolPlace) is 'Sendable'; make it final, or '@unchecked Sendable'",
+            at: location, nil)
+    }
+
+    mutating func editedSection(_ what: String, at location: SourceLocation) {
+        add(
+            .person, "edited-member",
+            "\(what) of '\(double)' was edited by hand and no longer fits '\(protocolName)'; change it by hand",
+            at: location, nil)
+    }
+
+    mutating func missingImport(_ text: String, at location: SourceLocation) {
+        add(
+            .sync, "missing-import", "'\(double)' needs '\(text)'; 'understudy sync \(double)' adds it", at: location,
+            nil)
+    }
+
+    mutating func staleImport(_ text: String, at location: SourceLocation) {
+        add(
+            .sync, "stale-import", "'\(double)' no longer needs '\(text)'; 'understudy sync \(double)' removes it",
+            at: location, nil)
+    }
+
+    /// - Parameter clause: The line that the protocol stands in; `nil` for none.
+    mutating func condition(_ clause: String?, at location: SourceLocation) {
+        let place = clause.map { "inside '\($0)'" } ?? "outside of any '#if'"
+        add(
+            .sync, "condition",
+            "'\(protocolName)'\(protocolPlace) is declared \(place), and '\(double)' is not; 'understudy sync \(double)' brings it up to date",
+            at: location, nil)
+    }
+
+    mutating func staleDefault(_ name: String, _ asked: Requirement?, at location: SourceLocation) {
+        add(
+            .sync, "stale-default",
+            "a default value of '\(double).\(name)' no longer fits its type; 'understudy sync \(double)' replaces it",
+            at: location, asked)
+    }
+
+    private mutating func add(
+        _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, at location: SourceLocation,
+        _ demand: Requirement?
+    ) {
+        let notes = demand.map { demand in
+            [Diagnostic(DiagnosticID(id), .note, "required here: '\(demand.lineText)'", at: demand.location)]
+        }
+        all.append(
+            SyncFinding(
+                remedy: remedy,
+                diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes ?? []),
+                requirement: demand.map { .init(signature: $0.lineText, location: $0.location) }))
+    }
+
+    /// What tells `own` from `demand`, with a colon in front.
+    private static func difference(_ own: Requirement?, _ demand: Requirement?) -> String {
+        guard let own, let demand, let text = RequirementDifference(own, demand).text else { return "" }
+        return ": " + text
+    }
+
+    private static func place(_ demand: Requirement?) -> String {
+        demand.map { " (\($0.source.path):\($0.line))" } ?? ""
+    }
+}

@@ -1,0 +1,133 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What becomes of the files of doubles when the plans of all are carried out.
+public struct SyncResult: Sendable {
+    /// The files that change, as they were read, with all edits.
+    public private(set) var files: [FileEdits] = []
+    /// What is left for a person, where it stands in the files as they are then.
+    public private(set) var left: [SyncFinding] = []
+    /// The doubles whose new text needs the type that locks are made of, and whether that of generic doubles.
+    public private(set) var locks: [(double: OwnedDouble, isShared: Bool)] = []
+
+    /// Carries out `plans`; a plan that would leave a file that does not parse, or that another plan contradicts, is
+    /// left out, and said.
+    public init(_ plans: [SyncPlan]) {
+        var files: [String: FileEdits] = [:]
+        var order: [String] = []
+        for plan in plans {
+            guard let merged = Self.adding(plan, to: files) else {
+                left.append(Self.refusal(of: plan))
+                continue
+            }
+            for file in merged where files[file.source.path] == nil { order.append(file.source.path) }
+            for file in merged { files[file.source.path] = file }
+            let types = plan.files.isEmpty ? [] : plan.mentions.supportTypes
+            if types.contains(.locked) { locks.append((plan.owned, types.contains(.lockedShared))) }
+        }
+        let changed = order.sorted().compactMap { files[$0] }.filter { file in
+            (try? file.applied()).map { $0 != file.source.bytes } ?? false
+        }
+        self.files = changed
+        let moves = Dictionary(changed.map { ($0.source.path, Moves($0)) }, uniquingKeysWith: { first, _ in first })
+        for finding in plans.flatMap(\.findings) where finding.remedy != .sync {
+            guard let location = finding.diagnostic.location else { continue }
+            left.append(finding.at(moves[location.path]?.moved(location) ?? location))
+        }
+    }
+
+    /// The files of `plan` with its edits among those that are planned already; `nil` where it must not be written.
+    private static func adding(_ plan: SyncPlan, to files: [String: FileEdits]) -> [FileEdits]? {
+        var result: [FileEdits] = []
+        for file in plan.files where !file.edits.isEmpty {
+            let known = files[file.source.path]?.edits ?? []
+            let edits = known + file.edits.filter { !known.contains($0) }
+            let merged = FileEdits(source: file.source, edits: edits)
+            guard let bytes = try? merged.applied(), isReadable(bytes, as: file.source) else { return nil }
+            result.append(merged)
+        }
+        return result
+    }
+
+    /// Whether `bytes` parse, and no type has two members of one signature that it had not before.
+    private static func isReadable(_ bytes: [UInt8], as source: SourceText) -> Bool {
+        let before = Parser.parse(source)
+        let after = Parser.parse(SourceText(path: source.path, bytes: bytes))
+        guard after.diagnostics.allSatisfy({ $0.severity != .error }) else { return false }
+        return Redeclarations(after.declarations, after.source).count
+            <= Redeclarations(before.declarations, before.source).count
+    }
+
+    private static func refusal(of plan: SyncPlan) -> SyncFinding {
+        let type = plan.owned.type
+        let message =
+            "'\(plan.double)' was left alone: its edits would not leave a file that Swift can read; generate it again, or change it by hand"
+        return SyncFinding(
+            remedy: .person,
+            diagnostic: Diagnostic(
+                DiagnosticID("unsafe-edit"), .warning, message,
+                at: type.source.location(at: type.details.name.lowerBound)))
+    }
+}
+
+/// How many members of types have the signature of another one.
+private struct Redeclarations {
+    private(set) var count = 0
+
+    init(_ declarations: [DeclSyntax], _ source: SourceText) {
+        for declaration in declarations {
+            switch declaration.kind {
+            case .nominal(let nominal): add(nominal.members.members, source)
+            case .conditional(let clauses): for clause in clauses { add(clause.members, source) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ members: [DeclSyntax], _ source: SourceText) {
+        var seen: Set<String> = []
+        for member in members {
+            if case .nominal(let nominal) = member.kind { add(nominal.members.members, source) }
+            guard let label = member.label(in: source) else { continue }
+            let types = Requirement.gather([member], in: source).first.map { requirement in
+                requirement.signature.parameters.map(\.type.description).joined(separator: ", ")
+                    + " " + (requirement.signature.result?.description ?? "")
+            }
+            let isProperty = if case .variable = member.kind { true } else { false }
+            let effects = if case .function(let function) = member.kind { function.effects.isAsync } else { false }
+            if !seen.insert(label + (isProperty ? "" : " \(types ?? "") \(effects)")).inserted { count += 1 }
+        }
+    }
+}
+
+/// Where the places of a file are after its edits.
+private struct Moves {
+    private let file: FileEdits
+    private let text: SourceText
+
+    init(_ file: FileEdits) {
+        self.file = file
+        text = SourceText(path: file.source.path, bytes: (try? file.applied()) ?? file.source.bytes)
+    }
+
+    func moved(_ location: SourceLocation) -> SourceLocation {
+        guard let position = location.position else { return location }
+        let offset = file.source.lines.range(ofLine: position.line).lowerBound + position.column - 1
+        let growth = file.edits.filter { $0.range.upperBound <= offset }.reduce(0) { growth, edit in
+            growth + edit.replacement.count - edit.range.count
+        }
+        return text.location(at: min(max(0, offset + growth), text.count))
+    }
+}
+
+extension SyncFinding {
+    /// The same at `location`.
+    fileprivate func at(_ location: SourceLocation) -> SyncFinding {
+        SyncFinding(
+            remedy: remedy,
+            diagnostic: Diagnostic(
+                diagnostic.id, diagnostic.severity, diagnostic.message, at: location, notes: diagnostic.notes),
+            requirement: requirement)
+    }
+}

@@ -1,0 +1,219 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What stands in a double and its extensions.
+struct DoubleBody {
+    /// Braces that hold members.
+    struct Container {
+        /// What the braces belong to.
+        enum Owner: Equatable {
+            case type
+            case `extension`
+            /// A structure inside of the type.
+            case nested(String)
+        }
+
+        let source: SourceText
+        let owner: Owner
+        /// The braces and what is in them.
+        let block: ByteRange
+        /// Where the declaration starts that the braces belong to.
+        let start: Int
+    }
+
+    /// One declaration.
+    struct Entry {
+        let container: Int
+        let syntax: DeclSyntax
+        /// The clauses of `#if` around it within its container, outermost first.
+        let conditions: [String]
+        /// The outermost `#if` around it, or else itself.
+        let outer: ByteRange
+    }
+
+    private(set) var containers: [Container] = []
+    private(set) var entries: [Entry] = []
+    /// Whether its owner answers for its use from several threads.
+    let isUnchecked: Bool
+    /// The properties and nested types of the body and the extensions, by name.
+    private var named: [String: Int] = [:]
+    /// The properties of structures in the body, by the structure's name and their own.
+    private var nested: [String: [String: Int]] = [:]
+    /// The entries of the body and the extensions, by label.
+    private var labelled: [String: [Int]] = [:]
+    /// The label of each entry.
+    private var labels: [String] = []
+
+    init(_ double: OwnedDouble) {
+        let type = double.type
+        isUnchecked = type.inherited.contains("@unchecked Sendable")
+        add(
+            type.members,
+            Container(
+                source: type.source, owner: .type, block: type.details.members.range,
+                start: type.syntax.range.lowerBound))
+        for declaration in double.extensions {
+            add(
+                declaration.members,
+                Container(
+                    source: declaration.source, owner: .extension, block: declaration.details.members.range,
+                    start: declaration.syntax.range.lowerBound))
+        }
+        indexNames()
+    }
+
+    /// What stands in the braces of `type`, a type with `declaration` in `source`.
+    init(_ type: NominalSyntax, _ declaration: DeclSyntax, in source: SourceText) {
+        isUnchecked = false
+        add(
+            type.members.members,
+            Container(source: source, owner: .type, block: type.members.range, start: declaration.range.lowerBound))
+        indexNames()
+    }
+
+    private mutating func indexNames() {
+        for index in entries.indices {
+            let (syntax, source) = (entries[index].syntax, source(index))
+            let label = syntax.label(in: source) ?? ""
+            labels.append(label)
+            let name = syntax.storedName(in: source)
+            if case .nested(let type) = containers[entries[index].container].owner {
+                if let name, nested[type]?[name] == nil { nested[type, default: [:]][name] = index }
+                continue
+            }
+            if let name, named[name] == nil { named[name] = index }
+            if !label.isEmpty { labelled[label, default: []].append(index) }
+        }
+    }
+
+    private mutating func add(_ members: [DeclSyntax], _ container: Container) {
+        containers.append(container)
+        add(members, container: containers.count - 1, conditions: [], outer: nil)
+    }
+
+    private mutating func add(_ members: [DeclSyntax], container: Int, conditions: [String], outer: ByteRange?) {
+        let source = containers[container].source
+        for member in members {
+            switch member.kind {
+            case .conditional(let clauses):
+                for clause in clauses {
+                    let text = source.compactText(in: clause.clause)
+                    add(
+                        clause.members, container: container, conditions: conditions + [text],
+                        outer: outer ?? member.range)
+                }
+            default:
+                entries.append(
+                    Entry(
+                        container: container, syntax: member, conditions: conditions, outer: outer ?? member.range))
+                guard case .nominal(let nominal) = member.kind, nominal.kind == .struct,
+                    !isNested(container)
+                else { continue }
+                add(
+                    nominal.members.members,
+                    Container(
+                        source: source, owner: .nested(source.text(in: nominal.name)), block: nominal.members.range,
+                        start: member.range.lowerBound))
+            }
+        }
+    }
+
+    // MARK: - Looking up
+
+    /// The declaration that stands where `entry` of `other` does: in the same structure, with the same label.
+    func counterpart(of entry: Int, in other: DoubleBody) -> Int? {
+        let label = other.label(of: entry)
+        if case .nested(let type) = other.containers[other.entries[entry].container].owner {
+            return other.entries[entry].syntax.storedName(in: other.source(entry)).flatMap { name in
+                self.entry(named: name, inNested: type)
+            }
+        }
+        let own = entries(labelled: label)
+        guard own.count > 1 else { return own.first }
+        // Overloads differ in types only: those of one signature belong together, or else those of one position.
+        let same = own.first { hasSameSignature($0, as: entry, of: other) }
+        let position = other.entries(labelled: label).firstIndex(of: entry) ?? 0
+        return same ?? (position < own.count ? own[position] : nil)
+    }
+
+    private func hasSameSignature(_ entry: Int, as otherEntry: Int, of other: DoubleBody) -> Bool {
+        func signature(_ syntax: DeclSyntax) -> ByteRange {
+            ByteRange(
+                start: syntax.introducer.lowerBound, end: syntax.bodyRange?.lowerBound ?? syntax.range.upperBound)
+        }
+        return source(entry).hasSameTokens(
+            in: signature(entries[entry].syntax), as: other.source(otherEntry),
+            signature(other.entries[otherEntry].syntax))
+    }
+
+    /// Whether the declaration belongs to the type.
+    func isStatic(_ entry: Int) -> Bool { label(of: entry).hasPrefix("static ") }
+
+    func source(_ entry: Int) -> SourceText { containers[entries[entry].container].source }
+
+    func isNested(_ container: Int) -> Bool {
+        if case .nested = containers[container].owner { true } else { false }
+    }
+
+    /// The property or nested type called `name` in the body or an extension; in the structure `type` where given.
+    func entry(named name: String, inNested type: String? = nil) -> Int? {
+        type.map { nested[$0]?[name] } ?? named[name]
+    }
+
+    /// The entries of the body and the extensions with the label `label`.
+    func entries(labelled label: String) -> [Int] { labelled[label] ?? [] }
+
+    /// Whether a structure in the body has a property called `name`.
+    func isNested(_ name: String) -> Bool { nested.values.contains { $0[name] != nil } }
+
+    /// What tells `entry` from others, but for overloads by types.
+    func label(of entry: Int) -> String { labels[entry] }
+
+    /// All names of properties, in the body and in structures in it.
+    var storedNames: Set<String> {
+        Set(entries.indices.compactMap { entries[$0].syntax.storedName(in: source($0)) })
+    }
+
+    /// Whether the entry is a property that keeps its value itself, with observers or without.
+    func isStored(_ entry: Int) -> Bool {
+        guard case .variable(let variable) = entries[entry].syntax.kind, !variable.isLet else { return false }
+        let source = source(entry)
+        let isLazy = entries[entry].syntax.modifiers.contains { source.matches($0.name, "lazy") }
+        return variable.bindings.contains { binding in
+            let isObserved = binding.accessors?.accessors.contains {
+                source.matches($0.name, "didSet") || source.matches($0.name, "willSet")
+            }
+            return isObserved ?? true || isLazy
+        }
+    }
+
+    /// The structure `name` in the body.
+    func container(nested name: String) -> Int? {
+        containers.firstIndex { $0.owner == .nested(name) }
+    }
+}
+
+extension DeclSyntax {
+    /// The name of the only property that is declared, or of the type.
+    func storedName(in source: SourceText) -> String? {
+        switch kind {
+        case .variable(let variable): variable.bindings.count == 1 ? source.text(in: variable.bindings[0].name) : nil
+        case .nominal(let nominal): source.text(in: nominal.name)
+        default: nil
+        }
+    }
+
+    /// The key of the declaration among those of its type, but for overloads by types.
+    func label(in source: SourceText) -> String? {
+        let isStatic = modifiers.contains { source.matches($0.name, "static") || source.matches($0.name, "class") }
+        let prefix = isStatic ? "static " : ""
+        switch kind {
+        case .typeAlias(let alias): return "typealias " + source.text(in: alias.name)
+        case .nominal(let nominal): return "type " + source.text(in: nominal.name)
+        case .variable: return storedName(in: source).map { prefix + "var " + $0 }
+        default:
+            let name = Requirement.gather([self], in: source).first?.name
+            return name.map { prefix + source.text(in: introducer) + " " + $0 }
+        }
+    }
+}

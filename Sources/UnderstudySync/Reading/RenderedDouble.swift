@@ -1,0 +1,154 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// A double as the templates give it, read: which of its declarations stand for which requirement.
+struct RenderedDouble {
+    /// What is declared for one requirement.
+    struct Unit {
+        let key: RequirementKey
+        /// The name with labels, as messages show it.
+        let name: String
+        /// What the names of its storage begin with.
+        let stem: String
+        /// The member.
+        var main: Int
+        /// The storage beside it.
+        var beside: [Int] = []
+        /// The storage behind a lock.
+        var stored: [Int] = []
+        /// The member and the storage beside it, with the line above that names the member.
+        let lines: [String]
+        /// The branches of `#if` around it, outermost first.
+        let branches: [Scope.Branch]
+
+        /// The line that names the member.
+        var mark: String? { lines.first.flatMap { $0.hasPrefix("// MARK:") ? $0 : nil } }
+        /// All declarations besides the member.
+        var parts: [Int] { beside + stored }
+    }
+
+    let emitted: EmittedDouble
+    let source: SourceText
+    /// The type.
+    let declaration: DeclSyntax
+    let details: NominalSyntax
+    let body: DoubleBody
+    /// The units, in the order of the body.
+    private(set) var units: [Unit] = []
+    /// The declarations of no requirement, in the order of the body.
+    private(set) var shared: [Int] = []
+    /// Those of them that a protocol of the platform asks for.
+    private(set) var ready: Set<Int> = []
+    private var positions: [RequirementKey: Int] = [:]
+
+    /// `nil` where the templates give no type that can be read.
+    init?(_ emitted: EmittedDouble) {
+        self.emitted = emitted
+        source = SourceText(path: "", text: emitted.typeLines.joined(separator: "\n") + "\n")
+        let parsed = Parser.parse(source)
+        guard parsed.diagnostics.isEmpty,
+            let declaration = parsed.declarations.first(where: { if case .nominal = $0.kind { true } else { false } }),
+            case .nominal(let details) = declaration.kind
+        else { return nil }
+        self.declaration = declaration
+        self.details = details
+        body = DoubleBody(details, declaration, in: source)
+        gather(emitted.body, [])
+        assign(emitted.roles)
+    }
+
+    private mutating func gather(_ blocks: [EmittedBlock], _ branches: [Scope.Branch]) {
+        for block in blocks {
+            switch block.content {
+            case .declarations(let declarations):
+                for declaration in declarations {
+                    guard case .member(let key) = declaration.role, let names = emitted.members[key] else { continue }
+                    positions[key] = units.count
+                    units.append(
+                        Unit(
+                            key: key, name: names.name, stem: names.stem, main: -1, lines: declaration.lines,
+                            branches: branches))
+                }
+            case .conditional(let clauses):
+                var earlier: [String] = []
+                for clause in clauses {
+                    gather(clause.blocks, branches + [Scope.Branch(earlier: earlier, clause: clause.clause)])
+                    earlier.append(clause.clause)
+                }
+            }
+        }
+    }
+
+    /// Tells of each declaration what it belongs to, by its line.
+    private mutating func assign(_ roles: [EmittedDeclaration.Role?]) {
+        for index in body.entries.indices {
+            let line = source.lines.line(at: body.entries[index].syntax.introducer.lowerBound) - 1
+            switch line < roles.count ? roles[line] : nil {
+            case .member(let key):
+                guard let position = positions[key] else { continue }
+                if units[position].main >= 0 { units[position].beside.append(units[position].main) }
+                units[position].main = index
+            case .storage(let key):
+                guard let position = positions[key] else { continue }
+                units[position].stored.append(index)
+            case .shared: shared.append(index)
+            case .ready:
+                shared.append(index)
+                ready.insert(index)
+            case nil: break
+            }
+        }
+        units.removeAll { $0.main < 0 }
+        positions = Dictionary(
+            units.indices.map { (units[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether it is a contract, whose members only carry the names of requirements.
+    var isContract: Bool { emitted.kind == .contract }
+
+    /// The unit for the requirement `key`.
+    func unit(_ key: RequirementKey) -> Unit? { positions[key].map { units[$0] } }
+
+    /// Whether the member of `unit` has the label `label`.
+    func isCalled(_ label: String, _ unit: Unit) -> Bool { body.label(of: unit.main) == label }
+
+    /// The labels of the declarations of no requirement.
+    var sharedLabels: Set<String> {
+        Set(shared.filter { !body.isNested(body.entries[$0].container) }.map(body.label))
+    }
+
+    /// One declaration, without what stands above it.
+    func part(_ entry: Int) -> TextMerge.Part { TextMerge.Part(source, body.entries[entry].syntax.range) }
+
+    /// The lines of a declaration with the comment above it, as they stand in a body that is not indented.
+    func lines(of entry: Int) -> [String] {
+        let layout = FileLayout(source)
+        let range = body.entries[entry].syntax.range
+        let start = layout.commentLines(above: range.lowerBound).last?.lowerBound ?? range.lowerBound
+        return lines(in: ByteRange(start: start, end: range.upperBound))
+    }
+
+    /// The lines of `range`, those after the first without the indentation of the first.
+    func lines(in range: ByteRange) -> [String] {
+        let indent = FileLayout(source).indentation(at: range.lowerBound).count
+        let lines = source.text(in: range).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
+            let blanks = index == 0 ? 0 : min(indent, line.prefix { $0 == " " }.count)
+            return String(line.dropFirst(blanks))
+        }
+    }
+
+    /// Whether a blank line or the brace of the body stands above the declaration and its comments.
+    func isSetApart(_ entry: Int) -> Bool {
+        let layout = FileLayout(source)
+        let start = body.entries[entry].syntax.range.lowerBound
+        let top = layout.lineStart(layout.commentLines(above: start).last?.lowerBound ?? start)
+        return top > 0 && layout.isBlankLine(top - 1)
+    }
+
+    /// What the names of the storage of `unit` are.
+    func storedNames(_ unit: Unit) -> [String] {
+        unit.parts.compactMap { body.entries[$0].syntax.storedName(in: source) }
+    }
+}

@@ -1,0 +1,63 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Writes emitted lines in the manner of a file: its indentation, its line ends.
+struct SourceIndentation {
+    /// One step in.
+    let unit: String
+    let newline: String
+
+    init(of body: DoubleBody, _ container: Int) {
+        let source = body.containers[container].source
+        let layout = FileLayout(source)
+        newline = layout.newline
+        let outer = layout.indentation(at: body.containers[container].start)
+        let entries = body.entries.filter { $0.container == container }
+        let inner = entries.lazy.map { layout.indentation(at: $0.syntax.range.lowerBound) }
+            .first { $0.count > outer.count && $0.hasPrefix(outer) }
+        unit = inner.map { String($0.dropFirst(outer.count)) } ?? Self.unit(of: source)
+    }
+
+    /// The first step in that a file takes anywhere; four blanks where it takes none.
+    private static func unit(of source: SourceText) -> String {
+        for number in 1...max(1, min(source.lines.lineStarts.count, 200)) {
+            let start = source.lines.range(ofLine: number).lowerBound
+            if source.byte(at: start) == 0x09 { return "\t" }
+            var end = start
+            while source.byte(at: end) == 0x20 { end += 1 }
+            if end - start >= 2, source.byte(at: end) > 0x20 {
+                return String(repeating: " ", count: min(end - start, 4))
+            }
+        }
+        return "    "
+    }
+
+    /// `lines`, each `base` further in, joined; the first without it.
+    func text(_ lines: [String], base: String) -> String {
+        var result = ""
+        for (index, line) in lines.enumerated() {
+            if index > 0 { result += newline }
+            let blanks = line.prefix { $0 == " " }.count
+            if blanks == line.count { continue }
+            if index > 0 { result += base }
+            result += String(repeating: unit, count: blanks / 4) + line.dropFirst(blanks / 4 * 4)
+        }
+        return result
+    }
+
+    /// Text of a rendering in which the declaration is indented by `indentation`, laid out as the file is.
+    func text(of text: String, indentedBy indentation: Int, base: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+            index == 0 ? String(line) : String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
+        }
+        // What follows a line break goes on where the file's own line starts.
+        return self.text(lines, base: base) + (lines.last == "" ? base : "")
+    }
+
+    /// `lines` inside of the `#if`s of `branches`.
+    static func wrapped(_ lines: [String], in branches: some BidirectionalCollection<Scope.Branch>) -> [String] {
+        var lines = lines
+        for branch in branches.reversed() { lines = branch.earlier + [branch.clause] + lines + ["#endif"] }
+        return lines
+    }
+}

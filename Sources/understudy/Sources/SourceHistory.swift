@@ -1,0 +1,155 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The sources of a package as a repository knows them: how they were when a double was last in step.
+///
+/// A double was last in step at the latest when its file was last committed, so the sources of that revision are read.
+/// Nothing is asked of the repository before the first double differs.
+final class SourceHistory: @unchecked Sendable {
+    private let lock = Lock()
+    private let index: DeclarationIndex
+    private let session: Session
+    private var repository: Repository?
+    private var wasOpened = false
+    private var indexes: [String: DeclarationIndex] = [:]
+
+    /// The repository around the sources.
+    private struct Repository {
+        let objects: GitObjects
+        let root: String
+        /// The folder that relative paths start from.
+        let folder: String
+
+        /// The path of a file within the repository; `nil` for one that lies elsewhere.
+        func path(of file: String) -> String? {
+            Path.relative(Path.normalized(Path.join(folder, file)), to: root)
+        }
+    }
+
+    /// The most commits that are looked at for one double.
+    private static let depth = 1000
+
+    init(_ index: DeclarationIndex, in session: Session) {
+        self.index = index
+        self.session = session
+    }
+
+    /// The sources as they were when the file at `path` was last committed; `nil` where no repository tells.
+    func sources(for path: String) -> DeclarationIndex? {
+        lock.withLock {
+            guard let repository = open(at: path), let file = repository.path(of: path),
+                let commit = lastChange(of: file, in: repository)
+            else { return nil }
+            if let known = indexes[commit.identifier] { return known }
+            let found = read(commit, in: repository)
+            indexes[commit.identifier] = found
+            return found
+        }
+    }
+
+    private func open(at path: String) -> Repository? {
+        if wasOpened { return repository }
+        wasOpened = true
+        let folder = session.files.currentFolder()
+        var root = Path.folder(of: Path.normalized(Path.join(folder, path)))
+        while !session.files.exists(Path.join(root, ".git")) {
+            if root == "/" || root == "." { return nil }
+            root = Path.folder(of: root)
+        }
+        repository = GitObjects(repository: root).map { Repository(objects: $0, root: root, folder: folder) }
+        return repository
+    }
+
+    // MARK: - Revisions
+
+    /// A commit with what its text says.
+    private struct Commit {
+        let identifier: String
+        let tree: String
+        let parent: String?
+
+        init?(_ object: GitObjects.Object) {
+            identifier = object.identifier
+            let lines = String(decoding: object.bytes.prefix(2000), as: UTF8.self).split(separator: "\n")
+            guard let first = lines.first, first.hasPrefix("tree ") else { return nil }
+            tree = String(first.dropFirst(5))
+            parent = lines.dropFirst().first.flatMap { $0.hasPrefix("parent ") ? String($0.dropFirst(7)) : nil }
+        }
+    }
+
+    /// The commit, on the way of first parents from the current one, that gave the file its last committed contents.
+    private func lastChange(of file: String, in repository: Repository) -> Commit? {
+        let objects = repository.objects
+        guard var commit = objects.object("HEAD").flatMap(Commit.init),
+            let last = objects.object("\(commit.identifier):\(file)")?.identifier
+        else { return nil }
+        for _ in 0..<Self.depth {
+            guard let parent = commit.parent,
+                objects.object("\(parent):\(file)")?.identifier == last,
+                let next = objects.object(parent).flatMap(Commit.init)
+            else { return commit }
+            commit = next
+        }
+        return commit
+    }
+
+    // MARK: - Sources
+
+    /// The declarations of all sources at `commit`; files that are the same today are not read again.
+    private func read(_ commit: Commit, in repository: Repository) -> DeclarationIndex {
+        var known: [String: FileDeclarations] = [:]
+        for file in index.files {
+            if let path = repository.path(of: file.source.path) { known[path] = file }
+        }
+        let folders = Set(known.keys.map { $0.split(separator: "/").first.map(String.init) ?? $0 })
+        var found: [(path: String, blob: String)] = []
+        gather(commit.tree, "", within: folders, repository, into: &found)
+        var modules = ModuleFinder(files: session.files)
+        let unknown = found.filter { known[$0.path] == nil }.map { Path.join(repository.root, $0.path) }
+        let assigned = modules.assignModules(to: unknown.map { SourceFile(path: $0) })
+        let sources = Dictionary(assigned.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let files = found.compactMap { entry -> FileDeclarations? in
+            guard let bytes = repository.objects.object(entry.blob)?.bytes else { return nil }
+            if let file = known[entry.path] {
+                if file.source.bytes == bytes { return file }
+                let text = SourceText(path: file.source.path, bytes: bytes)
+                return FileDeclarations(
+                    parsing: text, module: file.module, settings: file.settings, detail: .everything)
+            }
+            let path = Path.join(repository.root, entry.path)
+            let source = sources[path]
+            return FileDeclarations(
+                parsing: SourceText(path: path, bytes: bytes), module: source?.module,
+                settings: source?.settings ?? ModuleSettings(), detail: .everything)
+        }
+        return DeclarationIndex(files)
+    }
+
+    /// Adds the Swift files of a tree and of those in it; of the outermost one, only those in `folders`.
+    private func gather(
+        _ tree: String, _ prefix: String, within folders: Set<String>, _ repository: Repository,
+        into files: inout [(path: String, blob: String)]
+    ) {
+        guard let bytes = repository.objects.object(tree)?.bytes else { return }
+        var rest = bytes[...]
+        while let space = rest.firstIndex(of: 0x20), let zero = rest.firstIndex(of: 0), rest.endIndex - zero > 20 {
+            let mode = rest[..<space]
+            let name = String(decoding: rest[(space + 1)..<zero], as: UTF8.self)
+            let identifier = rest[(zero + 1)...].prefix(20).map(Self.hexadecimal).joined()
+            rest = rest[(zero + 21)...]
+            if prefix.isEmpty, !folders.contains(name) { continue }
+            if mode.first == UInt8(ascii: "4") {
+                if !name.hasPrefix(".") {
+                    gather(identifier, prefix + name + "/", within: folders, repository, into: &files)
+                }
+            } else if name.hasSuffix(".swift"), mode.starts(with: "100".utf8) {
+                files.append((prefix + name, identifier))
+            }
+        }
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        let text = String(byte, radix: 16)
+        return byte < 16 ? "0" + text : text
+    }
+}

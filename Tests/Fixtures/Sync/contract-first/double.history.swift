@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
+///         try await StoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case refresh
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .refresh: try await refresh()
+        }
+    }
+
+    // MARK: refresh()
+    func refresh() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'refresh()' yet: say here what it has to do")
+    }
+}

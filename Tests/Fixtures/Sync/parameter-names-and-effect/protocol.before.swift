@@ -1,0 +1,5 @@
+struct Note: Sendable { var id: Int }
+
+protocol Store {
+    func save(_ note: Note, at index: Int)
+}

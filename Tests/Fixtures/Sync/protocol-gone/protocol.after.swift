@@ -1,0 +1,3 @@
+protocol Other {
+    func load() -> [Int]
+}

@@ -1,0 +1,6 @@
+enum Status: Sendable { case draft, sent }
+
+protocol Store {
+    var status: Status { get set }
+    func load() -> Status
+}

@@ -1,0 +1,6 @@
+struct Memo: Sendable { var id: Int }
+
+protocol Store {
+    func save(_ note: Memo) throws
+    func load() -> Memo
+}

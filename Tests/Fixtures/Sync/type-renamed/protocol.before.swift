@@ -1,0 +1,6 @@
+struct Note: Sendable { var id: Int }
+
+protocol Store {
+    func save(_ note: Note) throws
+    func load() -> Note
+}

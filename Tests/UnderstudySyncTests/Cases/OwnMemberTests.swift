@@ -1,0 +1,167 @@
+import UnderstudySyntax
+import Testing
+import UnderstudyDoubles
+import UnderstudySync
+
+/// Members that look as if they had been rendered, and are the owner's.
+@Suite("Members of one's own") struct OwnMemberTests {
+    private let double = """
+        import Notes
+
+        /// A spy of `Store`, yours to edit.
+        final class StoreSpy: Store {
+            var lastSeen: Note?
+            private(set) var resetCallCount = 0
+            func reset() { resetCallCount += 1 }
+
+            // MARK: save(_:)
+            private(set) var saveCalls: [Note] = []
+            func save(_ note: Note) { saveCalls.append(note) }
+        }
+
+        """
+
+    /// - Parameter former: What the protocol required when the double was last in step; `nil` where nothing tells.
+    private func synced(
+        _ others: [String: String], conformingTo names: String = "Store", former: String? = nil
+    ) throws -> String? {
+        let text = double.replacing("StoreSpy: Store", with: "StoreSpy: \(names)")
+        var sources = SyncCase(
+            protocols: ["Store.swift": "public protocol Store { func save(_ note: Note) }\npublic struct Note {}"],
+            doubles: others.merging(["StoreSpy.swift": text]) { $1 })
+        if let former {
+            var then = sources
+            then.protocols["Store.swift"] = "public protocol Store { \(former) }\npublic struct Note {}"
+            sources.former = then.index
+        }
+        let result = try sources.synced(try SyncCase.library())
+        let isUnchanged = result.doubles["StoreSpy.swift"] == text && result.findings.isEmpty
+        let messages = result.findings.map(\.diagnostic.message).joined(separator: "\n")
+        return isUnchanged ? nil : (result.doubles["StoreSpy.swift"] ?? "") + messages
+    }
+
+    @Test func stayWhereAnotherFileOfTheTestsUsesThem() throws {
+        let tests = "func test() { let store = StoreSpy(); _ = store.lastSeen; store.reset() }"
+        #expect(try synced(["Tests.swift": tests]) == nil)
+    }
+
+    @Test func stayWhereAConformanceIsUnknown() throws {
+        #expect(try synced([:], conformingTo: "Store, PluginKit.Thing") == nil)
+    }
+
+    @Test func attributesOfOnesOwnStay() throws {
+        let text = """
+            import Notes
+
+            /// A stub of `Store`, yours to edit.
+            final class StoreStub: Store {
+                // MARK: delete(_:)
+                var deleteStub: (Int) -> Bool = { _ in false }
+                @discardableResult
+                func delete(_ id: Int) -> Bool { deleteStub(id) }
+            }
+
+            """
+        let sources = SyncCase(
+            protocols: ["Store.swift": "public protocol Store { func delete(_ id: Int) -> Bool }"],
+            doubles: ["StoreStub.swift": text])
+        let result = try sources.synced(try SyncCase.library())
+        #expect(result.doubles["StoreStub.swift"] == text)
+        #expect(result.findings.map(\.diagnostic.message) == [])
+    }
+
+    @Test(arguments: [DoubleKind.client, .wrapper, .mock, .spy])
+    func requiredInitialisersAreNotThoseOfTheDouble(_ kind: DoubleKind) throws {
+        let library = try SyncCase.library()
+        let start = "public protocol Store { init(_ notes: [Int]); func a()"
+        var sources = SyncCase(protocols: ["Store.swift": start + " }"], doubles: [:])
+        let first: String = try #require(try sources.generated(kind, of: "Store", library))
+        sources.doubles["Double.swift"] = first
+        sources.protocols["Store.swift"] = start + "; func b() }"
+        let (doubles, findings, _) = try sources.synced(library)
+        #expect(findings.contains { $0.diagnostic.message.contains("has no 'b()'") })
+        #expect(doubles["Double.swift"]?.split(separator: "init(_ notes: [Int])").count == 2)
+        sources.doubles = doubles
+        let again = try sources.synced(library)
+        #expect(again.doubles == doubles)
+        #expect(again.findings.map(\.diagnostic.message) == [])
+    }
+
+    @Test func stayWhereNothingTellsThatTheyWereRendered() throws {
+        #expect(try synced(["Tests.swift": "let lastSeen = 1, reset = 2"]) == nil)
+    }
+
+    @Test func goWhereTheHistoryTellsThatTheyWereRendered() throws {
+        let former = "var lastSeen: Note? { get }; func reset(); func save(_ note: Note)"
+        let text = try #require(try synced([:], former: former))
+        #expect(!text.contains("var lastSeen") && !text.contains("func reset"))
+    }
+
+    @Test func stayWhereTheHistoryDoesNotHaveThem() throws {
+        #expect(try synced([:], former: "func save(_ note: Note)") == nil)
+    }
+}
+
+extension String {
+    fileprivate func replacing(_ part: String, with other: String) -> String {
+        split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
+    }
+
+    @Test func theMemberBesideAnEditedOneIsToldOnTheSecondRunToo() throws {
+        let text = """
+            @testable import Notes
+
+            /// A spy of `Store`, yours to edit.
+            final class StoreSpy: Store {
+                // MARK: save(_:)
+                private(set) var saveCalls: [String] = []
+                func save(_ note: String) {
+                    assert(!note.isEmpty)
+                    saveCalls.append(note)
+                }
+            }
+
+            """
+        var sources = SyncCase(
+            protocols: ["Store.swift": "protocol Store { func save(_ note: Int) }"], doubles: ["StoreSpy.swift": text])
+        let first = try sources.synced(try SyncCase.library())
+        sources.doubles = first.doubles
+        let second = try sources.synced(try SyncCase.library())
+        #expect(second.doubles == first.doubles)
+        #expect(first.findings.map(\.diagnostic.message) == second.findings.map(\.diagnostic.message))
+        #expect(second.findings.map(\.remedy) == [.person])
+    }
+
+    @Test func aStaticLockOfAnOlderTemplateIsBroughtUpToDate() throws {
+        var sources = SyncCase(
+            protocols: ["Store.swift": "@MainActor protocol Store { nonisolated static func make() -> Int }"],
+            doubles: [:])
+        let library = try SyncCase.library()
+        let text = try #require(try sources.generated(.spy, of: "Store", library))
+        let older = text.replacing("private nonisolated static let", with: "private static let")
+        #expect(older != text)
+        sources.doubles = ["StoreSpy.swift": older]
+        let result = try sources.synced(library)
+        #expect(result.doubles["StoreSpy.swift"] == text)
+        #expect(result.findings.map(\.remedy) == [.sync])
+    }
+
+    @Test(arguments: ["let title = \"fixed\"", "private(set) var title: String = \"\"", "var title = \"\""])
+    func propertiesDeclaredAnotherWayStandForRequirements(_ property: String) throws {
+        let text = """
+            @testable import Notes
+
+            /// A stub of `Store`, yours to edit.
+            final class StoreStub: Store {
+                \(property)
+            }
+
+            """
+        let sources = SyncCase(
+            protocols: ["Store.swift": "protocol Store { var title: String { get } }"],
+            doubles: ["StoreStub.swift": text])
+        let result = try sources.synced(try SyncCase.library())
+        #expect(result.doubles["StoreStub.swift"] == text)
+        #expect(result.findings.map(\.diagnostic.message) == [])
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+import UnderstudySyntax
+
+@testable import UnderstudySync
+
+/// The merge of sequences and of texts, by tables.
+@Suite("Three-way merges") struct ThreeWayMergeTests {
+    /// A base, what became of it on both sides, and what comes out; `nil` where both changed the same.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let base: String
+        let ours: String
+        let fresh: String
+        let result: String?
+
+        init(_ base: String, _ ours: String, _ fresh: String, _ result: String?) {
+            (self.base, self.ours, self.fresh, self.result) = (base, ours, fresh, result)
+        }
+
+        var testDescription: String { "\(base) | \(ours) | \(fresh)" }
+    }
+
+    static let sequences = [
+        Case("abc", "abc", "abc", "abc"),
+        Case("abc", "abc", "abd", "abd"),
+        Case("abc", "axbc", "abd", "axbd"),
+        Case("abc", "abc", "", ""),
+        Case("", "x", "y", "xy"),
+        Case("abc", "abcx", "abcy", "abcxy"),
+        Case("abc", "xabc", "yabc", "xyabc"),
+        Case("abc", "axc", "axc", "axc"),
+        Case("abc", "axc", "ayc", nil),
+        Case("abc", "abxyzc", "abyc", "abxyzc"),
+        Case("abc", "ac", "abxc", "axc"),
+        Case("abcd", "abxcd", "ad", nil),
+        Case("abc", "bc", "ab", "b"),
+        Case("abc", "xbc", "ac", "xc"),
+    ]
+
+    @Test(arguments: sequences)
+    func changesOfOneSideAreTaken(_ example: Case) {
+        let (base, ours, fresh) = (Array(example.base), Array(example.ours), Array(example.fresh))
+        let (changes, conflicts) = ThreeWayMerge.changes(base: base, ours: ours, fresh: fresh)
+        #expect(conflicts.isEmpty == (example.result != nil))
+        var merged = ours
+        for change in changes.reversed() { merged.replaceSubrange(change.ours, with: fresh[change.fresh]) }
+        if let result = example.result { #expect(String(merged) == result) }
+    }
+
+    static let texts = [
+        Case("{ a() }", "{\n    own()\n    a()\n}", "{ b() }", "{\n    own()\n    b()\n}"),
+        Case(
+            "{\n    a()\n    b()\n}", "{\n    a()\n    own()\n    b()\n}", "{\n    a()\n    c()\n}",
+            "{\n    a()\n    own()\n    c()\n}"),
+        Case("{\n    a()\n    b()\n}", "{\n    a() // own\n    b()\n}", "{\n    b()\n}", nil),
+        Case("f(x)", "f(x)", "await f(x)", "await f(x)"),
+        Case("return s(x)", "return s(x)", "return k.s(x)", "return k.s(x)"),
+        Case("class A: B {", "public class A: B, C {", "actor A: B {", "public actor A: B, C {"),
+        Case("class A: B {", "class A: /* own */ B {", "class A: Z, B {", "class A: Z, /* own */ B {"),
+    ]
+
+    @Test(arguments: texts)
+    func wordsOfTheOwnerStay(_ example: Case) throws {
+        func part(_ text: String) -> TextMerge.Part {
+            let source = SourceText(path: "", text: text)
+            return TextMerge.Part(source, source.range)
+        }
+        let ours = part(example.ours)
+        let found = TextMerge.replacements(base: part(example.base), ours: ours, fresh: part(example.fresh))
+        let edits = found?.map { TextEdit($0.range, with: $0.text) }
+        let merged = try edits.map { String(decoding: try TextEdit.apply($0, to: ours.source.bytes), as: UTF8.self) }
+        #expect(merged == example.result)
+    }
+}

@@ -1,0 +1,1 @@
+../../UnderstudyDoublesTests/Support/Expectation.swift
