@@ -6,8 +6,13 @@ struct Session: Sendable {
     let console: Console
     /// The modules of the package, where a plugin told them.
     let graph: PackageGraph?
+    /// The folder of the package to work on, as seen from the current one.
+    let packageFolder: String
 
-    init(system: System, settings: OutputSettings, graph: PackageGraph? = nil) {
+    init(
+        system: System, settings: OutputSettings, graph: PackageGraph? = nil, packageFolder: String = "."
+    ) {
+        self.packageFolder = packageFolder
         files = system.files
         console = Console(system: system, settings: settings, invocation: graph == nil ? .tool : .package)
         self.graph = graph
@@ -17,7 +22,10 @@ struct Session: Sendable {
     init?(system: System, arguments: Arguments) throws(UsageError) {
         let settings = OutputSettings(arguments)
         guard let path = arguments[CommonOptions.graph] else {
-            self.init(system: system, settings: settings)
+            let folder = arguments[CommonOptions.packagePath].map(Path.tidied)
+            self.init(
+                system: system, settings: settings,
+                packageFolder: folder ?? PackageDiscovery.folder(files: system.files))
             return
         }
         let bytes: [UInt8]
@@ -27,6 +35,8 @@ struct Session: Sendable {
             Console(system: system, settings: settings).report(error.diagnostic)
             return nil
         }
-        self.init(system: system, settings: settings, graph: try PackageGraph(words: bytes))
+        self.init(
+            system: system, settings: settings, graph: try PackageGraph(words: bytes),
+            packageFolder: Path.tidied(arguments[CommonOptions.packagePath] ?? "."))
     }
 }

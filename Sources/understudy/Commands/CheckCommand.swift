@@ -10,7 +10,7 @@ enum CheckCommand {
             Finds what 'sync' would change, and writes nothing: one diagnostic a difference, at the line of the \
             double to change. Ends with 1 when there is any, and with 0, in one line, when all doubles are in step.
             """,
-        operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
+        operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
         options: SyncOptions.all,
         examples: [
             Command.Example("understudy check", "Before a commit, or in continuous integration."),

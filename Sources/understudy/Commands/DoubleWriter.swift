@@ -7,6 +7,7 @@ import UnderstudyTemplates
 struct DoubleWriter {
     let generator: DoubleGenerator
     let session: Session
+    let mode: Mode
     /// What became of each file.
     private(set) var results: [FileResult] = []
 
@@ -16,9 +17,18 @@ struct DoubleWriter {
         let isNew: Bool
     }
 
-    init(generator: DoubleGenerator, session: Session) {
+    /// What to do with files.
+    struct Mode: Sendable {
+        /// Whether nothing is written.
+        var isDryRun = false
+        /// Whether doubles that exist are replaced.
+        var replaces = false
+    }
+
+    init(generator: DoubleGenerator, session: Session, mode: Mode = Mode()) {
         self.generator = generator
         self.session = session
+        self.mode = mode
     }
 
     /// Prints `outputs` as one valid file.
@@ -81,13 +91,17 @@ struct DoubleWriter {
             return false
         }
         do throws(FileError) {
-            switch try session.files.create(path, content) {
-            case .created:
-                results.append(FileResult(path: path, isNew: true))
-            case .alreadyThere:
-                results.append(FileResult(path: path, isNew: false))
-                if !isSupport { session.console.report(Self.exists(path)) }
+            let isThere: Bool
+            if mode.isDryRun {
+                isThere = session.files.exists(path)
+            } else if case .alreadyThere = try session.files.create(path, content) {
+                isThere = true
+            } else {
+                isThere = false
             }
+            if isThere, mode.replaces, !isSupport { return try replace(path, with: content) }
+            results.append(FileResult(path: path, isNew: !isThere))
+            if isThere, !isSupport { session.console.report(Self.exists(path)) }
             return true
         } catch {
             session.console.report(error.diagnostic)
@@ -95,8 +109,22 @@ struct DoubleWriter {
         }
     }
 
+    /// Shows what becomes of the file at `path`, and writes it anew.
+    private mutating func replace(_ path: String, with content: [UInt8]) throws(FileError) -> Bool {
+        let old = try session.files.contents(of: path)
+        let change = FileChange(replacing: path, old, with: content)
+        session.console.write(UnifiedDiff.text(change, from: session.files.currentFolder()))
+        results.append(FileResult(path: path, isNew: old != content))
+        if mode.isDryRun { return true }
+        guard try session.files.replace(path, old, content) != .changedMeanwhile else {
+            session.console.report(.changedMeanwhile(path))
+            return false
+        }
+        return true
+    }
+
     private static func exists(_ path: String) -> Diagnostic {
-        let message = "this file exists already and is yours: it was left as it is"
+        let message = "already exists; left unchanged"
         return Diagnostic(DiagnosticID("file-exists"), .warning, message, at: SourceLocation(path: path))
     }
 }

@@ -24,7 +24,7 @@ enum ReportCommand {
             differ from them, who uses what, and where smaller protocols would serve the consumers better. The page needs nothing beside it; its \
             links lead to the sources, relative to where it stands. Nothing is written to the sources.
             """,
-        operands: Command.Operands("PATH", PathHelp.text + " (default: the package)"),
+        operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: the package)"),
         options: [
             SplitCommand.context.declaration, format.declaration, SplitCommand.includeTests.declaration,
             SplitCommand.output.declaration,
@@ -41,9 +41,10 @@ enum ReportCommand {
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
+        guard let operands = CommandOperands(arguments.operands, in: session) else { return .unusableInput }
         let request = UsageRequest(
-            protocols: [],
-            paths: arguments.operands,
+            operands: operands,
+            paths: [],
             context: arguments[SplitCommand.context],
             includesTests: arguments[SplitCommand.includeTests]
         )
@@ -51,7 +52,7 @@ enum ReportCommand {
             let drift = drift(in: study.report.index, configuration, in: session)
         else { return .unusableInput }
         let destination = ReportDestination(arguments[SplitCommand.output])
-        let folder = arguments.operands.first ?? arguments[CommonOptions.packagePath] ?? "."
+        let folder = operands.paths.first ?? session.packageFolder
         let report = PackageReport(title: title(of: folder, in: session), splits: study.report, drift: drift)
         let bytes: [UInt8] =
             switch arguments[format] ?? defaultFormat(destination, in: session) {

@@ -18,7 +18,7 @@ enum SplitCommand {
     }
 
     static let inputs = Option.texts(
-        "in", "PATH", "where the protocols are: \(PathHelp.text) (default: the package); can be repeated")
+        "in", "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
     static let context = Option.texts(
         "context", "PATH", "more sources in which users are looked for; can be repeated")
     static let format = Option<Format>.choice(
@@ -34,9 +34,9 @@ enum SplitCommand {
         discussion: """
             Looks who uses which requirement of each protocol, and proposes smaller protocols where consumers would \
             see less of what they do not need, or says why the protocol is fine. Nothing is written to the sources. \
-            A path in place of a name is read as with --in.
+            Of the package that a path is in, all is read to find users; with --in, only what it names.
             """,
-        operands: Command.Operands("PROTOCOL", "the names of protocols (default: all), or paths"),
+        operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: all)"),
         options: [
             inputs.declaration, context.declaration, format.declaration, evidence.declaration,
             includeTests.declaration, output.declaration,
@@ -53,10 +53,10 @@ enum SplitCommand {
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
-        let operands = UsageOperands(arguments.operands, files: session.files)
+        guard let operands = CommandOperands(arguments.operands, in: session) else { return .unusableInput }
         let request = UsageRequest(
-            protocols: operands.protocols,
-            paths: operands.paths + arguments[inputs],
+            operands: operands,
+            paths: arguments[inputs],
             context: arguments[context],
             includesTests: arguments[includeTests]
         )

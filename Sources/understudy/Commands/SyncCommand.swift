@@ -16,7 +16,7 @@ enum SyncCommand {
             hand stays, and so does everything else in the file, byte for byte. Ends with 1 when something is left \
             for you to change.
             """,
-        operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
+        operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
         options: [dryRun.declaration, diff.declaration] + SyncOptions.all,
         examples: [
             Command.Example("understudy sync", "Brings all doubles of the package up to date."),
@@ -75,15 +75,22 @@ enum SyncCommand {
             case .replaced: return true
             case .unchanged: return false
             case .changedMeanwhile:
-                let message = "somebody changed this file meanwhile: it was left alone; run 'understudy sync' again"
-                session.console.report(
-                    Diagnostic(
-                        DiagnosticID("changed-meanwhile"), .error, message, at: SourceLocation(path: change.path)))
+                session.console.report(.changedMeanwhile(change.path))
                 return nil
             }
         } catch {
             session.console.report(error.diagnostic)
             return nil
         }
+    }
+}
+
+extension Diagnostic {
+    /// The file at `path` is no longer the one that was read.
+    static func changedMeanwhile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticID("changed-meanwhile"), .error,
+            "this file changed while it was worked on; left unchanged: run the same command again",
+            at: SourceLocation(path: path))
     }
 }

@@ -6,30 +6,14 @@ import UnderstudyUsage
 
 /// What `split` and `report` look at.
 struct UsageRequest {
-    /// The names of the protocols; empty for all.
-    let protocols: [String]
-    /// Where the protocols are; empty for what the configuration or the package says.
+    /// Which protocols are meant; empty for all.
+    let operands: CommandOperands
+    /// What alone is read; empty for what the configuration or the package says.
     let paths: [String]
     /// More sources in which users are looked for.
     let context: [String]
     /// Whether tests are consumers too.
     let includesTests: Bool
-}
-
-/// The words after a command's name, told apart: protocols, and paths.
-struct UsageOperands {
-    private(set) var protocols: [String] = []
-    private(set) var paths: [String] = []
-
-    /// A word is a path when it looks like one, or when there is something of that name.
-    init(_ words: [String], files: FileSystem) {
-        for word in words {
-            let looksLikePath =
-                word == "-" || word.hasPrefix("@") || word.hasPrefix(".") || word.contains("/")
-                || word.hasSuffix(".swift")
-            if looksLikePath || files.exists(word) { paths.append(word) } else { protocols.append(word) }
-        }
-    }
 }
 
 /// Protocols with their users, read and judged.
@@ -45,23 +29,22 @@ struct UsageStudy {
     ) -> UsageStudy? {
         guard
             let inputs = CommandInputs.find(
-                request.paths.isEmpty ? configuration.protocolPaths : request.paths,
-                context: request.context.isEmpty ? configuration.contextPaths : request.context,
-                packagePath: arguments[CommonOptions.packagePath],
-                module: configuration.module,
-                in: session
-            )
+                InputPlaces(
+                    paths: request.paths, chosen: request.operands.paths, usual: configuration.protocolPaths,
+                    context: request.context.isEmpty ? configuration.contextPaths : request.context,
+                    module: configuration.module),
+                in: session)
         else { return nil }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
+        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
         guard isComplete else { return nil }
         let diagnostics = index.files.flatMap(\.diagnostics)
         session.console.report(diagnostics)
-        let paths = Set(inputs.sources.map(\.path))
-        let known = index.allProtocols.filter { paths.contains($0.source.path) }
-        guard let chosen = choose(request.protocols, among: known, in: session) else { return nil }
+        let isMeant = inputs.meant
+        let known = index.allProtocols.filter { isMeant($0.source.path) }
+        guard let chosen = choose(request.operands.names, among: known, in: session) else { return nil }
         let splits = judge(chosen, index, includesTests: request.includesTests)
         let report = SplitReport(
-            splits: splits, index: index, isForNamed: !request.protocols.isEmpty,
+            splits: splits, index: index, isForNamed: !request.operands.names.isEmpty,
             currentFolder: session.files.currentFolder()
         )
         return UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
@@ -82,14 +65,15 @@ struct UsageStudy {
     }
 
     private static func choose(
-        _ names: [String], among known: [ProtocolDeclaration], in session: Session
+        _ names: [NamePattern], among known: [ProtocolDeclaration], in session: Session
     ) -> [ProtocolDeclaration]? {
         if names.isEmpty { return known }
         var chosen: [ProtocolDeclaration] = []
+        var seen: Set<SourceLocation> = []
         var diagnostics: [Diagnostic] = []
         for name in names {
             switch ProtocolSelection.find(name, among: [known]) {
-            case .success(let declaration): chosen.append(declaration)
+            case .success(let found): chosen += found.filter { seen.insert($0.location).inserted }
             case .failure(let problem): diagnostics.append(problem.diagnostic)
             }
         }

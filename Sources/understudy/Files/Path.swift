@@ -63,6 +63,15 @@ enum Path {
         return String(Substring(folder.utf8.last == slash ? rest : rest.dropFirst()))
     }
 
+    /// The absolute `path` as seen from `current`, where it is in there, or in the package that is.
+    static func shown(_ path: String, from current: String, package: String) -> String {
+        let current = normalized(current)
+        if let rest = relative(path, to: current) { return rest }
+        let root = normalized(join(current, package))
+        guard !package.hasPrefix("/"), let rest = relative(path, to: root) else { return path }
+        return join(package, rest)
+    }
+
     /// Whether `path` goes on where `folder` ends.
     static func isWithin(_ path: String, _ folder: String) -> Bool {
         let bytes = path.utf8

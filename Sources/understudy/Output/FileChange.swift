@@ -21,4 +21,10 @@ struct FileChange: Sendable {
     init(creating path: String, _ bytes: [UInt8]) {
         (self.path, old, new, edits, isNew) = (path, [], bytes, [], true)
     }
+
+    /// A file whose contents are replaced as a whole.
+    init(replacing path: String, _ old: [UInt8], with new: [UInt8]) {
+        let edit = TextEdit(ByteRange(start: 0, end: old.count), with: new)
+        (self.path, self.old, self.new, edits, isNew) = (path, old, new, [edit], false)
+    }
 }

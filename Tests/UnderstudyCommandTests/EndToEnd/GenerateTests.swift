@@ -71,7 +71,7 @@ struct GenerateTests {
         #expect(try package.folder.text("Fakes/NoteStoreStub.swift") == stub)
         #expect(try package.folder.names(in: "Fakes") == ["NoteStoreSpy.swift", "NoteStoreStub.swift"])
         #expect(again.output.isEmpty)
-        let warning = "warning: this file exists already and is yours: it was left as it is [file-exists]"
+        let warning = "warning: already exists; left unchanged [file-exists]"
         #expect(
             again.errors == """
                 \(package.folder["Fakes/NoteStoreSpy.swift"]): \(warning)

@@ -121,8 +121,6 @@ struct WrongInputTests {
         ("NoteStor", "; did you mean 'NoteStore'?"),
         ("noteCounter", "; did you mean 'NoteCounter'?"),
         ("Elephant", "; 'understudy list' shows those there are"),
-        ("Sources/Notes", "; a file or folder to read goes behind '--in'"),
-        ("NoteStore.swift", "; a file or folder to read goes behind '--in'"),
     ])
     func unknownProtocol(_ name: String, ending: String) throws {
         let run = package.run("generate", name)
@@ -132,9 +130,12 @@ struct WrongInputTests {
         #expect(try package.paths() == before)
     }
 
-    @Test func oneUnknownProtocolStopsAll() throws {
-        let run = package.run("generate", "NoteStore", "Elephant")
-        #expect(run.code == .unusableInput)
+    @Test func pathsThatAreNotThere() throws {
+        for path in ["Sources/Nope", "Nope.swift"] {
+            let run = package.run("generate", path)
+            #expect(run.errors == "\(path): error: there is no such file or folder [path-not-found]\n")
+            #expect(run.code == .unusableInput)
+        }
         #expect(try package.paths() == before)
     }
 
