@@ -10,7 +10,9 @@ enum CommandList {
         SplitCommand.command,
         ReportCommand.command,
         TemplatesCommand.command,
+        ExplainCommand.command,
         InitCommand.command,
+        MCPCommand.command { Program.run($0, system: $1) },
         LiveCommand.command,
     ]
 }

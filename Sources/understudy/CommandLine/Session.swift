@@ -1,7 +1,7 @@
 /// What one command works with.
 struct Session: Sendable {
-    /// The files.
-    let files: FileSystem
+    /// The world that it works in.
+    let system: System
     /// Where to write.
     let console: Console
     /// The modules of the package, where a plugin told them.
@@ -9,11 +9,14 @@ struct Session: Sendable {
     /// The folder of the package to work on, as seen from the current one.
     let packageFolder: String
 
+    /// The files.
+    var files: FileSystem { system.files }
+
     init(
         system: System, settings: OutputSettings, graph: PackageGraph? = nil, packageFolder: String = "."
     ) {
         self.packageFolder = packageFolder
-        files = system.files
+        self.system = system
         console = Console(system: system, settings: settings, invocation: graph == nil ? .tool : .package)
         self.graph = graph
     }

@@ -1,8 +1,20 @@
 import UnderstudyDoubles
+import UnderstudyReports
 import UnderstudySyntax
 
 /// `check`: says where owned doubles differ from their protocols.
 enum CheckCommand {
+    /// The forms of the result.
+    enum Format: String, CaseIterable, Sendable {
+        case text
+        case json
+        case github
+        case sarif
+    }
+
+    static let format = Option<Format>.choice(
+        "format", "FORMAT", default: .text, "how to print the result: text, json, github or sarif")
+
     static let command = Command(
         name: "check",
         summary: "says where the doubles that are yours differ from their protocols",
@@ -11,10 +23,11 @@ enum CheckCommand {
             double to change. Ends with 1 when there is any, and with 0, in one line, when all doubles are in step.
             """,
         operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
-        options: SyncOptions.all,
+        options: SyncOptions.reading + [format.declaration],
         examples: [
             Command.Example("understudy check", "Before a commit, or in continuous integration."),
-            Command.Example("understudy check --package-path App", "Another package."),
+            Command.Example("understudy check Sources/App/Store.swift", "The doubles of the protocols in a file."),
+            Command.Example("understudy check --format github", "Annotations at the lines of a pull request."),
         ],
         run: perform
     )
@@ -25,13 +38,20 @@ enum CheckCommand {
             return .unusableInput
         }
         let findings = doubles.findings
-        session.console.report(findings.map { $0.diagnostic(.error) })
-        switch arguments[SyncOptions.format] {
+        let format = arguments[format]
+        if format == .text || format == .json { session.console.report(findings.map { $0.diagnostic(.error) }) }
+        switch format {
         case .json:
             guard let settled = doubles.settled(in: session),
                 let changes = settled.changes(of: doubles, in: session)
             else { return .unusableInput }
-            session.console.write(SyncReport.json(doubles.plans.map(\.plan), changes.map { ($0, isWritten: false) }))
+            session.console.write(
+                SyncReport.json(doubles.plans.map(\.plan), changes.map { ($0, isWritten: false) }, in: session))
+        case .github:
+            session.console.write(GitHubAnnotations.text(doubles.reportFindings(.error)))
+            if findings.isEmpty { session.console.summarize(doubles.summary) }
+        case .sarif:
+            session.console.write(session.sarif(doubles.reportFindings(.error)))
         case .text:
             if findings.isEmpty { session.console.summarize(doubles.summary) }
         }

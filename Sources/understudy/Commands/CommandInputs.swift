@@ -2,8 +2,10 @@
 struct InputPlaces: Sendable {
     /// Folders and files that alone are read, as `--in` names them.
     var paths: [String] = []
-    /// Folders and files that operands name. Of the package that they are part of the rest is read too, but only what
-    /// is in them is meant; others are read as `paths` are.
+    /// Folders and files that operands name.
+    ///
+    /// Of the package that they are part of the rest is read too, but only what is in them is meant; others are read as
+    /// `paths` are.
     var chosen: [String] = []
     /// Where protocols are when neither says so; empty for the whole package.
     var usual: [String] = []

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// The words after a command's name, told apart: names, and paths. All commands read them alike.
+/// The words after a command's name as names and paths; all commands read them alike.
 struct CommandOperands: Sendable {
     /// The names, in order.
     private(set) var names: [NamePattern] = []

@@ -15,6 +15,8 @@ struct DoubleWriter {
     struct FileResult {
         let path: String
         let isNew: Bool
+        /// What became of it; `nil` where it stayed as it was.
+        var change: FileChange?
     }
 
     /// What to do with files.
@@ -100,7 +102,8 @@ struct DoubleWriter {
                 isThere = false
             }
             if isThere, mode.replaces, !isSupport { return try replace(path, with: content) }
-            results.append(FileResult(path: path, isNew: !isThere))
+            let change = isThere ? nil : FileChange(creating: path, content)
+            results.append(FileResult(path: path, isNew: !isThere, change: change))
             if isThere, !isSupport { session.console.report(Self.exists(path)) }
             return true
         } catch {
@@ -114,7 +117,7 @@ struct DoubleWriter {
         let old = try session.files.contents(of: path)
         let change = FileChange(replacing: path, old, with: content)
         session.console.write(UnifiedDiff.text(change, from: session.files.currentFolder()))
-        results.append(FileResult(path: path, isNew: old != content))
+        results.append(FileResult(path: path, isNew: old != content, change: change))
         if mode.isDryRun { return true }
         guard try session.files.replace(path, old, content) != .changedMeanwhile else {
             session.console.report(.changedMeanwhile(path))

@@ -216,6 +216,8 @@ enum GenerateCommand {
                         }
                     }
                 }
+                json.workspaceEdit(
+                    "edit", results.compactMap(\.change?.asEdit), in: session.files.currentFolder())
             }
             session.console.write(json.bytes)
         }

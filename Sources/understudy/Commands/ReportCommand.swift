@@ -7,14 +7,18 @@ import UnderstudyTemplates
 /// `report`: the whole package at a glance.
 enum ReportCommand {
     /// The forms of the result.
-    enum Format: String, CaseIterable, Sendable {
+    enum Format: String, CaseIterable, Sendable, ReportForm {
         case html
         case markdown
         case json
+        case sarif
+        case github
     }
 
     static let format = Option<Format?>.choice(
-        "format", "FORMAT", "how to write the report: html, markdown or json (default: html; markdown on a terminal)")
+        "format", "FORMAT",
+        "how to write the report: html, markdown, json, sarif or github (default: by the ending of --output, or html; "
+            + "markdown on a terminal)")
 
     static let command = Command(
         name: "report",
@@ -28,7 +32,7 @@ enum ReportCommand {
         options: [
             SplitCommand.context.declaration, format.declaration, SplitCommand.includeTests.declaration,
             SplitCommand.output.declaration,
-        ],
+        ] + SplitScope.shared,
         examples: [
             Command.Example(
                 "understudy report --output report.html", "A page about the package, to open in a browser."),
@@ -48,17 +52,21 @@ enum ReportCommand {
             context: arguments[SplitCommand.context],
             includesTests: arguments[SplitCommand.includeTests]
         )
-        guard let study = UsageStudy.make(request, arguments, configuration, in: session),
+        guard let scope = SplitScope(arguments, in: session),
+            let study = UsageStudy.make(request, arguments, configuration, in: session),
             let drift = drift(in: study.report.index, configuration, in: session)
         else { return .unusableInput }
         let destination = ReportDestination(arguments[SplitCommand.output])
         let folder = operands.paths.first ?? session.packageFolder
-        let report = PackageReport(title: title(of: folder, in: session), splits: study.report, drift: drift)
+        let report = PackageReport(
+            title: title(of: folder, in: session), splits: scope.applied(to: study.report), drift: drift)
         let bytes: [UInt8] =
-            switch arguments[format] ?? defaultFormat(destination, in: session) {
+            switch arguments[format] ?? Format.of(fileAt: destination.path) ?? defaultFormat(destination, in: session) {
             case .html: HTMLReport(report, in: destination.folder).bytes()
             case .markdown: Array(PackageMarkdown(report).text().utf8)
             case .json: PackageJSON(report).bytes()
+            case .sarif: session.sarif(report.findings)
+            case .github: Array(GitHubAnnotations.text(report.findings).utf8)
             }
         let isWritten = destination.write(bytes, in: session)
         if arguments[format] == nil, destination.path == nil, session.console.isOnTerminal {

@@ -1,15 +1,18 @@
 import UnderstudyReports
 import UnderstudySegregation
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// `split`: smaller protocols, where they would serve the consumers better.
 enum SplitCommand {
     /// The forms of the result.
-    enum Format: String, CaseIterable, Sendable {
+    enum Format: String, CaseIterable, Sendable, ReportForm {
         case text
         case markdown
         case html
         case json
+        case sarif
+        case github
     }
 
     /// Where the evidence of who uses what comes from.
@@ -21,8 +24,10 @@ enum SplitCommand {
         "in", "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
     static let context = Option.texts(
         "context", "PATH", "more sources in which users are looked for; can be repeated")
-    static let format = Option<Format>.choice(
-        "format", "FORMAT", default: .text, "how to write the result: text, markdown, html or json")
+    static let format = Option<Format?>.choice(
+        "format", "FORMAT",
+        "how to write the result: text, markdown, html, json, sarif or github (default: by the ending of --output, or "
+            + "text)")
     static let evidence = Option<Evidence>.choice(
         "evidence", "EVIDENCE", default: .source, "where the evidence comes from: source")
     static let includeTests = Option.flag("include-tests", "count tests and previews as consumers too")
@@ -40,12 +45,14 @@ enum SplitCommand {
         options: [
             inputs.declaration, context.declaration, format.declaration, evidence.declaration,
             includeTests.declaration, output.declaration,
-        ],
+        ] + SplitScope.all,
         examples: [
             Command.Example("understudy split", "All protocols of the package in the current folder."),
             Command.Example("understudy split NotesRepository", "One protocol, with everything known about it."),
             Command.Example(
-                "understudy split --in Sources/Notes --format markdown", "A folder's, for a pull-request comment."),
+                "understudy split --since origin/main --format markdown", "What a branch touches, for a comment on it."),
+            Command.Example(
+                "understudy split --strict --baseline splits.json", "In continuous integration: 1 for what is new."),
         ],
         run: perform
     )
@@ -60,23 +67,36 @@ enum SplitCommand {
             context: arguments[context],
             includesTests: arguments[includeTests]
         )
-        guard let study = UsageStudy.make(request, arguments, configuration, in: session) else {
-            return .unusableInput
+        guard let scope = SplitScope(arguments, in: session),
+            let study = UsageStudy.make(request, arguments, configuration, in: session)
+        else { return .unusableInput }
+        if let path = arguments[SplitScope.writeBaseline] {
+            guard ReportDestination(path).write(SplitBaseline.json(study.report), in: session) else {
+                return .unusableInput
+            }
         }
+        let report = scope.applied(to: study.report)
         let destination = ReportDestination(arguments[output])
-        let bytes = bytes(of: study.report, as: arguments[format], destination)
-        return destination.write(bytes, in: session) && study.isSound ? .success : .unusableInput
+        let form = arguments[format] ?? Format.of(fileAt: destination.path) ?? .text
+        let severity = arguments[SplitScope.strict] ? Severity.error : .note
+        guard destination.write(bytes(of: report, as: form, severity, (destination, session)), in: session),
+            study.isSound
+        else { return .unusableInput }
+        return arguments[SplitScope.strict] && !report.proposed.isEmpty ? .finding : .success
     }
 
     private static func bytes(
-        of report: SplitReport, as format: Format, _ destination: ReportDestination
+        of report: SplitReport, as format: Format, _ severity: Severity,
+        _ place: (destination: ReportDestination, session: Session)
     ) -> [UInt8] {
         switch format {
         case .text: Array(SplitText(report).text().utf8)
         case .json: SplitJSON(report).bytes()
         case .markdown: Array(SplitMarkdown(report).text().utf8)
         case .html:
-            HTMLReport(PackageReport(title: "Smaller protocols", splits: report), in: destination.folder).bytes()
+            HTMLReport(PackageReport(title: "Smaller protocols", splits: report), in: place.destination.folder).bytes()
+        case .sarif: place.session.sarif(report.findings(severity))
+        case .github: Array(GitHubAnnotations.text(report.findings(severity)).utf8)
         }
     }
 }

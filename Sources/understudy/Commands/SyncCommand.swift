@@ -58,7 +58,7 @@ enum SyncCommand {
             }
             outcomes.append((change, isWritten))
         }
-        if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes)) }
+        if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes, in: session)) }
         // What is written is told by its new lines, what is not by those there are.
         let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : settled.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })

@@ -42,7 +42,7 @@ struct UsageStudy {
         let isMeant = inputs.meant
         let known = index.allProtocols.filter { isMeant($0.source.path) }
         guard let chosen = choose(request.operands.names, among: known, in: session) else { return nil }
-        let splits = judge(chosen, index, includesTests: request.includesTests)
+        let splits = judge(chosen, Neighbourhood(index, kept: configuration.kept), index, request)
         let report = SplitReport(
             splits: splits, index: index, isForNamed: !request.operands.names.isEmpty,
             currentFolder: session.files.currentFolder()
@@ -52,15 +52,15 @@ struct UsageStudy {
 
     /// Reads all bodies and judges `protocols`, on all cores.
     private static func judge(
-        _ protocols: [ProtocolDeclaration], _ index: DeclarationIndex, includesTests: Bool
+        _ protocols: [ProtocolDeclaration], _ neighbourhood: Neighbourhood, _ index: DeclarationIndex,
+        _ request: UsageRequest
     ) -> [ProtocolSplit] {
         let resolver = UsageResolver(index: index)
         let findings = concurrentMap(resolver.portions, makeState: { resolver.makeReader() }) { reader, portion in
             reader.findings(in: portion)
         }
-        let neighbourhood = Neighbourhood(index)
         return concurrentMap(resolver.usages(of: protocols, in: findings), makeState: {}) { _, usage in
-            ProtocolSplit(usage, in: neighbourhood, includesTests: includesTests)
+            ProtocolSplit(usage, in: neighbourhood, includesTests: request.includesTests)
         }
     }
 

@@ -1,4 +1,5 @@
 import UnderstudyDoubles
+import UnderstudyReports
 import UnderstudySyntax
 
 /// What becomes of one file.
@@ -26,5 +27,13 @@ struct FileChange: Sendable {
     init(replacing path: String, _ old: [UInt8], with new: [UInt8]) {
         let edit = TextEdit(ByteRange(start: 0, end: old.count), with: new)
         (self.path, self.old, self.new, edits, isNew) = (path, old, new, [edit], false)
+    }
+}
+
+extension FileChange {
+    /// The change as the Language Server Protocol has it.
+    var asEdit: FileEdit {
+        let whole = TextEdit(ByteRange(start: 0, end: 0), with: new)
+        return FileEdit(path: path, old: isNew ? nil : old, edits: isNew ? [whole] : TextEdit.sorted(edits))
     }
 }
