@@ -85,8 +85,9 @@ enum ExplainCommand {
         var text = """
             # Diagnostics
 
-            Every message ends with an identifier in brackets; it stays the same when the words get better. `understudy
-            explain ID` prints one entry of this page, which is made by `understudy explain --format markdown`.
+            Every message ends with an identifier in brackets; it stays the same when the words get better.
+            `understudy explain ID` prints one entry of this page, which is made by
+            `understudy explain --format markdown`.
 
 
             """

@@ -57,7 +57,7 @@ struct GitChanges {
 
 /// Reads which lines of the new files a diff without context names.
 enum DiffLines {
-    /// Gives `body` each range of lines with the path of its file. Where lines only went, the one before counts.
+    /// Gives `body` each range of lines with the path of its file; where lines only went, the one before counts.
     static func read(_ diff: [UInt8], _ body: (_ path: String, _ lines: ClosedRange<Int>) -> Void) {
         var path: String?
         var left = 0

@@ -11,7 +11,7 @@ final class LineReader: @unchecked Sendable {
         self.descriptor = descriptor
     }
 
-    /// The next line without its end; `nil` when there is none any more. Waits for it.
+    /// Waits for the next line, and gives it without its end; `nil` when there is none any more.
     func next() -> [UInt8]? {
         lock.withLock {
             var searched = 0

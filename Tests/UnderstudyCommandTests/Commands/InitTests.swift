@@ -161,6 +161,10 @@ struct InitTests {
             // How a build with the plugin tells of doubles that don't fit their protocols: warning, error.
             // "drift": "warning",
 
+            // Protocols that 'split' is to leave whole, and why; a comment '// understudy: keep …' above one does
+            // the same.
+            // "keep": { "Notes.Store": "its callers need all of it" },
+
             // Default values for types, before the built-in ones: the type as it is written, and an expression.
             // "defaults": { "URL": "URL(fileURLWithPath: \"/notes\")" },
         }

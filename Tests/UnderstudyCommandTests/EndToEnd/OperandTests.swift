@@ -59,7 +59,7 @@ struct OperandTests {
     @Test(arguments: ["list", "generate", "split", "report", "check", "sync"])
     func whatIsNotThereIsSaid(_ command: String) throws {
         _ = run("generate", "TagStore")
-        for word in ["Nope", "No*", "Nope/A.swift", "Sources/**/Nope*.swift"] {
+        for word in ["Nope", "Zz*", "Nope/A.swift", "Sources/**/Nope*.swift"] {
             let run = run(command, word)
             #expect(run.code == .unusableInput, "\(command) \(word)")
             #expect(run.errors.contains("error: "), "\(command) \(word)")

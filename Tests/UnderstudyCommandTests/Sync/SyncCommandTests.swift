@@ -79,7 +79,7 @@ import UnderstudyDoubles
         #expect(
             run.output.hasSuffix(
                 """
-                  ],
+                  },
                   "findings": [
                     {
                       "double": "ASpy",
@@ -225,7 +225,7 @@ import UnderstudyDoubles
         ])
         let run = TestRun(["adopt", "AStub", "--package-path", folder.path, "--output", folder["Mine"]])
         #expect(run.code == .unusableInput)
-        #expect(run.errors.contains("AStub.swift: warning: this file exists already and is yours"))
+        #expect(run.errors.contains("AStub.swift: warning: already exists; left unchanged"))
         #expect(try folder.text("Mine/AStub.swift") == "// mine\n")
     }
 }
