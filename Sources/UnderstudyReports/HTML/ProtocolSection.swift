@@ -69,7 +69,7 @@ struct ProtocolSection {
                     if index == 0, finding.proposal.count > 1, !part.servesAlone.isEmpty {
                         html.text("Take this part first. ")
                     }
-                    if part.needsBetterName { html.text("Find it a better name. ") }
+                    if part.needsBetterName { html.text("Rename this. ") }
                     html.text(Self.service(of: part))
                 }
                 Self.write(code: declarations.parts[index], label: "Declaration of \(part.name)", to: &html)
@@ -91,11 +91,11 @@ struct ProtocolSection {
         let others = part.consumers.count - alone
         switch (alone, others) {
         case (0, 0): return "No known consumer uses it."
-        case (0, _): return "\(count(others, "consumer")) \(others == 1 ? "uses" : "use") it beside others."
+        case (0, _): return "\(count(others, "consumer")) \(others == 1 ? "uses" : "use") it along with others."
         case (_, 0): return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need")."
         default:
             return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need"); "
-                + "\(others) more \(others == 1 ? "uses" : "use") it beside others."
+                + "\(others) more \(others == 1 ? "uses" : "use") it along with others."
         }
     }
 
@@ -108,26 +108,23 @@ struct ProtocolSection {
         }
         guard !rows.isEmpty else { return }
         html.element("h3", text: "What to ask for")
-        html.element(
-            "div", .class("scroll"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
-            .label("What consumers of \(finding.name) could ask for")
-        ) { html in
-            html.element("table", .class("demands")) { html in
-                html.element("caption", .class("hidden"), text: "What each consumer could ask for instead")
-                Self.head(["consumer", "uses", "could"], to: &html)
-                html.element("tbody") { html in
-                    for (demand, user, advice) in rows {
-                        html.element("tr") { html in
-                            html.element("th", .scope("row")) { html in
-                                links.write(user.consumer.location, user.name, to: &html)
-                            }
-                            html.element("td", text: "\(demand.needs.count) of \(split.requirements.count)")
-                            html.element("td", text: advice)
+        html.element("table", .class("cards demands")) { html in
+            html.element("caption", .class("hidden"), text: "What each consumer could ask for instead")
+            Self.head(["consumer", "uses", "could"], to: &html)
+            html.element("tbody") { html in
+                for (demand, user, advice) in rows.prefix(Self.listed) {
+                    html.element("tr") { html in
+                        html.element("th", .scope("row")) { html in
+                            links.write(user.consumer.location, user.name, to: &html)
                         }
+                        html.element(
+                            "td", .title("uses"), text: "\(demand.needs.count) of \(split.requirements.count)")
+                        html.element("td", .title("could"), text: advice)
                     }
                 }
             }
         }
+        if rows.count > Self.listed { html.element("p", text: "And \(rows.count - Self.listed) more.") }
     }
 
     /// Writes the first row of a table; what stands above numbers is aligned as they are.
@@ -145,8 +142,8 @@ struct ProtocolSection {
     private func writePlaces(to html: inout HTMLWriter) {
         guard !split.users.isEmpty else { return }
         html.element("details") { html in
-            html.element("summary", text: "All places of use")
-            for user in split.users {
+            html.element("summary", text: "Places of use")
+            for user in split.users.prefix(Self.listed) {
                 html.element("p", .class("user")) { html in
                     html.element("strong", text: user.name)
                     html.text(" ")
@@ -156,7 +153,7 @@ struct ProtocolSection {
                     for row in user.needs {
                         html.element("li") { html in
                             html.element("code", text: split[row].name)
-                            for use in user.places[row] ?? [] { write(use, to: &html) }
+                            write(user.places[row] ?? [], to: &html)
                         }
                     }
                 }
@@ -164,10 +161,21 @@ struct ProtocolSection {
         }
     }
 
-    private func write(_ use: RequirementUse, to html: inout HTMLWriter) {
-        html.text(" ")
-        links.write(use.location, to: &html)
+    /// Lines are enough: most uses are in the file where the consumer is, which stands above them.
+    private func write(_ uses: [RequirementUse], to html: inout HTMLWriter) {
+        for use in uses.prefix(Self.places) {
+            html.text(" ")
+            let file = use.location.path.split(separator: "/").last.map(String.init) ?? use.location.path
+            html.element("a", .class("place"), .href(links.address(of: use.location))) { html in
+                html.text("\(file):\(use.location.position?.line ?? 1)")
+            }
+        }
+        if uses.count > Self.places { html.text(" and \(uses.count - Self.places) more") }
     }
+
+    /// More consumers, and more places of one use, are counted only.
+    private static let listed = 40
+    private static let places = 5
 }
 
 extension String {

@@ -38,7 +38,7 @@ struct MeasuresTable {
             html.element("tbody") { html in
                 let rows = [
                     ("share of what they see that they use", before.cohesion, after.cohesion),
-                    ("unnecessary dependences", before.unnecessary, after.unnecessary),
+                    ("unnecessary dependencies", before.unnecessary, after.unnecessary),
                     ("protocols", before.protocols, after.protocols),
                 ]
                 for row in rows {

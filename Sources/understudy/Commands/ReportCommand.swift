@@ -20,6 +20,11 @@ enum ReportCommand {
         "how to write the report: html, markdown, json, sarif or github (default: by the ending of --output, or html; "
             + "markdown on a terminal)")
 
+    static let link = Option.text(
+        "link", "TEMPLATE",
+        "where the page's links to sources lead, such as https://github.com/me/app/blob/main/{path}#L{line} or "
+            + "vscode://file{absolute}:{line} (default: the files, relative to the page)")
+
     static let command = Command(
         name: "report",
         summary: "shows a package at a glance: protocols, doubles, drift, splits",
@@ -31,7 +36,7 @@ enum ReportCommand {
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: the package)"),
         options: [
             SplitCommand.context.declaration, format.declaration, SplitCommand.includeTests.declaration,
-            SplitCommand.output.declaration,
+            SplitCommand.output.declaration, link.declaration,
         ] + SplitScope.shared,
         examples: [
             Command.Example(
@@ -52,6 +57,12 @@ enum ReportCommand {
             context: arguments[SplitCommand.context],
             includesTests: arguments[SplitCommand.includeTests]
         )
+        let template = arguments[link].flatMap(LinkTemplate.init)
+        if let given = arguments[link], template == nil {
+            return session.refuse(
+                .malformedValue(given, option: "--link", form: "an address with {path} or {absolute}, and {line}"),
+                of: command.name)
+        }
         guard let scope = SplitScope(arguments, in: session),
             let study = UsageStudy.make(request, arguments, configuration, in: session),
             let drift = drift(in: study.report.index, configuration, in: session)
@@ -62,7 +73,10 @@ enum ReportCommand {
             title: title(of: folder, in: session), splits: scope.applied(to: study.report), drift: drift)
         let bytes: [UInt8] =
             switch arguments[format] ?? Format.of(fileAt: destination.path) ?? defaultFormat(destination, in: session) {
-            case .html: HTMLReport(report, in: destination.folder).bytes()
+            case .html:
+                HTMLReport(
+                    report, in: destination.folder, links: template, packageFolder: session.packageFolder
+                ).bytes()
             case .markdown: Array(PackageMarkdown(report).text().utf8)
             case .json: PackageJSON(report).bytes()
             case .sarif: session.sarif(report.findings)
@@ -97,10 +111,15 @@ enum ReportCommand {
         }
     }
 
-    /// The name of the folder that the report is about.
+    /// The name of the package that the report is about, or else of its folder.
     private static func title(of path: String, in session: Session) -> String {
         let folder = Path.normalized(Path.join(session.files.currentFolder(), path))
+        if let manifest = try? session.files.contents(of: Path.join(folder, "Package.swift")),
+            let name = ManifestScan.packageName(in: manifest)
+        {
+            return name
+        }
         let name = folder.split(separator: "/").last.map(String.init) ?? folder
-        return "Protocols of \(name)"
+        return name
     }
 }
