@@ -6,6 +6,8 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case operationsOnOneNoun = "operations-on-one-noun"
     /// Split or question: names and types fall into groups.
     case namesFallIntoGroups = "names-fall-into-groups"
+    /// Keep: its owner says so, in a comment or in the configuration.
+    case keptByOwner = "kept-by-owner"
     /// Keep: there are too few requirements to split.
     case fewRequirements = "few-requirements"
     /// Keep: default implementations leave at most one requirement.

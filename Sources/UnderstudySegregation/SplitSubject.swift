@@ -167,6 +167,8 @@ package struct ProtocolFacts: Sendable, Equatable {
     package var isExtended: Bool
     /// Whether a `where` clause constrains it.
     package var hasWhereClause = false
+    /// Why its owner wants it whole; `nil` when nobody says so.
+    package var keepReason: String?
     /// Whether a comment above it asks a generator for doubles.
     package var isMarkedForDoubles = false
     /// Whether it is `@objc`.

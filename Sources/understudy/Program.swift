@@ -28,7 +28,7 @@ enum Program {
         var chosen: Command?
         do throws(UsageError) {
             let (name, rest) = splitCommand(from: words)
-            if mentions(CommonOptions.version.declaration, in: words) {
+            if name == "version" || mentions(CommonOptions.version.declaration, in: words) {
                 plain.console.write("\(HelpText.program) \(Version.current)\n")
                 return .success
             }
@@ -73,7 +73,7 @@ enum Program {
 
     private static func command(named name: String, among commands: [Command]) throws(UsageError) -> Command {
         guard let command = commands.first(where: { $0.name == name }) else {
-            throw .unknownCommand(name, known: commands.map(\.name) + ["help"])
+            throw .unknownCommand(name, known: commands.map(\.name) + ["help", "version"])
         }
         return command
     }

@@ -2,12 +2,14 @@
 enum Understudy {
     static func main() {
         SystemCalls.makeFailedWritesErrors()
-        let system = System(
+        let input = LineReader(descriptor: 0)
+        var system = System(
             files: .live,
             output: ByteSink(descriptor: 1),
             errors: ByteSink(descriptor: 2),
             environment: SystemCalls.environment
         )
+        system.readLine = { input.next() }
         let words = CommandLine.arguments
         // Not even the tool's own name: on Linux, Swift reads the arguments from /proc.
         let code =

@@ -2,33 +2,47 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Writes a report as one self-contained HTML page: no network, no scripts.
+/// Writes a report as one page of HTML that needs nothing beside it: no network, and without its script only the filter
+/// and the order of the contents are missing.
 package struct HTMLReport {
     private let report: PackageReport
     private let links: SourceLinks
-    private let anchors: [String?]
+    private let entries: [ReportEntry]
 
-    /// Creates a writer for `report`; links to sources start in `folder`, where the page is to be.
-    package init(_ report: PackageReport, in folder: String) {
+    /// Creates a writer for `report`, which is to stand in `folder`.
+    ///
+    /// - Parameters:
+    ///   - template: Where links to sources lead; relative to `folder` without one.
+    ///   - packageFolder: The folder that paths in a template start from.
+    package init(
+        _ report: PackageReport, in folder: String, links template: LinkTemplate? = nil, packageFolder: String = "."
+    ) {
         self.report = report
-        links = SourceLinks(reportFolder: folder, currentFolder: report.splits.currentFolder)
-        anchors = Self.anchors(of: report.splits.splits)
+        links = SourceLinks(
+            reportFolder: folder, currentFolder: report.splits.currentFolder, packageFolder: packageFolder,
+            template: template)
+        entries = ReportEntry.all(of: report)
     }
 
     /// The whole page.
     package func bytes() -> [UInt8] {
         var html = HTMLWriter()
-        html.document(titled: report.title, style: ReportStyle.sheet) { html in
+        html.document(titled: report.title, style: ReportStyle.sheet, script: ReportScript.text) { html in
             html.element("a", .class("skip"), .href("#overview"), text: "Skip to the content")
             html.element("header") { html in
                 html.element("h1", text: report.title)
                 html.element("p", .class("lead"), text: summary)
             }
             html.element("main") { html in
-                OverviewSection(report: report, anchors: anchors, links: links).write(to: &html)
-                for (split, anchor) in zip(report.splits.splits, anchors) {
-                    guard let anchor else { continue }
-                    ProtocolSection(split: split, report: report.splits, anchor: anchor, links: links).write(to: &html)
+                OverviewSection(report: report, entries: entries, links: links).write(to: &html)
+                ContentsSection(entries: entries, links: links).write(to: &html)
+                for entry in entries {
+                    guard let anchor = entry.anchor else { continue }
+                    if entry.split.finding.verdict == .keep {
+                        FineSection(split: entry.split, anchor: anchor, links: links).write(to: &html)
+                    } else {
+                        ProtocolSection(split: entry.split, anchor: anchor, links: links).write(to: &html)
+                    }
                 }
             }
             html.element("footer") { html in
@@ -41,18 +55,62 @@ package struct HTMLReport {
         return html.bytes
     }
 
+    /// What there is to gain first, then how much was looked at.
     private var summary: String {
         let count = report.splits.splits.count
         let proposed = report.splits.proposed.count
-        let protocols = count == 1 ? "1 protocol" : "\(count) protocols"
-        switch proposed {
-        case 0: return "\(protocols); none of them would serve its consumers better if split."
-        case 1: return "\(protocols); 1 would serve its consumers better if split."
-        default: return "\(protocols); \(proposed) would serve their consumers better if split."
+        let protocols = count == 1 ? "the only protocol" : "\(count) protocols"
+        let measures = PackageMeasures(report.splits.splits)
+        let gain =
+            measures.pairs > 0
+            ? "\(measures.before.unnecessaryDependences) unnecessary dependencies would become "
+                + "\(measures.after.unnecessaryDependences)"
+            : "Consumers would see less of what they do not use"
+        switch (proposed, count) {
+        case (0, 1): return "The only protocol is fine as it is."
+        case (0, _): return "All \(count) protocols are fine as they are."
+        case (_, 1): return "\(gain), if \(protocols) were several."
+        default: return "\(gain), if \(proposed) of \(protocols) were several."
+        }
+    }
+}
+
+/// One protocol of a report, with the name that links within the page know its section by.
+struct ReportEntry {
+    let split: ProtocolSplit
+    let doubles: [ExistingDouble]
+    /// `nil` for one of which there is no more to say than stands in the contents.
+    let anchor: String?
+
+    /// Where the protocol is declared.
+    var place: SourceLocation {
+        SourceLocation(
+            path: split.declaration.source.path, position: SourcePosition(line: split.declaration.line, column: 1))
+    }
+
+    /// The protocols of `report`: first those to do something about, those that spare their consumers most leading.
+    static func all(of report: PackageReport) -> [ReportEntry] {
+        let anchors = anchors(of: report.splits.splits)
+        let entries = report.splits.splits.indices.map { index in
+            ReportEntry(split: report.splits.splits[index], doubles: report.doubles[index], anchor: anchors[index])
+        }
+        let order = entries.indices.sorted { left, right in
+            (entries[left].rank, -entries[left].gain, left) < (entries[right].rank, -entries[right].gain, right)
+        }
+        return order.map { entries[$0] }
+    }
+
+    private var rank: Int {
+        switch split.finding.verdict {
+        case .split: 0
+        case .question: 1
+        case .keep: 2
         }
     }
 
-    /// A name for each protocol that gets a section: those to split, and those with consumers.
+    /// How many unnecessary dependencies the proposal takes away.
+    var gain: Int { split.finding.before.unnecessaryDependences - split.finding.after.unnecessaryDependences }
+
     private static func anchors(of splits: [ProtocolSplit]) -> [String?] {
         var counts: [String: Int] = [:]
         return splits.map { split in

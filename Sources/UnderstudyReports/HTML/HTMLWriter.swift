@@ -32,6 +32,8 @@ package struct HTMLAttribute {
     package static func id(_ name: String) -> HTMLAttribute { HTMLAttribute("id", name) }
     /// Where a link goes.
     package static func href(_ address: String) -> HTMLAttribute { HTMLAttribute("href", address) }
+    /// What a cell of a table is about, shown where the table becomes a list.
+    package static func title(_ text: String) -> HTMLAttribute { HTMLAttribute("data-title", text) }
     /// What the cell of a table is a heading of.
     package static func scope(_ scope: String) -> HTMLAttribute { HTMLAttribute("scope", scope) }
     /// What is read aloud in place of the element's text.
@@ -39,8 +41,10 @@ package struct HTMLAttribute {
 }
 
 extension HTMLWriter {
-    /// Begins a document: its type, its language, and the lines that every page needs.
-    package mutating func document(titled title: String, style: StaticString, _ body: (inout HTMLWriter) -> Void) {
+    /// Writes a document: what it is, its language, the lines that no page does without, and its script at the end.
+    package mutating func document(
+        titled title: String, style: StaticString, script: StaticString, _ body: (inout HTMLWriter) -> Void
+    ) {
         append("<!DOCTYPE html>\n")
         element("html", HTMLAttribute("lang", "en")) { html in
             html.element("head") { html in
@@ -55,7 +59,12 @@ extension HTMLWriter {
                 html.append(style)
                 html.append("</style>\n")
             }
-            html.element("body", body)
+            html.element("body") { html in
+                body(&html)
+                html.append("<script>")
+                html.append(script)
+                html.append("</script>\n")
+            }
         }
         append("\n")
     }

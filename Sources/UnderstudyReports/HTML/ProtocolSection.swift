@@ -72,7 +72,7 @@ struct ProtocolSection {
                     if index == 0, finding.proposal.count > 1, !part.servesAlone.isEmpty {
                         html.text("Start with this part. ")
                     }
-                    if part.needsBetterName { html.text("Rename this part. ") }
+                    if part.needsBetterName { html.text("Rename this. ") }
                     html.text(Self.service(of: part))
                 }
                 Self.write(code: declarations.parts[index], label: "Declaration of \(part.name)", to: &html)
@@ -95,9 +95,9 @@ struct ProtocolSection {
         switch (alone, others) {
         case (0, 0): return "No known consumer uses it."
         case (0, _): return "\(count(others, "consumer")) \(others == 1 ? "uses" : "use") it along with others."
-        case (_, 0): return "Everything that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need")."
+        case (_, 0): return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need")."
         default:
-            return "Everything that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need"); "
+            return "All that \(count(alone, "consumer")) \(alone == 1 ? "needs" : "need"); "
                 + "\(others) more \(others == 1 ? "uses" : "use") it along with others."
         }
     }
@@ -110,27 +110,24 @@ struct ProtocolSection {
             return (demand, split[demand.consumer], advice)
         }
         guard !rows.isEmpty else { return }
-        html.element("h3", text: "What to depend on")
-        html.element(
-            "div", .class("scroll"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
-            .label("What consumers of \(finding.name) could depend on")
-        ) { html in
-            html.element("table", .class("demands")) { html in
-                html.element("caption", .class("hidden"), text: "What each consumer could depend on instead")
-                Self.head(["consumer", "uses", "could"], to: &html)
-                html.element("tbody") { html in
-                    for (demand, user, advice) in rows {
-                        html.element("tr") { html in
-                            html.element("th", .scope("row")) { html in
-                                links.write(user.consumer.location, user.name, to: &html)
-                            }
-                            html.element("td", text: "\(demand.needs.count) of \(split.requirements.count)")
-                            html.element("td", text: advice)
+        html.element("h3", text: "What to ask for")
+        html.element("table", .class("cards demands")) { html in
+            html.element("caption", .class("hidden"), text: "What each consumer could ask for instead")
+            Self.head(["consumer", "uses", "could"], to: &html)
+            html.element("tbody") { html in
+                for (demand, user, advice) in rows.prefix(Self.listed) {
+                    html.element("tr") { html in
+                        html.element("th", .scope("row")) { html in
+                            links.write(user.consumer.location, user.name, to: &html)
                         }
+                        html.element(
+                            "td", .title("uses"), text: "\(demand.needs.count) of \(split.requirements.count)")
+                        html.element("td", .title("could"), text: advice)
                     }
                 }
             }
         }
+        if rows.count > Self.listed { html.element("p", text: "And \(rows.count - Self.listed) more.") }
     }
 
     /// Writes the first row of a table; headings of numbers are aligned like the numbers.
@@ -148,8 +145,8 @@ struct ProtocolSection {
     private func writePlaces(to html: inout HTMLWriter) {
         guard !split.users.isEmpty else { return }
         html.element("details") { html in
-            html.element("summary", text: "All places of use")
-            for user in split.users {
+            html.element("summary", text: "Places of use")
+            for user in split.users.prefix(Self.listed) {
                 html.element("p", .class("user")) { html in
                     html.element("strong", text: user.name)
                     html.text(" ")
@@ -159,7 +156,7 @@ struct ProtocolSection {
                     for row in user.needs {
                         html.element("li") { html in
                             html.element("code", text: split[row].name)
-                            for use in user.places[row] ?? [] { write(use, to: &html) }
+                            write(user.places[row] ?? [], to: &html)
                         }
                     }
                 }
@@ -167,10 +164,21 @@ struct ProtocolSection {
         }
     }
 
-    private func write(_ use: RequirementUse, to html: inout HTMLWriter) {
-        html.text(" ")
-        links.write(use.location, to: &html)
+    /// Lines are enough: most uses are in the file where the consumer is, which stands above them.
+    private func write(_ uses: [RequirementUse], to html: inout HTMLWriter) {
+        for use in uses.prefix(Self.places) {
+            html.text(" ")
+            let file = use.location.path.split(separator: "/").last.map(String.init) ?? use.location.path
+            html.element("a", .class("place"), .href(links.address(of: use.location))) { html in
+                html.text("\(file):\(use.location.position?.line ?? 1)")
+            }
+        }
+        if uses.count > Self.places { html.text(" and \(uses.count - Self.places) more") }
     }
+
+    /// More consumers, and more places of one use, are counted only.
+    private static let listed = 40
+    private static let places = 5
 }
 
 extension String {

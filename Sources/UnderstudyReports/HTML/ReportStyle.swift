@@ -3,10 +3,10 @@ enum ReportStyle {
     /// Colours by name, light and dark, and everything else in terms of them; `c0` to `c5` are a proposal's parts.
     static let sheet: StaticString = """
         :root{color-scheme:light dark;--page:#fbfbf9;--card:#fff;--text:#1f2328;--soft:#57606a;--line:#dcdfe3;
-        --link:#0b57a4;--mark:#f3f4f1;--on:#fff;--part:var(--p0);
+        --shade:#0002;--link:#0b57a4;--mark:#f3f4f1;--on:#fff;--part:var(--p0);
         --p0:#2a62a3;--p1:#7a4b9a;--p2:#17705c;--p3:#9a4a1c;--p4:#8c3156;--p5:#52621c}
         @media(prefers-color-scheme:dark){:root{--page:#14171a;--card:#1b1f23;--text:#e4e6e8;--soft:#a3abb3;
-        --line:#343a40;--link:#8ab8f0;--mark:#23282d;--on:#14171a;
+        --line:#343a40;--shade:#0008;--link:#8ab8f0;--mark:#23282d;--on:#14171a;
         --p0:#86b3ec;--p1:#c7a0e3;--p2:#74c9b2;--p3:#eba981;--p4:#ee9dbd;--p5:#b8c873}}
         *{box-sizing:border-box}
         body{margin:0 auto;max-width:76rem;padding:1.5rem 1.25rem 3rem;background:var(--page);color:var(--text);
@@ -32,10 +32,30 @@ enum ReportStyle {
         display:flex;flex-direction:column-reverse;justify-content:flex-end}
         .figures dt{color:var(--soft);font-size:.875rem;line-height:1.35}
         .figures dd{margin:0;font-size:1.35rem;font-variant-numeric:tabular-nums;white-space:nowrap}
-        .scroll{overflow-x:auto;max-width:100%;background:var(--card);border:1px solid var(--line);
-        border-radius:.5rem;position:relative}
+        .scroll{overflow-x:auto;max-width:100%;border:1px solid var(--line);border-radius:.5rem;position:relative;
+        background:linear-gradient(90deg,var(--card) 30%,transparent) left/2.5rem 100% no-repeat local,
+        linear-gradient(270deg,var(--card) 30%,transparent) right/2.5rem 100% no-repeat local,
+        linear-gradient(90deg,var(--shade),transparent) left/.8rem 100% no-repeat scroll,
+        linear-gradient(270deg,var(--shade),transparent) right/.8rem 100% no-repeat scroll,var(--card)}
+        .hint{display:none;color:var(--soft);font-size:.9rem}
+        .cards{width:100%;background:var(--card);border:1px solid var(--line);border-radius:.5rem;
+        border-collapse:separate;border-spacing:0}
+        .cards a{display:inline-block;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
+        thead button{font:inherit;color:inherit;background:none;border:0;padding:.25rem 0;min-height:1.75rem;
+        cursor:pointer;text-align:inherit}
+        thead button:hover{text-decoration:underline}
+        [aria-sort=ascending] button::after{content:" ↑"}[aria-sort=descending] button::after{content:" ↓"}
+        #filter{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}#filter[hidden]{display:none}
+        #filter label{display:inline-flex;align-items:center;min-height:1.75rem}
+        #words{font:inherit;padding:.25rem .6rem;min-height:2rem;border:1px solid var(--soft);border-radius:.4rem;
+        background:var(--card);color:var(--text);min-width:14rem}
+        #undoubled{width:1.5rem;height:1.5rem;margin:0 .4rem 0 0}
+        #count{color:var(--soft)}
+        .fine{margin:0;border-bottom:1px solid var(--line)}.fine summary{padding:.4rem 0;font-weight:400}
+        .fine code{font-weight:600}.users{margin:.25rem 0 .75rem;padding-left:1.25rem}
+        .users a,.places a,.back a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
+        .modules summary{padding:.4rem 0}
         table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-        .scroll>table{min-width:100%}
         th,td{text-align:left;vertical-align:top;padding:.4rem .75rem;border-bottom:1px solid var(--line)}
         tbody:last-child tr:last-child>*{border-bottom:0}
         th .place{color:var(--soft)}
@@ -87,8 +107,15 @@ enum ReportStyle {
         @media(max-width:40rem){body{padding:1rem .75rem 2rem}h1{font-size:1.4rem}
         .matrix .name{min-width:7.5rem;max-width:8.5rem;font-size:.8125rem}.matrix .consumer a{max-height:10rem}
         th,td{padding:.35rem .5rem}
-        tbody th{min-width:11rem}.measures th,.matrix th{min-width:0}.verdict{white-space:normal;border-radius:.5rem}
-        thead .number{white-space:normal}}
-        @media print{.skip,.back{display:none}.scroll{overflow:visible}}
+        .verdict{white-space:normal;border-radius:.5rem}.hint{display:block}
+        pre{white-space:pre-wrap;overflow-wrap:anywhere}#words{min-width:0;flex:1}
+        .cards,.cards tbody,.cards tr,.cards th,.cards td{display:block}
+        .cards tr[hidden]{display:none}.cards caption{display:none}
+        .cards thead,.cards thead tr,.cards thead th{display:flex;flex-wrap:wrap;gap:0 1rem;border:0;padding:0 .25rem}
+        .cards tbody tr{border-bottom:1px solid var(--line);padding:.4rem .5rem}
+        .cards tbody th,.cards tbody td{border:0;padding:.1rem 0;text-align:left}
+        .cards td[data-title]{display:inline-block;margin-right:1rem}.cards td:empty{display:none}
+        .cards td[data-title]::before{content:attr(data-title) " ";color:var(--soft);font-size:.875rem}}
+        @media print{.skip,.back,#filter{display:none}.scroll{overflow:visible}}
         """
 }

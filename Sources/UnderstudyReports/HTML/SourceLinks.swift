@@ -1,18 +1,35 @@
 import UnderstudySyntax
 
-/// Writes links to places in source files, relative to the folder that the report is in.
+/// Writes links to places in source files, relative to the folder that the report stands in, or by a template.
 struct SourceLinks {
     /// The folder of the report.
     let reportFolder: String
     /// The absolute path that relative paths start from.
     let currentFolder: String
+    /// The folder of the package, which paths in a template start from.
+    var packageFolder = "."
+    /// Where links lead; `nil` for files beside the report.
+    var template: LinkTemplate?
 
     /// The address of a place.
     func address(of location: SourceLocation) -> String {
+        let line = location.position?.line ?? 1
+        if let template { return address(template, location.path, line) }
         let path = FileAddress.relative(location.path, to: reportFolder, in: currentFolder)
         // A first part with a colon would be read as a scheme.
         let safe = path.hasPrefix("..") ? path : "./" + path
-        return "\(safe)#L\(location.position?.line ?? 1)"
+        return "\(safe)#L\(line)"
+    }
+
+    private func address(_ template: LinkTemplate, _ path: String, _ line: Int) -> String {
+        template.parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .path: FileAddress.relative(path, to: packageFolder, in: currentFolder)
+            case .absolute: FileAddress.encoded(FileAddress.absolute(path, in: currentFolder))
+            case .line: "\(line)"
+            }
+        }.joined()
     }
 
     /// `path:line`, as text.

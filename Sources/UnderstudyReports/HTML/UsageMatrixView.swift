@@ -10,6 +10,8 @@ struct UsageMatrixView {
 
     /// The number of colours for parts in the style sheet.
     static let colours = 6
+    /// More consumers make a picture that nobody takes in; the list below it has some of them, the sources all.
+    private static let columns = 40
 
     func write(to html: inout HTMLWriter) {
         guard !split.users.isEmpty else { return }
@@ -19,12 +21,15 @@ struct UsageMatrixView {
         html.element("p", .class("legend")) { html in
             html.text("A number counts the places of use, and links to the first. ")
             if isSplit {
-                html.text("Tinted without a number: requirements that a consumer would still see but does not use. ")
-                html.text("Empty: requirements that it would no longer see.")
+                html.text("Tinted without a number: what a consumer would still see and does not use. ")
+                html.text("Empty: what it would no longer see.")
             } else {
                 html.text("Empty: requirements that a consumer sees but does not use.")
             }
+            let left = order.columns.count - Self.columns
+            if left > 0 { html.text(" \(left) more consumers are left out.") }
         }
+        html.element("p", .class("hint"), text: "Move the table sideways to see all consumers.")
         html.element(
             "div", .class("scroll"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"),
             .label("Usage matrix of \(split.finding.name)")
@@ -43,7 +48,7 @@ struct UsageMatrixView {
         html.element("thead") { html in
             html.element("tr") { html in
                 html.element("th", .scope("col"), .class("corner"), text: "requirement")
-                for user in order.columns {
+                for user in order.columns.prefix(Self.columns) {
                     html.element("th", .scope("col"), .class("consumer")) { html in
                         links.write(user.consumer.location, user.name, to: &html)
                     }
@@ -60,7 +65,8 @@ struct UsageMatrixView {
                 html.element("tr", .class("part")) { html in
                     // The name stays in sight while the table is moved sideways.
                     html.element("th", .scope("rowgroup"), .class("name")) { $0.name(name) }
-                    html.element("td", HTMLAttribute("colspan", "\(order.columns.count)")) { _ in }
+                    let width = min(order.columns.count, Self.columns)
+                    html.element("td", HTMLAttribute("colspan", "\(width)")) { _ in }
                 }
             }
             for row in group.rows {
@@ -70,7 +76,7 @@ struct UsageMatrixView {
                         let address = links.address(of: requirement.requirement.location)
                         html.element("a", .href(address)) { $0.name(requirement.name) }
                     }
-                    for user in order.columns { write(user, row, sees: index, order, to: &html) }
+                    for user in order.columns.prefix(Self.columns) { write(user, row, sees: index, order, to: &html) }
                 }
             }
         }
@@ -81,12 +87,8 @@ struct UsageMatrixView {
         to html: inout HTMLWriter
     ) {
         if let uses = user.places[row], let first = uses.first {
-            let name = split[row].name
-            let count = uses.count == 1 ? "1 place" : "\(uses.count) places"
-            let label = "\(user.name) uses \(name), \(count), first \(SourceLinks.place(first.location))"
             html.element("td", .class("used")) { html in
-                html.element(
-                    "a", .href(links.address(of: first.location)), .label(label), text: "\(uses.count)")
+                html.element("a", .href(links.address(of: first.location)), text: "\(uses.count)")
             }
         } else if split.finding.verdict == .split, order.groupsSeen(by: user).contains(group) {
             html.element("td", .class("seen")) { $0.element("span", .class("hidden"), text: "not used") }

@@ -37,7 +37,7 @@ struct MeasuresTable {
                 isSplit ? ["measure", "now", "after"] : ["measure", "now"], to: &html, words: ["measure"])
             html.element("tbody") { html in
                 let rows = [
-                    ("share of the visible requirements that consumers use", before.cohesion, after.cohesion),
+                    ("share of what they see that they use", before.cohesion, after.cohesion),
                     ("unnecessary dependencies", before.unnecessary, after.unnecessary),
                     ("protocols", before.protocols, after.protocols),
                 ]

@@ -1,5 +1,5 @@
 /// Writes pieces of Markdown whose texts come from sources.
-enum MarkdownText {
+package enum MarkdownText {
     /// `text` as code: in as many backticks as it takes.
     static func code(_ text: String) -> String {
         var longest = 0
@@ -19,7 +19,7 @@ enum MarkdownText {
     }
 
     /// `text` as words: what Markdown or HTML would take for its own is escaped.
-    static func words(_ text: String) -> String {
+    package static func words(_ text: String) -> String {
         var result = ""
         for character in text {
             switch character {

@@ -12,6 +12,10 @@ package struct SplitReport: Sendable {
     package let isForNamed: Bool
     /// The absolute path that relative paths start from.
     package let currentFolder: String
+    /// The lines that were asked about; `nil` when the whole of the sources was.
+    package private(set) var changes: ChangedLines?
+    /// How many proposals are left out because the baseline has them.
+    package private(set) var knownCount = 0
 
     /// Gathers findings.
     package init(
@@ -26,6 +30,31 @@ package struct SplitReport: Sendable {
     /// The declarations that would stand in the place of the protocol of `split`; `nil` where nothing is proposed.
     func declarations(of split: ProtocolSplit) -> SplitDeclarations? {
         split.finding.verdict == .split ? SplitDeclarations(split, in: index) : nil
+    }
+
+    /// The report without what no line of `changes` touches, neither in the protocol nor in a user of it.
+    package func touched(by changes: ChangedLines) -> SplitReport {
+        var report = replacingSplits(
+            splits.filter { split in
+                changes.touchesDeclaration(of: split) || split.users.contains { changes.touches($0) }
+            })
+        report.changes = changes
+        return report
+    }
+
+    /// The report without the proposals that are known.
+    package func leavingOut(_ known: Set<SplitFingerprint>) -> SplitReport {
+        let left = splits.filter { $0.finding.verdict != .split || !known.contains(SplitFingerprint($0)) }
+        var report = replacingSplits(left)
+        report.knownCount += splits.count - left.count
+        return report
+    }
+
+    private func replacingSplits(_ splits: [ProtocolSplit]) -> SplitReport {
+        var report = SplitReport(splits: splits, index: index, isForNamed: isForNamed, currentFolder: currentFolder)
+        report.changes = changes
+        report.knownCount = knownCount
+        return report
     }
 
     /// The protocols whose requirements fall into groups that a person has to name, in their order.

@@ -11,18 +11,41 @@ struct WorkspaceEdits {
         json.object("changes") { json in
             for (source, edits) in SourceEdit.byFile(change.edits) {
                 json.array(FileAddress.uri(of: source.path, in: currentFolder)) { json in
-                    for edit in edits { json.object { write(edit, in: source, to: &$0) } }
+                    for edit in edits { write(edit, in: source, to: &json) }
                 }
             }
         }
     }
 
-    private func write(_ edit: TextEdit, in source: SourceText, to json: inout JSONWriter) {
-        json.object("range") { json in
-            json.object("start") { write(edit.range.lowerBound, in: source, to: &$0) }
-            json.object("end") { write(edit.range.upperBound, in: source, to: &$0) }
+    /// Writes the elements of `documentChanges` for one file.
+    func write(_ file: FileEdit, to json: inout JSONWriter) {
+        let address = FileAddress.uri(of: file.path, in: currentFolder)
+        if file.old == nil {
+            json.object { json in
+                json.member("kind", "create")
+                json.member("uri", address)
+            }
         }
-        json.member("newText", String(decoding: edit.replacement, as: UTF8.self))
+        let source = SourceText(path: file.path, bytes: file.old ?? [])
+        json.object { json in
+            json.object("textDocument") { json in
+                json.member("uri", address)
+                json.member("version", Int?.none)
+            }
+            json.array("edits") { json in
+                for edit in file.edits { write(edit, in: source, to: &json) }
+            }
+        }
+    }
+
+    private func write(_ change: TextEdit, in source: SourceText, to json: inout JSONWriter) {
+        json.object { json in
+            json.object("range") { json in
+                json.object("start") { write(change.range.lowerBound, in: source, to: &$0) }
+                json.object("end") { write(change.range.upperBound, in: source, to: &$0) }
+            }
+            json.member("newText", String(decoding: change.replacement, as: UTF8.self))
+        }
     }
 
     /// Lines count from zero, and characters are units of UTF-16, as the protocol has it unless told otherwise.
@@ -39,6 +62,11 @@ enum FileAddress {
     /// The `file` URI of `path`, which starts in `folder` unless it is absolute.
     static func uri(of path: String, in folder: String) -> String {
         "file://" + encoded(parts(of: path, in: folder).map { "/" + $0 }.joined())
+    }
+
+    /// The absolute path of `path`, which starts in `folder` unless it is absolute, without dots.
+    static func absolute(_ path: String, in folder: String) -> String {
+        "/" + parts(of: path, in: folder).joined(separator: "/")
     }
 
     /// The path from `folder` to `path`, both of which start in `base` unless they are absolute.

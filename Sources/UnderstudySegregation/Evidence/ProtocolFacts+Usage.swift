@@ -38,6 +38,9 @@ extension ProtocolFacts {
             standing: Standing(usage)
         )
         hasWhereClause = declaration.whereClause != nil
+        keepReason =
+            declaration.keepReason ?? neighbourhood.kept[declaration.name]
+            ?? declaration.module.flatMap { neighbourhood.kept["\($0).\(declaration.name)"] }
         isMarkedForDoubles = declaration.optedInKinds != nil
         isPart = !usage.refinements.isEmpty
         let conformers = usage.conformers.filter { !$0.isDouble }

@@ -7,12 +7,28 @@ extension ProtocolDeclaration {
     /// Recognises `// understudy: spy, fake`, and the comments of other generators: `/// @mockable`,
     /// `// sourcery: AutoMockable`.
     public var optedInKinds: [String]? {
-        for line in commentLinesAbove {
+        for line in commentLinesAbove where Self.keepReason(in: line) == nil {
             if let kinds = Self.kinds(in: line, after: "understudy:") { return kinds }
             if line.hasPrefix("@mockable") { return [] }
             if let words = Self.kinds(in: line, after: "sourcery:"), words.contains("AutoMockable") { return [] }
         }
         return nil
+    }
+
+    /// Why its owner wants the protocol to stay whole: what follows `// understudy: keep` right above it; `nil` without
+    /// such a comment.
+    public var keepReason: String? {
+        commentLinesAbove.lazy.compactMap(Self.keepReason(in:)).first
+    }
+
+    private static func keepReason(in line: Substring) -> String? {
+        let mark = "understudy:"
+        guard line.hasPrefix(mark) else { return nil }
+        let words = line.dropFirst(mark.count).drop { $0 == " " }
+        guard words.hasPrefix("keep") else { return nil }
+        let reason = words.dropFirst("keep".count)
+        guard reason.first.map({ $0 == " " || $0 == ":" }) ?? true else { return nil }
+        return String(reason.drop { $0 == " " || $0 == ":" })
     }
 
     private static func kinds(in line: Substring, after mark: String) -> [String]? {

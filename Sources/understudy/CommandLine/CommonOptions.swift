@@ -1,6 +1,7 @@
 /// The options that every command understands, besides its own `--format`.
 enum CommonOptions {
-    static let packagePath = Option.text("package-path", "DIR", "the package to work on (default: .)")
+    static let packagePath = Option.text(
+        "package-path", "DIR", "the package to work on (default: the one around the current folder)")
     static let configuration = Option.text(
         "config", "FILE", "the configuration to read (default: .understudy.json in the package)")
     static let color = Option<ColorChoice>.choice(
@@ -8,7 +9,7 @@ enum CommonOptions {
     static let quiet = Option.flag("quiet", "suppress warnings, notes and messages that all is well")
     static let verbose = Option.flag("verbose", "print which configuration and how many files are read")
     static let help = Option.flag("help", short: "h", "print this help")
-    static let version = Option.flag("version", "print the version")
+    static let version = Option.flag("version", short: "V", "print the version")
 
     /// The package's graph from the command plugin; not for people, so the help omits it.
     static let graph = Option.text("graph", "FILE", "the modules of the package, as the command plugin writes them")

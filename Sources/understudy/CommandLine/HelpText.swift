@@ -26,8 +26,7 @@ enum HelpText {
             lines += ["", "arguments:"]
             lines += TextColumns.table([(operands.usage, operands.summary)])
         }
-        lines += ["", "options:"]
-        lines += optionRows(command.options)
+        if !command.options.isEmpty { lines += ["", "options:"] + optionRows(command.options) }
         lines += ["", "common options:"]
         lines += optionRows(CommonOptions.all)
         lines += ["", "examples:"]

@@ -1,20 +1,29 @@
 /// The context of one command.
 struct Session: Sendable {
-    /// The files.
-    let files: FileSystem
+    /// The world that it works in.
+    private(set) var system: System
     /// Where to write.
     let console: Console
     /// The modules of the package, if a plugin gave them.
     let graph: PackageGraph?
+    /// The folder of the package to work on, as seen from the current one.
+    let packageFolder: String
 
-    init(files: FileSystem, console: Console, graph: PackageGraph?) {
-        self.files = files
-        self.console = console
-        self.graph = graph
+    /// The files.
+    var files: FileSystem { system.files }
+
+    /// The same session with other files.
+    func replacingFiles(with files: FileSystem) -> Session {
+        var copy = self
+        copy.system.files = files
+        return copy
     }
 
-    init(system: System, settings: OutputSettings, graph: PackageGraph? = nil) {
-        files = system.files
+    init(
+        system: System, settings: OutputSettings, graph: PackageGraph? = nil, packageFolder: String = "."
+    ) {
+        self.packageFolder = packageFolder
+        self.system = system
         console = Console(system: system, settings: settings, invocation: graph == nil ? .tool : .package)
         self.graph = graph
     }
@@ -23,7 +32,10 @@ struct Session: Sendable {
     init?(system: System, arguments: Arguments) throws(UsageError) {
         let settings = OutputSettings(arguments)
         guard let path = arguments[CommonOptions.graph] else {
-            self.init(system: system, settings: settings)
+            let folder = arguments[CommonOptions.packagePath].map(Path.tidied)
+            self.init(
+                system: system, settings: settings,
+                packageFolder: folder ?? PackageDiscovery.folder(files: system.files))
             return
         }
         let bytes: [UInt8]
@@ -33,6 +45,8 @@ struct Session: Sendable {
             Console(system: system, settings: settings).report(error.diagnostic)
             return nil
         }
-        self.init(system: system, settings: settings, graph: try PackageGraph(words: bytes))
+        self.init(
+            system: system, settings: settings, graph: try PackageGraph(words: bytes),
+            packageFolder: Path.tidied(arguments[CommonOptions.packagePath] ?? "."))
     }
 }

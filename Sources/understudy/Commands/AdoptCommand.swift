@@ -26,8 +26,10 @@ enum AdoptCommand {
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
         let context = arguments[SyncOptions.context]
         let inputs = CommandInputs.find(
-            [], context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
-            packagePath: arguments[CommonOptions.packagePath], module: configuration.module, in: session)
+            InputPlaces(
+                context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
+                module: configuration.module),
+            in: session)
         guard let inputs else { return .unusableInput }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
         guard isComplete else { return .unusableInput }
@@ -45,7 +47,8 @@ enum AdoptCommand {
         guard let library = session.templateLibrary(templates) else { return .unusableInput }
         let generator = DoubleGenerator(index: index, library: library, options: options)
         return write(
-            jobs, generator, GenerateCommand.Destination(arguments, configuration), templates,
+            jobs, generator, GenerateCommand.Destination(arguments, configuration, package: session.packageFolder),
+            templates,
             arguments[SyncOptions.format], in: session)
     }
 
@@ -95,7 +98,7 @@ enum AdoptCommand {
             }
         }
         var writer = DoubleWriter(generator: generator, session: session)
-        var placement = DoublePlacement(destination, files: session.files, graph: session.graph)
+        var placement = DoublePlacement(destination, in: session)
         let isWritten = writer.write(outputs, &placement)
         switch format {
         case .text:

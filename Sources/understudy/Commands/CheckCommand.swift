@@ -1,8 +1,20 @@
+import UnderstudyReports
 import UnderstudySync
 import UnderstudySyntax
 
 /// `check`: reports where owned doubles differ from their protocols.
 enum CheckCommand {
+    /// The forms of the result.
+    enum Format: String, CaseIterable, Sendable {
+        case text
+        case json
+        case github
+        case sarif
+    }
+
+    static let format = Option<Format>.choice(
+        "format", "FORMAT", default: .text, "how to print the result: text, json, github or sarif")
+
     static let command = Command(
         name: "check",
         summary: "reports where your doubles differ from their protocols",
@@ -10,11 +22,12 @@ enum CheckCommand {
             Finds what 'sync' would change, and writes nothing: one diagnostic per difference, at the line of the \
             double to change. Exits with 1 when there is any; else says that all doubles are in step, and exits with 0.
             """,
-        operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
-        options: SyncOptions.all,
+        operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
+        options: SyncOptions.reading + [format.declaration],
         examples: [
             Command.Example("understudy check", "Before a commit, or in continuous integration."),
-            Command.Example("understudy check --package-path App", "Another package."),
+            Command.Example("understudy check Sources/App/Store.swift", "The doubles of the protocols in a file."),
+            Command.Example("understudy check --format github", "Annotations at the lines of a pull request."),
         ],
         run: perform
     )
@@ -25,11 +38,18 @@ enum CheckCommand {
             return .unusableInput
         }
         let findings = doubles.findings
-        session.console.report(findings.map { $0.diagnostic(.error) })
-        switch arguments[SyncOptions.format] {
+        let format = arguments[format]
+        if format == .text || format == .json { session.console.report(findings.map { $0.diagnostic(.error) }) }
+        switch format {
         case .json:
             guard let changes = doubles.result.changes(of: doubles, in: session) else { return .unusableInput }
-            session.console.write(SyncReport.json(doubles.plans.map(\.plan), changes.map { ($0, isWritten: false) }))
+            session.console.write(
+                SyncReport.json(doubles.plans.map(\.plan), changes.map { ($0, isWritten: false) }, in: session))
+        case .github:
+            session.console.write(GitHubAnnotations.text(doubles.reportFindings(.error)))
+            if findings.isEmpty { session.console.summarize(doubles.summary) }
+        case .sarif:
+            session.console.write(session.sarif(doubles.reportFindings(.error)))
         case .text:
             if findings.isEmpty { session.console.summarize(doubles.summary) }
         }

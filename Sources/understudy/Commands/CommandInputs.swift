@@ -1,38 +1,65 @@
+/// Where a command looks for protocols.
+struct InputPlaces: Sendable {
+    /// Folders and files that alone are read, as `--in` names them.
+    var paths: [String] = []
+    /// Folders and files that operands name.
+    ///
+    /// Of the package that they are part of the rest is read too, but only what is in them is meant; others are read as
+    /// `paths` are.
+    var chosen: [String] = []
+    /// Where protocols are when neither says so; empty for the whole package.
+    var usual: [String] = []
+    /// Folders and files that are read only to resolve names.
+    var context: [String] = []
+    /// The module of what is read, where the user said so.
+    var module: String?
+}
+
 /// The sources that a command works on.
 struct CommandInputs: Sendable {
     /// The sources to look for protocols in, with their modules.
     let sources: [SourceFile]
     /// The sources read only to resolve names.
     let context: [SourceFile]
+
+    /// All sources.
+    var all: [SourceFile] { sources + context }
+
+    /// Whether the file at a path is one in which protocols are looked for.
+    var meant: (String) -> Bool {
+        if context.isEmpty { return { _ in true } }
+        let paths = Set(sources.map(\.path))
+        return { paths.contains($0) }
+    }
 }
 
 extension CommandInputs {
     /// Finds the sources; reports paths that can't be used, and then gives `nil`.
-    ///
-    /// The protocols are in `paths`, or in the package when that is empty; `module` is theirs where the user said so.
-    static func find(
-        _ paths: [String],
-        context: [String] = [],
-        packagePath: String?,
-        module: String? = nil,
-        in session: Session
-    ) -> CommandInputs? {
+    static func find(_ places: InputPlaces, in session: Session) -> CommandInputs? {
         if let graph = session.graph {
-            return find(paths, context: context, graph: graph, module: module, in: session)
+            return find(
+                places.paths + places.chosen, context: places.context, graph: graph, module: places.module, in: session)
         }
-        let paths = paths.isEmpty ? [packagePath ?? "."] : paths
-        let own = SourcePaths.collect(paths, files: session.files)
-        let others = SourcePaths.collect(context, files: session.files)
+        let usual = places.usual.isEmpty ? [session.packageFolder] : places.usual
+        let parts = places.chosen.filter { path in
+            path != "-" && !path.hasPrefix("@")
+                && PackageDiscovery.isPart(path, of: session.packageFolder, files: session.files)
+        }
+        let given = places.paths + places.chosen
+        let own = SourcePaths.collect(given.isEmpty ? usual : given, files: session.files)
+        let others = SourcePaths.collect(places.context + (parts.isEmpty ? [] : usual), files: session.files)
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         var modules = ModuleFinder(files: session.files)
-        let isOwn = Set(own.sources.map(\.path))
+        let folder = session.files.currentFolder()
+        let place = { (path: String) in Path.normalized(Path.join(folder, path)) }
+        let isOwn = others.sources.isEmpty ? [] : Set(own.sources.map { place($0.path) })
         return CommandInputs(
             sources: modules.assignModules(to: own.sources).map { source in
-                SourceFile(path: source.path, module: module ?? source.module, settings: source.settings)
+                SourceFile(path: source.path, module: places.module ?? source.module, settings: source.settings)
             },
-            context: modules.assignModules(to: others.sources.filter { !isOwn.contains($0.path) })
+            context: modules.assignModules(to: others.sources.filter { !isOwn.contains(place($0.path)) })
         )
     }
 

@@ -5,7 +5,7 @@ extension Configuration {
     /// The configuration that `arguments` name, or that is in the package; reports what is wrong with it.
     /// - Returns: `nil` when there is one that can't be used.
     static func load(_ arguments: Arguments, in session: Session) -> Configuration? {
-        let folder = Path.tidied(arguments[CommonOptions.packagePath] ?? ".")
+        let folder = session.packageFolder
         let named = arguments[CommonOptions.configuration]
         let path = named ?? Path.join(folder, fileName)
         if named == nil, !session.files.exists(path) { return Configuration() }

@@ -58,6 +58,11 @@ struct ConfigurationText {
                 key, Self.quoted(DriftSeverity.warning.rawValue), isSet: false,
                 "How a build with the plugin reports doubles that don't fit their protocols: "
                     + DriftSeverity.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+        case .keep:
+            Self.entry(
+                key, #"{ "Notes.Store": "its callers need all of it" }"#, isSet: false,
+                "Protocols that 'split' is to leave whole, and why; a comment '// understudy: keep …' above one does "
+                    + "the same.")
         case .defaults:
             Self.entry(
                 key, #"{ "URL": "URL(fileURLWithPath: \"/notes\")" }"#, isSet: false,

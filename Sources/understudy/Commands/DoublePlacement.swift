@@ -6,12 +6,14 @@ struct DoublePlacement {
     private var modules: ModuleFinder
     private let files: FileSystem
     private let currentFolder: String
+    private let packageFolder: String
     private let destination: GenerateCommand.Destination
     private let graph: PackageGraph?
 
-    init(_ destination: GenerateCommand.Destination, files: FileSystem, graph: PackageGraph? = nil) {
-        self.graph = graph
-        self.files = files
+    init(_ destination: GenerateCommand.Destination, in session: Session) {
+        graph = session.graph
+        files = session.files
+        packageFolder = session.packageFolder
         modules = ModuleFinder(files: files)
         currentFolder = files.currentFolder()
         self.destination = destination
@@ -46,7 +48,7 @@ struct DoublePlacement {
     private func checked(
         _ folder: String, isInside roots: [String], for declaration: ProtocolDeclaration
     ) -> Result<String, PlacementError> {
-        let shown = Path.relative(folder, to: Path.normalized(currentFolder)) ?? folder
+        let shown = Path.shown(folder, from: currentFolder, package: packageFolder)
         if roots.contains(where: { files.leads(folder, into: $0) }) { return .success(shown) }
         return .failure(PlacementError(declaration, "'\(shown)' leads out of the package"))
     }

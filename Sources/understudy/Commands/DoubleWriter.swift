@@ -7,18 +7,30 @@ import UnderstudyTemplates
 struct DoubleWriter {
     let generator: DoubleGenerator
     let session: Session
-    /// The result for each file.
+    let mode: Mode
+    /// What became of each file.
     private(set) var results: [FileResult] = []
 
     /// The result for one file.
     struct FileResult {
         let path: String
         let isNew: Bool
+        /// What became of it; `nil` where it stayed as it was.
+        var change: FileChange?
     }
 
-    init(generator: DoubleGenerator, session: Session) {
+    /// What to do with files.
+    struct Mode: Sendable {
+        /// Whether nothing is written.
+        var isDryRun = false
+        /// Whether doubles that exist are replaced.
+        var replaces = false
+    }
+
+    init(generator: DoubleGenerator, session: Session, mode: Mode = Mode()) {
         self.generator = generator
         self.session = session
+        self.mode = mode
     }
 
     /// Prints `outputs` as one valid file.
@@ -82,18 +94,37 @@ struct DoubleWriter {
             return false
         }
         do throws(FileError) {
-            switch try session.files.create(path, content) {
-            case .created:
-                results.append(FileResult(path: path, isNew: true))
-            case .alreadyThere:
-                results.append(FileResult(path: path, isNew: false))
-                if !isSupport { session.console.report(Self.exists(path)) }
+            let isThere: Bool
+            if mode.isDryRun {
+                isThere = session.files.exists(path)
+            } else if case .alreadyThere = try session.files.create(path, content) {
+                isThere = true
+            } else {
+                isThere = false
             }
+            if isThere, mode.replaces, !isSupport { return try replace(path, with: content) }
+            let change = isThere ? nil : FileChange(creating: path, content)
+            results.append(FileResult(path: path, isNew: !isThere, change: change))
+            if isThere, !isSupport { session.console.report(Self.exists(path)) }
             return true
         } catch {
             session.console.report(error.diagnostic)
             return false
         }
+    }
+
+    /// Shows what becomes of the file at `path`, and writes it anew.
+    private mutating func replace(_ path: String, with content: [UInt8]) throws(FileError) -> Bool {
+        let old = try session.files.contents(of: path)
+        let change = FileChange(replacing: path, old, with: content)
+        session.console.write(UnifiedDiff.text(change, from: session.files.currentFolder()))
+        results.append(FileResult(path: path, isNew: old != content, change: change))
+        if mode.isDryRun { return true }
+        guard try session.files.replace(path, old, content) != .changedMeanwhile else {
+            session.console.report(.changedMeanwhile(path))
+            return false
+        }
+        return true
     }
 
     private static func exists(_ path: String) -> Diagnostic {

@@ -9,7 +9,7 @@ enum DoublesAfterChange {
         _ changes: [FileChange], protocols: Set<String>, _ arguments: Arguments, in session: Session
     ) -> (changes: [FileChange], left: [Diagnostic])? {
         let after = session.seeing(changes)
-        guard !changes.isEmpty, !protocols.isEmpty, let all = OwnedDoubles.read([], arguments, in: after) else {
+        guard !changes.isEmpty, !protocols.isEmpty, let all = OwnedDoubles.read([], arguments, usesHistory: false, in: after) else {
             return changes.isEmpty || protocols.isEmpty ? (changes, []) : nil
         }
         let names = all.plans.map(\.double).filter { double in
@@ -17,10 +17,10 @@ enum DoublesAfterChange {
                 || double.protocols.contains { protocols.contains($0.name) }
         }.map(\.type.name)
         guard !names.isEmpty else { return (changes, []) }
-        guard let doubles = OwnedDoubles.read(names, arguments, in: after), let settled = doubles.settled(in: after),
-            let synced = settled.changes(of: doubles, in: after)
+        guard let doubles = OwnedDoubles.read(names, arguments, usesHistory: true, in: after),
+            let synced = doubles.result.changes(of: doubles, in: after)
         else { return nil }
-        return (joined(changes, synced, in: session), settled.left.map { $0.diagnostic(.warning) })
+        return (joined(changes, synced, in: session), doubles.result.left.map { $0.diagnostic(.warning) })
     }
 
     /// One change for each file: what `first` does, then what `second` does with the result.
@@ -57,6 +57,6 @@ extension Session {
                 try live.read(path, &buffer)
             }
         }
-        return Session(files: changed, console: console, graph: graph)
+        return replacingFiles(with: changed)
     }
 }

@@ -21,7 +21,7 @@ enum GenerateCommand {
     /// The user's request, with the configuration's values where the command line has none.
     struct Request: Sendable {
         /// The names of the protocols; empty for those opted in, or for all.
-        let protocols: [String]
+        let protocols: [NamePattern]
         /// Whether protocols that are not opted in count too.
         let isForAll: Bool
         let inputs: CommandInputs
@@ -29,6 +29,7 @@ enum GenerateCommand {
         let style: DoubleStyle
         let templates: String?
         let destination: Destination
+        let mode: DoubleWriter.Mode
         /// Whether requirements with default implementations are doubled too.
         let includesDefaults: Bool
         let format: ListCommand.Format
@@ -42,11 +43,12 @@ enum GenerateCommand {
         discussion: """
             Writes test doubles for the protocols named, or for those that a comment like \
             '// understudy: spy' opts in. Each double is plain Swift source that belongs to you: edit it as you \
-            like. Existing files are left unchanged.
+            like. A file that exists already is left unchanged; --force replaces one. A path stands for the \
+            protocols in it that are opted in, or with --all for all of them.
             """,
-        operands: Command.Operands("PROTOCOL", "the names of protocols, such as NoteStore or Notes.Store"),
+        operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols),
         options: GenerateOptions.all,
-        exclusions: [["output", "stdout"]],
+        exclusions: [["output", "stdout"], ["stdout", "dry-run"], ["stdout", "force"], ["all", "force"]],
         examples: [
             Command.Example(
                 "understudy generate NoteStore --kind spy",
@@ -74,15 +76,23 @@ enum GenerateCommand {
         if let module = arguments[GenerateOptions.module], !SourceText.isModuleName(module) {
             return session.refuse(.malformedValue(module, option: "--module", form: "NAME"), of: command.name)
         }
-        guard let inputs = inputs(arguments, configuration, in: session) else { return .unusableInput }
+        guard let operands = CommandOperands(arguments.operands, in: session),
+            let inputs = inputs(operands, arguments, configuration, in: session)
+        else { return .unusableInput }
+        if arguments[GenerateOptions.force], operands.names.count != 1 || operands.names[0].isPattern {
+            return session.refuse(
+                .missingOperand("PROTOCOL: --force replaces the double of one protocol"), of: command.name)
+        }
         let request = Request(
-            protocols: arguments.operands,
+            protocols: operands.names,
             isForAll: arguments[GenerateOptions.everything],
             inputs: inputs,
             kinds: [kinds, style == nil ? configuration.kinds : []].first { !$0.isEmpty } ?? [usedStyle.usualKind.name],
             style: usedStyle,
             templates: templates,
-            destination: destination(arguments, configuration),
+            destination: destination(arguments, configuration, in: session),
+            mode: DoubleWriter.Mode(
+                isDryRun: arguments[GenerateOptions.dryRun], replaces: arguments[GenerateOptions.force]),
             includesDefaults: arguments[GenerateOptions.includeDefaults],
             format: arguments[GenerateOptions.format],
             configuration: configuration
@@ -91,40 +101,39 @@ enum GenerateCommand {
     }
 
     private static func inputs(
-        _ arguments: Arguments,
-        _ configuration: Configuration,
-        in session: Session
+        _ operands: CommandOperands, _ arguments: Arguments, _ configuration: Configuration, in session: Session
     ) -> CommandInputs? {
-        let paths = arguments[GenerateOptions.inputs]
         let context = arguments[GenerateOptions.context]
-        return CommandInputs.find(
-            paths.isEmpty ? configuration.protocolPaths : paths,
+        let places = InputPlaces(
+            paths: arguments[GenerateOptions.inputs], chosen: operands.paths, usual: configuration.protocolPaths,
             context: context.isEmpty ? configuration.contextPaths : context,
-            packagePath: arguments[CommonOptions.packagePath],
-            module: arguments[GenerateOptions.module] ?? configuration.module,
-            in: session
-        )
+            module: arguments[GenerateOptions.module] ?? configuration.module)
+        return CommandInputs.find(places, in: session)
     }
 
-    private static func destination(_ arguments: Arguments, _ configuration: Configuration) -> Destination {
-        arguments[GenerateOptions.standardOutput] ? .standardOutput : Destination(arguments, configuration)
+    private static func destination(
+        _ arguments: Arguments, _ configuration: Configuration, in session: Session
+    ) -> Destination {
+        arguments[GenerateOptions.standardOutput]
+            ? .standardOutput : Destination(arguments, configuration, package: session.packageFolder)
     }
 
     /// Does the work of the command.
     static func run(_ request: Request, in session: Session) -> ExitCode {
-        let sources = request.inputs.sources + request.inputs.context
-        guard let reading = ProtocolReading(sources, in: session) else { return .unusableInput }
+        guard let reading = ProtocolReading(request.inputs.all, in: session) else { return .unusableInput }
         let selection = ProtocolSelection(request, in: reading.files)
         let problems = diagnostics(of: selection, in: reading.files)
-        session.console.report(problems + selection.diagnostics)
-        guard selection.diagnostics.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
+        session.console.report((selection.diagnostics.isEmpty ? problems : reading.files.flatMap(\.diagnostics)))
+        session.console.report(selection.diagnostics)
+        guard !selection.choices.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
             return .unusableInput
         }
         guard let library = session.templateLibrary(request.templates) else { return .unusableInput }
         let unknown = selection.unknownKinds(style: request.style.name, in: library)
         session.console.report(unknown)
         guard unknown.isEmpty, let index = index(reading, selection, request) else { return .unusableInput }
-        return write(selection, index, library, request, in: session)
+        let code = write(selection, index, library, request, in: session)
+        return selection.diagnostics.isEmpty ? code : .unusableInput
     }
 
     private static func index(
@@ -137,12 +146,10 @@ enum GenerateCommand {
             texts: DoubleGenerator.ownNames + request.configuration.defaults.flatMap { [$0.key, $0.value] })
     }
 
-    /// What is wrong with the files that the chosen protocols are in, or with any where a protocol was not found;
-    /// other files don't matter.
+    /// What is wrong with the files that the chosen protocols stand in; other files don't matter to them.
     private static func diagnostics(
         of selection: ProtocolSelection, in files: [FileDeclarations]
     ) -> [Diagnostic] {
-        if !selection.diagnostics.isEmpty { return files.flatMap(\.diagnostics) }
         let paths = Set(selection.choices.map { $0.declaration.source.path })
         return files.filter { paths.contains($0.source.path) }.flatMap(\.diagnostics)
     }
@@ -175,13 +182,12 @@ enum GenerateCommand {
                 isComplete = false
             }
         }
-        var writer = DoubleWriter(generator: generator, session: session)
+        var writer = DoubleWriter(generator: generator, session: session, mode: request.mode)
         do throws(TemplateError) {
             if request.destination == .standardOutput {
                 try writer.print(outputs)
             } else {
-                var placement = DoublePlacement(
-                    request.destination, files: session.files, graph: session.graph)
+                var placement = DoublePlacement(request.destination, in: session)
                 isComplete = writer.write(outputs, &placement) && isComplete
                 report(writer.results, request, in: session)
             }
@@ -196,7 +202,8 @@ enum GenerateCommand {
         switch request.format {
         case .text:
             for result in results where result.isNew {
-                session.console.write("wrote \(VisibleText.line(result.path))\n")
+                let verb = request.mode.isDryRun ? "would write" : "wrote"
+                session.console.write("\(verb) \(VisibleText.line(result.path))\n")
             }
         case .json:
             var json = JSONWriter()
@@ -206,10 +213,12 @@ enum GenerateCommand {
                     for result in results {
                         json.object { json in
                             json.member("file", result.path)
-                            json.member("written", result.isNew)
+                            json.member("written", result.isNew && !request.mode.isDryRun)
                         }
                     }
                 }
+                json.workspaceEdit(
+                    "edit", results.compactMap(\.change?.asEdit), in: session.files.currentFolder())
             }
             session.console.write(json.bytes)
         }
@@ -218,13 +227,13 @@ enum GenerateCommand {
 
 extension GenerateCommand.Destination {
     /// The folder that the command line or else the configuration names.
-    init(_ arguments: Arguments, _ configuration: Configuration) {
+    init(_ arguments: Arguments, _ configuration: Configuration, package: String) {
         if let folder = arguments[GenerateOptions.output] {
             self = .folder(folder)
         } else if let folder = configuration.output {
             // A file named by the user vouches for its folder.
             let named = arguments[CommonOptions.configuration].map { [Path.folder(of: $0)] } ?? []
-            self = .configured(folder, roots: [arguments[CommonOptions.packagePath] ?? "."] + named)
+            self = .configured(folder, roots: [package] + named)
         } else {
             self = .testTarget
         }

@@ -5,7 +5,7 @@ enum GenerateOptions {
         "what to write: \(DoubleNames.kinds.joined(separator: ", ")), or a kind of your own templates "
             + "(default: \(DoubleNames.defaultKind), or mock in the styles of other tools)")
     static let inputs = Option.texts(
-        "in", "PATH", "where the protocols are: \(PathHelp.text) (default: the package); can be repeated")
+        "in", "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
     static let context = Option.texts(
         "context", "PATH", "sources that are read only to resolve names; can be repeated")
     static let output = Option.text(
@@ -22,8 +22,10 @@ enum GenerateOptions {
     static let includeDefaults = Option.flag(
         "include-defaults", "also double requirements that have a default implementation")
     static let templates = Option.text(
-        "templates", "DIR",
-        "a folder of your own templates, which take precedence over the built-in ones of the same name")
+        "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
+    static let dryRun = Option.flag("dry-run", "write nothing, and say what would be written")
+    static let force = Option.flag(
+        "force", "replace the file of one double, whose protocol is named, after showing as a diff what goes")
     static let format = Option<ListCommand.Format>.choice(
         "format", "FORMAT", default: .text, "how to print what was written: text or json")
 
@@ -31,6 +33,6 @@ enum GenerateOptions {
     static let all = [
         kinds.declaration, inputs.declaration, context.declaration, output.declaration, standardOutput.declaration,
         everything.declaration, module.declaration, style.declaration, includeDefaults.declaration,
-        templates.declaration, format.declaration,
+        templates.declaration, dryRun.declaration, force.declaration, format.declaration,
     ]
 }

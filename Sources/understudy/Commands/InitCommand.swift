@@ -27,7 +27,7 @@ enum InitCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        let folder = Path.tidied(arguments[CommonOptions.packagePath] ?? ".")
+        let folder = session.packageFolder
         let path = arguments[CommonOptions.configuration] ?? Path.join(folder, Configuration.fileName)
         if !arguments[standardOutput], session.files.exists(path) { return refuse(path, in: session) }
         guard let survey = PackageSurvey.make(of: folder, in: session) else { return .unusableInput }

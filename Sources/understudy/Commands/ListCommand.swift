@@ -13,6 +13,8 @@ enum ListCommand {
     /// What the user asked for.
     struct Request: Sendable {
         let inputs: CommandInputs
+        /// Which of the protocols there are to list.
+        let filter: ListFilter
         let format: Format
         /// Whether inherited requirements follow a protocol's own.
         let includesInherited: Bool
@@ -29,12 +31,15 @@ enum ListCommand {
             Lists the protocols declared in the sources, with their requirements and existing doubles. \
             Nothing is written to the sources.
             """,
-        operands: Command.Operands("PATH", PathHelp.text + " (default: the package)"),
-        options: [format.declaration, inherited.declaration],
+        operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: the package)"),
+        options: [
+            ListFilter.optedIn.declaration, ListFilter.withoutDoubles.declaration, ListFilter.kinds.declaration,
+            format.declaration, inherited.declaration,
+        ],
         examples: [
             Command.Example("understudy list", "All protocols of the package in the current folder."),
-            Command.Example(
-                "understudy list Sources/Notes --format json", "The protocols of one folder, for other tools."),
+            Command.Example("understudy list Sources/Notes --format json", "Those of one folder, for other tools."),
+            Command.Example("understudy list '*Store' --without-doubles", "Stores that still lack a double."),
         ],
         run: perform
     )
@@ -42,27 +47,32 @@ enum ListCommand {
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         guard let configuration = Configuration.load(arguments, in: session),
+            let operands = CommandOperands(arguments.operands, in: session),
             let inputs = CommandInputs.find(
-                arguments.operands,
-                context: configuration.contextPaths,
-                packagePath: arguments[CommonOptions.packagePath],
-                module: configuration.module,
-                in: session
-            )
+                InputPlaces(chosen: operands.paths, context: configuration.contextPaths, module: configuration.module),
+                in: session)
         else { return .unusableInput }
-        let request = Request(inputs: inputs, format: arguments[format], includesInherited: arguments[inherited])
+        let request = Request(
+            inputs: inputs, filter: ListFilter(operands.names, arguments), format: arguments[format],
+            includesInherited: arguments[inherited])
         return run(request, in: session)
     }
 
     /// Does the work of the command.
     static func run(_ request: Request, in session: Session) -> ExitCode {
-        let (index, isComplete) = DeclarationReader(session: session).read(request.inputs.sources)
-        let diagnostics = index.files.flatMap(\.diagnostics)
+        let (index, isComplete) = DeclarationReader(session: session).read(request.inputs.all)
+        let isMeant = request.inputs.meant
+        var diagnostics = index.files.filter { isMeant($0.source.path) }.flatMap(\.diagnostics)
+        guard isComplete else {
+            session.console.report(diagnostics)
+            return .unusableInput
+        }
+        let known = index.allProtocols.filter { isMeant($0.source.path) }
+        let (chosen, problems) = request.filter.choose(among: known, index)
+        diagnostics += problems
         session.console.report(diagnostics)
-        guard isComplete else { return .unusableInput }
         let listing = ProtocolListing(
-            index: index, protocols: index.allProtocols, includesInherited: request.includesInherited
-        )
+            index: index, protocols: chosen, includesInherited: request.includesInherited)
         switch request.format {
         case .json: session.console.write(listing.json())
         case .text: session.console.write(listing.text())

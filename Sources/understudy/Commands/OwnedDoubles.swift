@@ -24,7 +24,7 @@ struct OwnedDoubles: Sendable {
     /// The message when there is nothing to do.
     var summary: String {
         switch plans.count {
-        case 0: "no doubles found in '\(folder)': 'understudy generate' writes them\n"
+        case 0: "no doubles there\n"
         case 1: "1 double, in step with its protocol\n"
         default: "\(plans.count) doubles, all in step with their protocols\n"
         }
@@ -32,18 +32,22 @@ struct OwnedDoubles: Sendable {
 }
 
 extension OwnedDoubles {
-    /// Reads the package and plans for the doubles called `names`, or for all; reports what can't be used, and then
+    /// Reads the package and plans for the doubles that `words` name, or for all; reports what can't be used, and then
     /// gives `nil`.
     ///
     /// - Parameter usesHistory: Whether the repository tells what the doubles were; `check` says the same in every clone.
     static func read(
-        _ names: [String], _ arguments: Arguments, usesHistory: Bool, in session: Session
+        _ words: [String], _ arguments: Arguments, usesHistory: Bool, in session: Session
     ) -> OwnedDoubles? {
-        guard let configuration = Configuration.load(arguments, in: session) else { return nil }
+        guard let configuration = Configuration.load(arguments, in: session),
+            let choice = DoubleChoice(words, in: session)
+        else { return nil }
         let context = arguments[SyncOptions.context]
         let inputs = CommandInputs.find(
-            [], context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
-            packagePath: arguments[CommonOptions.packagePath], module: configuration.module, in: session)
+            InputPlaces(
+                context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
+                module: configuration.module),
+            in: session)
         guard let inputs else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
         guard isComplete else { return nil }
@@ -52,13 +56,13 @@ extension OwnedDoubles {
         var options = DoubleOptions()
         options.defaultValues = configuration.defaults
         options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
-        let package = arguments[CommonOptions.packagePath] ?? "."
+        let package = session.packageFolder
         // A configuration that comes with the sources may decide what is read, but not that files elsewhere are edited.
         let isWithinReach = { (double: OwnedDouble) in
             !context.isEmpty || session.files.leads(double.type.source.path, into: package)
         }
-        let doubles = index.ownedDoubles(named: Set(names)).filter(isWithinReach)
-        guard let chosen = choose(names, among: doubles, in: session) else { return nil }
+        let doubles = index.ownedDoubles(named: choice.plainNames).filter(isWithinReach)
+        guard let chosen = choice.choose(among: doubles, in: session) else { return nil }
         let follow = arguments[SyncOptions.follow]
         let history = usesHistory ? SourceHistory(index, in: session) : nil
         let sync = DoubleSync(index: index, library: library, options: options) { history?.sources(for: $0) }
@@ -79,29 +83,8 @@ extension OwnedDoubles {
                 return nil
             }
         }
-        let folder = arguments[CommonOptions.packagePath] ?? session.files.currentFolder()
+        let folder = Path.normalized(Path.join(session.files.currentFolder(), package))
         return OwnedDoubles(
             index: index, library: library, options: options, templates: templates, plans: plans, folder: folder)
     }
-
-    private static func choose(
-        _ names: [String], among doubles: [OwnedDouble], in session: Session
-    ) -> [OwnedDouble]? {
-        if names.isEmpty { return doubles }
-        var isComplete = true
-        for name in names where !doubles.contains(where: { $0.isNamed(name) }) {
-            let known = doubles.map(\.type.simpleName)
-            let nearest = EditDistance.nearest(to: name, among: known, limit: 1).first
-            let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' lists them"
-            session.console.report(
-                Diagnostic(DiagnosticID("unknown-double"), .error, "there is no double '\(name)'; \(hint)"))
-            isComplete = false
-        }
-        return isComplete ? doubles.filter { double in names.contains { double.isNamed($0) } } : nil
-    }
-}
-
-extension OwnedDouble {
-    /// Whether the user means it by `name`.
-    func isNamed(_ name: String) -> Bool { type.name == name || type.simpleName == name }
 }

@@ -26,7 +26,7 @@ struct PackageSurvey: Sendable, Equatable {
 extension PackageSurvey {
     /// Reads the package in `folder`; reports what can't be read, and then gives `nil`.
     static func make(of folder: String, in session: Session) -> PackageSurvey? {
-        guard let inputs = CommandInputs.find([], packagePath: folder, in: session) else { return nil }
+        guard let inputs = CommandInputs.find(InputPlaces(usual: [folder]), in: session) else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).read(inputs.sources)
         guard isComplete else { return nil }
         let doubled = index.allProtocols.flatMap { index.doubles(of: $0).map(\.kind) }

@@ -14,6 +14,8 @@ struct ProtocolSelection {
     private(set) var choices: [Choice] = []
     /// Diagnostics for what could not be chosen.
     private(set) var diagnostics: [Diagnostic] = []
+    /// Where the declarations of those chosen by name stand.
+    private var chosen: Set<SourceLocation> = []
 
     /// Chooses among the protocols of `paths`: those named, or all, or those that a comment opts in.
     init(_ request: GenerateCommand.Request, in files: [FileDeclarations]) {
@@ -35,9 +37,12 @@ struct ProtocolSelection {
     }
 
     /// Chooses what `name` means in the first of `groups` that has it.
-    private mutating func choose(_ name: String, among groups: [[ProtocolDeclaration]], kinds: [String]) {
+    private mutating func choose(_ name: NamePattern, among groups: [[ProtocolDeclaration]], kinds: [String]) {
         switch Self.find(name, among: groups) {
-        case .success(let declaration): choices.append(Choice(declaration: declaration, kinds: kinds))
+        case .success(let found):
+            for declaration in found where chosen.insert(declaration.location).inserted {
+                choices.append(Choice(declaration: declaration, kinds: kinds))
+            }
         case .failure(let problem): diagnostics.append(problem.diagnostic)
         }
     }
@@ -45,6 +50,19 @@ struct ProtocolSelection {
     /// A name that names no protocol, or several.
     struct Problem: Error {
         let diagnostic: Diagnostic
+    }
+
+    /// What `name` means in the first of `groups` that has it: one protocol, or all that a pattern matches.
+    static func find(
+        _ name: NamePattern, among groups: [[ProtocolDeclaration]]
+    ) -> Result<[ProtocolDeclaration], Problem> {
+        guard name.isPattern else { return find(name.text, among: groups).map { [$0] } }
+        for group in groups {
+            let found = group.filter { name.matches($0.name) || name.matches($0.simpleName) }
+            if !found.isEmpty { return .success(found) }
+        }
+        let message = "no protocol in the sources matches '\(name.text)'; 'understudy list' shows those there are"
+        return .failure(Problem(diagnostic: Diagnostic(DiagnosticID("unknown-protocol"), .error, message)))
     }
 
     /// What `name` means in the first of `groups` that has it.
@@ -73,9 +91,7 @@ struct ProtocolSelection {
     private static func unknown(_ name: String, among known: [ProtocolDeclaration]) -> Diagnostic {
         let nearest = EditDistance.nearest(to: name, among: known.map(\.name))
         var message = "there is no protocol '\(name)' in the sources"
-        if name.contains("/") || name.hasSuffix(".swift") {
-            message += "; to read a file or folder, use '--in'"
-        } else if !nearest.isEmpty {
+        if !nearest.isEmpty {
             message += "; did you mean " + nearest.map { "'\($0)'" }.joined(separator: ", ") + "?"
         } else {
             message += "; 'understudy list' lists them"
@@ -93,7 +109,9 @@ struct ProtocolSelection {
                 diagnostics.append(
                     Diagnostic(DiagnosticID("unknown-kind"), .error, message, at: declaration.location))
             }
-            choices.append(Choice(declaration: declaration, kinds: kinds.isEmpty ? request.kinds : kinds))
+            if unknown.isEmpty {
+                choices.append(Choice(declaration: declaration, kinds: kinds.isEmpty ? request.kinds : kinds))
+            }
         }
         if choices.isEmpty, diagnostics.isEmpty {
             let message =

@@ -8,14 +8,23 @@ import UnderstudyTemplates
 /// `report`: the whole package at a glance.
 enum ReportCommand {
     /// The forms of the result.
-    enum Format: String, CaseIterable, Sendable {
+    enum Format: String, CaseIterable, Sendable, ReportForm {
         case html
         case markdown
         case json
+        case sarif
+        case github
     }
 
     static let format = Option<Format?>.choice(
-        "format", "FORMAT", "how to write the report: html, markdown or json (default: html; on a terminal, markdown)")
+        "format", "FORMAT",
+        "how to write the report: html, markdown, json, sarif or github (default: by the ending of --output, or html; "
+            + "markdown on a terminal)")
+
+    static let link = Option.text(
+        "link", "TEMPLATE",
+        "where the page's links to sources lead, such as https://github.com/me/app/blob/main/{path}#L{line} or "
+            + "vscode://file{absolute}:{line} (default: the files, relative to the page)")
 
     static let command = Command(
         name: "report",
@@ -26,11 +35,11 @@ enum ReportCommand {
             is self-contained; its links to the sources are relative to its location. Nothing is written to the \
             sources.
             """,
-        operands: Command.Operands("PATH", PathHelp.text + " (default: the package)"),
+        operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: the package)"),
         options: [
             SplitCommand.context.declaration, format.declaration, SplitCommand.includeTests.declaration,
-            SplitCommand.output.declaration,
-        ],
+            SplitCommand.output.declaration, link.declaration,
+        ] + SplitScope.shared,
         examples: [
             Command.Example(
                 "understudy report --output report.html", "A page about the package, to open in a browser."),
@@ -43,23 +52,37 @@ enum ReportCommand {
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
+        guard let operands = CommandOperands(arguments.operands, in: session) else { return .unusableInput }
         let request = UsageRequest(
-            protocols: [],
-            paths: arguments.operands,
+            operands: operands,
+            paths: [],
             context: arguments[SplitCommand.context],
             includesTests: arguments[SplitCommand.includeTests]
         )
-        guard let study = UsageStudy.make(request, arguments, configuration, in: session),
+        let template = arguments[link].flatMap(LinkTemplate.init)
+        if let given = arguments[link], template == nil {
+            return session.refuse(
+                .malformedValue(given, option: "--link", form: "an address with {path} or {absolute}, and {line}"),
+                of: command.name)
+        }
+        guard let scope = SplitScope(arguments, in: session),
+            let study = UsageStudy.make(request, arguments, configuration, in: session),
             let drift = drift(in: study.report.index, configuration, in: session)
         else { return .unusableInput }
         let destination = ReportDestination(arguments[SplitCommand.output])
-        let folder = arguments.operands.first ?? arguments[CommonOptions.packagePath] ?? "."
-        let report = PackageReport(title: title(of: folder, in: session), splits: study.report, drift: drift)
+        let folder = operands.paths.first ?? session.packageFolder
+        let report = PackageReport(
+            title: title(of: folder, in: session), splits: scope.applied(to: study.report), drift: drift)
         let bytes: [UInt8] =
-            switch arguments[format] ?? defaultFormat(destination, in: session) {
-            case .html: HTMLReport(report, in: destination.folder).bytes()
+            switch arguments[format] ?? Format.of(fileAt: destination.path) ?? defaultFormat(destination, in: session) {
+            case .html:
+                HTMLReport(
+                    report, in: destination.folder, links: template, packageFolder: session.packageFolder
+                ).bytes()
             case .markdown: Array(PackageMarkdown(report).text().utf8)
             case .json: PackageJSON(report).bytes()
+            case .sarif: session.sarif(report.findings)
+            case .github: Array(GitHubAnnotations.text(report.findings).utf8)
             }
         let isWritten = destination.write(bytes, in: session)
         if arguments[format] == nil, destination.path == nil, session.console.isOnTerminal {
@@ -90,10 +113,15 @@ enum ReportCommand {
         }
     }
 
-    /// The name of the folder that the report is about.
+    /// The name of the package that the report is about, or else of its folder.
     private static func title(of path: String, in session: Session) -> String {
         let folder = Path.normalized(Path.join(session.files.currentFolder(), path))
+        if let manifest = try? session.files.contents(of: Path.join(folder, "Package.swift")),
+            let name = ManifestScan.packageName(in: manifest)
+        {
+            return name
+        }
         let name = folder.split(separator: "/").last.map(String.init) ?? folder
-        return "Protocols of \(name)"
+        return name
     }
 }

@@ -1,15 +1,18 @@
 import UnderstudyReports
 import UnderstudySegregation
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// `split`: smaller protocols, where they would serve the consumers better.
 enum SplitCommand {
     /// The forms of the result.
-    enum Format: String, CaseIterable, Sendable {
+    enum Format: String, CaseIterable, Sendable, ReportForm {
         case text
         case markdown
         case html
         case json
+        case sarif
+        case github
     }
 
     /// Where the evidence of who uses what comes from.
@@ -18,11 +21,13 @@ enum SplitCommand {
     }
 
     static let inputs = Option.texts(
-        "in", "PATH", "where the protocols are: \(PathHelp.text) (default: the package); can be repeated")
+        "in", "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
     static let context = Option.texts(
-        "context", "PATH", "more sources to search for users; can be repeated")
-    static let format = Option<Format>.choice(
-        "format", "FORMAT", default: .text, "how to write the result: text, markdown, html or json")
+        "context", "PATH", "more sources in which users are looked for; can be repeated")
+    static let format = Option<Format?>.choice(
+        "format", "FORMAT",
+        "how to write the result: text, markdown, html, json, sarif or github (default: by the ending of --output, or "
+            + "text)")
     static let evidence = Option<Evidence>.choice(
         "evidence", "EVIDENCE", default: .source, "where the evidence comes from: source")
     static let includeTests = Option.flag("include-tests", "count tests and previews as consumers too")
@@ -33,20 +38,23 @@ enum SplitCommand {
         summary: "proposes smaller protocols from who uses what",
         discussion: """
             Looks who uses which requirement of each protocol, and proposes smaller protocols where consumers would \
-            see less of what they do not need, or says why the protocol is fine. A path in place of a name is read as \
-            with --in. With --apply the sources are changed: the protocols named become several, the old names are made \
-            of them, and the doubles are brought along, in all files or in none.
+            see less of what they do not need, or says why the protocol is fine. Of the package that a path is in, \
+            everything is read to find users; with --in, only what it names. With --apply the sources are changed: the \
+            named protocols become several, the old names are composed of them, and the doubles are synced, in all \
+            files or in none.
             """,
-        operands: Command.Operands("PROTOCOL", "the names of protocols (default: all), or paths"),
+        operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: all)"),
         options: [
             inputs.declaration, context.declaration, format.declaration, evidence.declaration,
             includeTests.declaration, output.declaration,
-        ] + SplitApplication.options,
+        ] + SplitScope.all + SplitApplication.options,
         examples: [
             Command.Example("understudy split", "All protocols of the package in the current folder."),
             Command.Example("understudy split NotesRepository", "One protocol, with everything known about it."),
             Command.Example(
-                "understudy split --in Sources/Notes --format markdown", "A folder's, for a pull-request comment."),
+                "understudy split --since origin/main --format markdown", "What a branch touches, for a comment on it."),
+            Command.Example(
+                "understudy split --strict --baseline splits.json", "In continuous integration: 1 for what is new."),
             Command.Example(
                 "understudy split NotesRepository --narrow --dry-run --diff", "What splitting it would change."),
             Command.Example(
@@ -59,39 +67,52 @@ enum SplitCommand {
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
-        let operands = UsageOperands(arguments.operands, files: session.files)
+        guard let operands = CommandOperands(arguments.operands, in: session) else { return .unusableInput }
         let request = UsageRequest(
-            protocols: operands.protocols,
-            paths: operands.paths + arguments[inputs],
+            operands: operands,
+            paths: arguments[inputs],
             context: arguments[context],
             includesTests: arguments[includeTests]
         )
         let isApplied = SplitApplication.isWanted(arguments)
         if isApplied {
-            if operands.protocols.isEmpty { return session.refuse(.missingOperand("PROTOCOL"), of: "split") }
+            if operands.names.isEmpty { return session.refuse(.missingOperand("PROTOCOL"), of: "split") }
             guard SourceChanges(arguments, in: session).recover() else { return .finding }
         }
-        guard let study = UsageStudy.make(request, arguments, configuration, in: session) else {
-            return .unusableInput
-        }
+        guard let scope = SplitScope(arguments, in: session),
+            let study = UsageStudy.make(request, arguments, configuration, in: session)
+        else { return .unusableInput }
         if isApplied {
             guard study.isSound else { return .unusableInput }
             return SplitApplication.perform(study, arguments, in: session)
         }
+        if let path = arguments[SplitScope.writeBaseline] {
+            guard ReportDestination(path).write(SplitBaseline.json(study.report), in: session) else {
+                return .unusableInput
+            }
+        }
+        let report = scope.applied(to: study.report)
         let destination = ReportDestination(arguments[output])
-        let bytes = bytes(of: study.report, as: arguments[format], destination)
-        return destination.write(bytes, in: session) && study.isSound ? .success : .unusableInput
+        let form = arguments[format] ?? Format.of(fileAt: destination.path) ?? .text
+        let severity = arguments[SplitScope.strict] ? Severity.error : .note
+        guard destination.write(bytes(of: report, as: form, severity, (destination, session)), in: session),
+            study.isSound
+        else { return .unusableInput }
+        return arguments[SplitScope.strict] && !report.proposed.isEmpty ? .finding : .success
     }
 
     private static func bytes(
-        of report: SplitReport, as format: Format, _ destination: ReportDestination
+        of report: SplitReport, as format: Format, _ severity: Severity,
+        _ place: (destination: ReportDestination, session: Session)
     ) -> [UInt8] {
         switch format {
         case .text: Array(SplitText(report).text().utf8)
         case .json: SplitJSON(report).bytes()
         case .markdown: Array(SplitMarkdown(report).text().utf8)
         case .html:
-            HTMLReport(PackageReport(title: "Smaller protocols", splits: report), in: destination.folder).bytes()
+            HTMLReport(PackageReport(title: "Smaller protocols", splits: report), in: place.destination.folder).bytes()
+        case .sarif: place.session.sarif(report.findings(severity))
+        case .github: Array(GitHubAnnotations.text(report.findings(severity)).utf8)
         }
     }
 }

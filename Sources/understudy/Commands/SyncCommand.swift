@@ -16,7 +16,7 @@ enum SyncCommand {
             What you edited stays, and so does everything else in the file, byte for byte. Exits with 1 when \
             something is left for you to change.
             """,
-        operands: Command.Operands("DOUBLE", "the names of doubles (default: all of the package)"),
+        operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
         options: [dryRun.declaration, diff.declaration, SyncOptions.follow.declaration] + SyncOptions.all,
         examples: [
             Command.Example("understudy sync", "Brings all doubles of the package up to date."),
@@ -61,7 +61,7 @@ enum SyncCommand {
             }
             outcomes.append((change, isWritten))
         }
-        if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes)) }
+        if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes, in: session)) }
         // What is written is told by its new lines, what is not by those there are.
         let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : result.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
@@ -78,15 +78,22 @@ enum SyncCommand {
             case .replaced: return true
             case .unchanged: return false
             case .changedMeanwhile:
-                let message = "this file changed in the meantime and was left alone; run 'understudy sync' again"
-                session.console.report(
-                    Diagnostic(
-                        DiagnosticID("changed-meanwhile"), .error, message, at: SourceLocation(path: change.path)))
+                session.console.report(.changedMeanwhile(change.path))
                 return nil
             }
         } catch {
             session.console.report(error.diagnostic)
             return nil
         }
+    }
+}
+
+extension Diagnostic {
+    /// The file at `path` is no longer the one that was read.
+    static func changedMeanwhile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticID("changed-meanwhile"), .error,
+            "this file changed while it was worked on; left unchanged: run the same command again",
+            at: SourceLocation(path: path))
     }
 }

@@ -14,5 +14,6 @@ enum SyncOptions {
     static let format = Option<ListCommand.Format>.choice(
         "format", "FORMAT", default: .text, "how to print the result: text or json")
 
-    static let all = [context.declaration, style.declaration, templates.declaration, format.declaration]
+    static let reading = [context.declaration, style.declaration, templates.declaration]
+    static let all = reading + [format.declaration]
 }

@@ -5,7 +5,9 @@ import UnderstudySyntax
 /// What `sync` and `check` found and did, as JSON.
 enum SyncReport {
     /// The report: the files that change, and each difference.
-    static func json(_ plans: [SyncPlan], _ changes: [(FileChange, isWritten: Bool)]) -> [UInt8] {
+    static func json(
+        _ plans: [SyncPlan], _ changes: [(FileChange, isWritten: Bool)], in session: Session
+    ) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.member("schemaVersion", 1)
@@ -19,6 +21,7 @@ enum SyncReport {
                     }
                 }
             }
+            json.workspaceEdit("edit", changes.map(\.0.asEdit), in: session.files.currentFolder())
             json.array("findings") { json in
                 for plan in plans {
                     for finding in plan.findings { json.object { json in write(finding, of: plan, to: &json) } }

@@ -6,30 +6,14 @@ import UnderstudyUsage
 
 /// The request of `split` and `report`.
 struct UsageRequest {
-    /// The names of the protocols; empty for all.
-    let protocols: [String]
-    /// Where the protocols are; empty for what the configuration or the package says.
+    /// Which protocols are meant; empty for all.
+    let operands: CommandOperands
+    /// What alone is read; empty for what the configuration or the package says.
     let paths: [String]
     /// More sources to search for users.
     let context: [String]
     /// Whether tests are consumers too.
     let includesTests: Bool
-}
-
-/// The operands of a command, separated into protocols and paths.
-struct UsageOperands {
-    private(set) var protocols: [String] = []
-    private(set) var paths: [String] = []
-
-    /// A word is a path if it looks like one, or if a file or folder has that name.
-    init(_ words: [String], files: FileSystem) {
-        for word in words {
-            let looksLikePath =
-                word == "-" || word.hasPrefix("@") || word.hasPrefix(".") || word.contains("/")
-                || word.hasSuffix(".swift")
-            if looksLikePath || files.exists(word) { paths.append(word) } else { protocols.append(word) }
-        }
-    }
 }
 
 /// Protocols with their users, read and judged.
@@ -45,24 +29,23 @@ struct UsageStudy {
     ) -> UsageStudy? {
         guard
             let inputs = CommandInputs.find(
-                request.paths.isEmpty ? configuration.protocolPaths : request.paths,
-                context: request.context.isEmpty ? configuration.contextPaths : request.context,
-                packagePath: arguments[CommonOptions.packagePath],
-                module: configuration.module,
-                in: session
-            )
+                InputPlaces(
+                    paths: request.paths, chosen: request.operands.paths, usual: configuration.protocolPaths,
+                    context: request.context.isEmpty ? configuration.contextPaths : request.context,
+                    module: configuration.module),
+                in: session)
         else { return nil }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
+        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
         guard isComplete else { return nil }
         let diagnostics = index.files.flatMap(\.diagnostics)
         session.console.report(diagnostics)
-        let paths = Set(inputs.sources.map(\.path))
-        let known = index.allProtocols.filter { paths.contains($0.source.path) }
-        let compositions = index.allCompositions.filter { paths.contains($0.source.path) }
-        guard let chosen = choose(request.protocols, among: [known, compositions], in: session) else { return nil }
-        let splits = judge(chosen, index, includesTests: request.includesTests)
+        let isMeant = inputs.meant
+        let known = index.allProtocols.filter { isMeant($0.source.path) }
+        let compositions = index.allCompositions.filter { isMeant($0.source.path) }
+        guard let chosen = choose(request.operands.names, among: [known, compositions], in: session) else { return nil }
+        let splits = judge(chosen, Neighbourhood(index, kept: configuration.kept), index, request)
         let report = SplitReport(
-            splits: splits, index: index, isForNamed: !request.protocols.isEmpty,
+            splits: splits, index: index, isForNamed: !request.operands.names.isEmpty,
             currentFolder: session.files.currentFolder()
         )
         return UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
@@ -70,33 +53,39 @@ struct UsageStudy {
 
     /// Reads all bodies and judges `protocols`, on all cores.
     private static func judge(
-        _ protocols: [ProtocolDeclaration], _ index: DeclarationIndex, includesTests: Bool
+        _ protocols: [ProtocolDeclaration], _ neighbourhood: Neighbourhood, _ index: DeclarationIndex,
+        _ request: UsageRequest
     ) -> [ProtocolSplit] {
         let resolver = UsageResolver(index: index)
         let findings = concurrentMap(resolver.portions, makeState: { resolver.makeReader() }) { reader, portion in
             reader.findings(in: portion)
         }
-        let neighbourhood = Neighbourhood(index)
         return concurrentMap(resolver.usages(of: protocols, in: findings), makeState: {}) { _, usage in
-            ProtocolSplit(usage, in: neighbourhood, includesTests: includesTests)
+            ProtocolSplit(usage, in: neighbourhood, includesTests: request.includesTests)
         }
     }
 
     private static func choose(
-        _ names: [String], among known: [[ProtocolDeclaration]], in session: Session
+        _ names: [NamePattern], among known: [[ProtocolDeclaration]], in session: Session
     ) -> [ProtocolDeclaration]? {
         if names.isEmpty { return known[0] }
         var chosen: [ProtocolDeclaration] = []
+        var seen: Set<SourceLocation> = []
         var diagnostics: [Diagnostic] = []
         for name in names {
             switch ProtocolSelection.find(name, among: known) {
-            case .success(let declaration) where declaration.isComposition:
-                diagnostics.append(
-                    Diagnostic(
-                        DiagnosticID("composed-already"), .note,
-                        "'\(name)' is composed of \(declaration.inherited.joined(separator: ", ")) already",
-                        at: declaration.location))
-            case .success(let declaration): chosen.append(declaration)
+            case .success(let found):
+                for declaration in found where seen.insert(declaration.location).inserted {
+                    guard declaration.isComposition else {
+                        chosen.append(declaration)
+                        continue
+                    }
+                    diagnostics.append(
+                        Diagnostic(
+                            DiagnosticID("composed-already"), .note,
+                            "'\(declaration.name)' is composed of \(declaration.inherited.joined(separator: ", ")) already",
+                            at: declaration.location))
+                }
             case .failure(let problem): diagnostics.append(problem.diagnostic)
             }
         }

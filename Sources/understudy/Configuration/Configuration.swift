@@ -20,6 +20,8 @@ struct Configuration: Sendable, Equatable {
     var modules: [String: [String]] = [:]
     /// How a build reports owned doubles that no longer fit their protocols.
     var drift = DriftSeverity.warning
+    /// Why protocols are to stay whole, by their names: `"Notes.Store": "…"`.
+    var kept: [String: String] = [:]
     /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
     var defaults: [String: String] = [:]
 }
@@ -46,6 +48,7 @@ extension Configuration {
         case module
         case modules
         case drift
+        case keep
         case defaults
     }
 }

@@ -65,6 +65,7 @@ struct ConfigurationReader {
                 for module in members { checkModule(module.key, at: module.keyOffset) }
             }
         case .drift: configuration.drift = choice(member) ?? configuration.drift
+        case .keep: configuration.kept = map(member)
         case .defaults: configuration.defaults = map(member)
         }
     }

@@ -63,7 +63,16 @@ enum Path {
         return String(Substring(folder.utf8.last == slash ? rest : rest.dropFirst()))
     }
 
-    /// Whether `path` continues where `folder` ends.
+    /// The absolute `path` as seen from `current`, where it is in there, or in the package that is.
+    static func shown(_ path: String, from current: String, package: String) -> String {
+        let current = normalized(current)
+        if let rest = relative(path, to: current) { return rest }
+        let root = normalized(join(current, package))
+        guard !package.hasPrefix("/"), let rest = relative(path, to: root) else { return path }
+        return join(package, rest)
+    }
+
+    /// Whether `path` goes on where `folder` ends.
     static func isWithin(_ path: String, _ folder: String) -> Bool {
         let bytes = path.utf8
         guard bytes.count > folder.utf8.count || folder.utf8.last == slash, bytes.starts(with: folder.utf8) else {

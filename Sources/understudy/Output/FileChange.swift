@@ -1,3 +1,4 @@
+import UnderstudyReports
 import UnderstudySync
 import UnderstudySyntax
 
@@ -35,5 +36,19 @@ struct FileChange: Sendable {
     /// A file that is to be written where none is.
     init(creating path: String, _ bytes: [UInt8]) {
         (self.path, old, new, edits, isNew) = (path, [], bytes, [], true)
+    }
+
+    /// A file whose contents are replaced as a whole.
+    init(replacing path: String, _ old: [UInt8], with new: [UInt8]) {
+        let edit = TextEdit(ByteRange(start: 0, end: old.count), with: new)
+        (self.path, self.old, self.new, edits, isNew) = (path, old, new, [edit], false)
+    }
+}
+
+extension FileChange {
+    /// The change as the Language Server Protocol has it.
+    var asEdit: FileEdit {
+        let whole = TextEdit(ByteRange(start: 0, end: 0), with: new)
+        return FileEdit(path: path, old: isNew ? nil : old, edits: isNew ? [whole] : TextEdit.sorted(edits))
     }
 }

@@ -8,6 +8,10 @@ struct System: Sendable {
     var errors: ByteSink
     /// The value of a variable of the environment.
     var environment: @Sendable (_ name: String) -> String?
+    /// Runs another program, such as git.
+    var run: @Sendable (_ words: [String]) -> ProgramOutcome = SystemCalls.run
+    /// The next line of standard input; `nil` at its end.
+    var readLine: @Sendable () -> [UInt8]? = { nil }
 
     /// Writes what was gathered for both streams.
     func flush() {

@@ -25,6 +25,20 @@ struct ManifestScan {
         return scan.targets
     }
 
+    /// The package's name, where the manifest says it with a plain literal.
+    static func packageName(in bytes: [UInt8]) -> String? {
+        var scan = ManifestScan(bytes)
+        while scan.next + 1 < scan.tokens.count {
+            if scan.tokens[scan.next] == .identifier("Package"), scan.tokens[scan.next + 1] == .openParenthesis {
+                scan.next += 2
+                guard let (label, value) = scan.nextArgument(), label == "name" else { return nil }
+                return literal(value)
+            }
+            scan.next += 1
+        }
+        return nil
+    }
+
     /// The kind of the target whose declaration, `.target(`, starts at `index`.
     private func targetKind(at index: Int) -> ManifestTarget.Kind? {
         guard case .identifier(let word)? = call(at: index) else { return nil }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Wrong command lines")
 struct UsageErrorTests {
     static let generateUsage = """
-        usage: understudy generate [options] [PROTOCOL…]
+        usage: understudy generate [options] [PROTOCOL|PATH…]
         see 'understudy generate --help'
 
         """

@@ -161,7 +161,11 @@ struct InitTests {
             // How a build with the plugin reports doubles that don't fit their protocols: warning, error.
             // "drift": "warning",
 
-            // Default values for types, ahead of the built-in ones: the type as it is written, and an expression.
+            // Protocols that 'split' is to leave whole, and why; a comment '// understudy: keep …' above one does
+            // the same.
+            // "keep": { "Notes.Store": "its callers need all of it" },
+
+            // Default values for types, before the built-in ones: the type as it is written, and an expression.
             // "defaults": { "URL": "URL(fileURLWithPath: \"/notes\")" },
         }
 

@@ -58,7 +58,7 @@ import Testing
             "Clone/.understudy.json": #"{"context": ["../Elsewhere"]}"#, "Elsewhere/StoreSpy.swift": double,
         ])
         let run = TestRun(["sync", "--package-path", folder["Clone"]])
-        #expect(run.output.hasPrefix("no doubles found"))
+        #expect(run.errors.hasPrefix("error: no doubles found") && run.code == .unusableInput)
         #expect(try folder.text("Elsewhere/StoreSpy.swift") == double)
     }
 

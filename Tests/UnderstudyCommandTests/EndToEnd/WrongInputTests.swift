@@ -80,49 +80,7 @@ struct WrongInputTests {
     }
 
     @Test func unfinishedMerge() throws {
-        let conflict = "<<<<<<< HEAD\n    func save()\n=======\n    func save() throws\n>>>>>>> other\n"
-        try Data(Array("protocol NoteStore {\n\(conflict)}\n".utf8)).write(to: URL(fileURLWithPath: file))
-        try expect(
-            "\(file):2:1: error: this merge conflict is unresolved; resolve it, and remove its markers [merge-conflict]\n",
-            at: file)
-        #expect(try package.paths() == before)
-    }
-
-    @Test func propertyWithoutType() throws {
-        try Data(Array("protocol NoteStore {\n    var count\n}\n".utf8)).write(to: URL(fileURLWithPath: file))
-        let message = "a property in a protocol needs a type, such as 'var name: String { get }'"
-        try expect("\(file):2:9: error: \(message) [untyped-property]\n", at: file)
-        #expect(try package.paths() == before)
-    }
-
-    @Test func unclosedBrace() throws {
-        try package.folder.write(
-            "Sources/Notes/NoteStore.swift",
-            """
-            protocol NoteStore {
-                func save()
-
-            struct Other {}
-
-            """)
-        try expect("\(file):1:20: error: this '{' has no '}' [unclosed-brace]\n", at: file)
-        #expect(try package.paths() == before)
-    }
-
-    @Test func protocolsOfOtherFilesAreWrittenInSpiteOfAnUnclosedBrace() throws {
-        try package.folder.write("Sources/Notes/Broken.swift", "protocol Broken {\n")
-        let run = package.run("generate", "NoteStore")
-        #expect(run.errors.isEmpty)
-        #expect(run.code == .success)
-        #expect(try package.folder.names(in: "Tests/NotesTests/Doubles") == ["NoteStoreSpy.swift"])
-    }
-
-    @Test(arguments: [
-        ("NoteStor", "; did you mean 'NoteStore'?"),
-        ("noteCounter", "; did you mean 'NoteCounter'?"),
-        ("Elephant", "; 'understudy list' lists them"),
-        ("Sources/Notes", "; to read a file or folder, use '--in'"),
-        ("NoteStore.swift", "; to read a file or folder, use '--in'"),
+        let conflict = "        ("Elephant", "; 'understudy list' shows those there are"),
     ])
     func unknownProtocol(_ name: String, ending: String) throws {
         let run = package.run("generate", name)
@@ -132,9 +90,12 @@ struct WrongInputTests {
         #expect(try package.paths() == before)
     }
 
-    @Test func oneUnknownProtocolStopsAll() throws {
-        let run = package.run("generate", "NoteStore", "Elephant")
-        #expect(run.code == .unusableInput)
+    @Test func pathsThatAreNotThere() throws {
+        for path in ["Sources/Nope", "Nope.swift"] {
+            let run = package.run("generate", path)
+            #expect(run.errors == "\(path): error: there is no such file or folder [path-not-found]\n")
+            #expect(run.code == .unusableInput)
+        }
         #expect(try package.paths() == before)
     }
 

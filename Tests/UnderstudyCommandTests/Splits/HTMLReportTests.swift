@@ -11,7 +11,15 @@ import UnderstudySyntax
 struct HTMLReportTests {
     private func page(_ written: WrittenUsage, in folder: String = ".") -> String {
         let report = PackageReport(title: "Notes & <more>", splits: written.report)
-        return String(decoding: HTMLReport(report, in: folder).bytes(), as: UTF8.self)
+        return Self.checked(HTMLReport(report, in: folder))
+    }
+
+    /// The page without its own script, which is the same in all pages.
+    private static func checked(_ page: HTMLReport) -> String {
+        let text = String(decoding: page.bytes(), as: UTF8.self)
+        let script = "<script>\(ReportScript.text)</script>"
+        #expect(text.components(between: script) == 1)
+        return text.replacing(script, with: "")
     }
 
     @Test("The page is well formed, runs nothing, loads nothing, and all links within it have targets")
@@ -63,8 +71,7 @@ struct HTMLReportTests {
         #expect(
             text.contains(
                 """
-                <td class="used"><a href="./Sources/Models.swift#L8" aria-label="NoteListModel uses allNotes(for:), \
-                1 place, first Sources/Models.swift:8">1</a></td>
+                <td class="used"><a href="./Sources/Models.swift#L8">1</a></td>
                 """))
         #expect(text.contains("<th scope=\"rowgroup\" class=\"name\">Note<wbr>Finder</th>"))
         #expect(text.components(between: "class=\"used\"") == 4)
@@ -87,6 +94,41 @@ struct HTMLReportTests {
         #expect(text.contains("depend on a() alone: protocol UserDependencies, or a closure"))
     }
 
+    @Test("One that is kept is folded to a line, in which the reason stands")
+    func folded() {
+        let written = WrittenUsage(
+            of: "Pair",
+            in: [
+                "A.swift": "protocol Pair { func a(); func b() }\nclass User { let pair: Pair; func f() { pair.a() } }"
+            ],
+            uses: ["User": ["a"]]
+        )
+        #expect(page(written).contains("<details id=\"protocol-Pair\" class=\"fine\"><summary><code>Pair</code>: "))
+    }
+
+    @Test(
+        "Links follow a template",
+        arguments: [
+            ("https://example.com/blob/main/{path}#L{line}", "https://example.com/blob/main/Sources/Models.swift#L3"),
+            ("vscode://file{absolute}:{line}", "vscode://file/app/notes/Sources/Models.swift:3"),
+        ])
+    func templates(_ template: String, _ address: String) throws {
+        let report = PackageReport(title: "Notes", splits: NotesSources.usage().report)
+        let page = Self.checked(HTMLReport(report, in: "/tmp", links: try #require(LinkTemplate(template))))
+        #expect(PageCheck(page).links.contains(address))
+    }
+
+    @Test("What is no template is refused", arguments: ["https://example.com", "{line}", "{path", "{path}{commit}"])
+    func wrongTemplates(_ template: String) {
+        #expect(LinkTemplate(template) == nil)
+        #expect(TestRun(["report", "--link", template]).code == .wrongCommandLine)
+    }
+
+    @Test("What there is to gain is said before how many protocols there are")
+    func gainFirst() {
+        #expect(page(NotesSources.usage()).contains("unnecessary dependencies would become"))
+    }
+
     @Test("The same findings give the same bytes")
     func deterministic() {
         #expect(page(NotesSources.usage()) == page(NotesSources.usage()))
@@ -99,7 +141,7 @@ struct HTMLReportTests {
             DiagnosticID("missing-member"), .warning, "'NotesSpy' lacks 'save(note:)'",
             at: SourceLocation(path: "Tests/NotesSpy.swift", position: SourcePosition(line: 4, column: 1)))
         let report = PackageReport(title: "Notes", splits: written.report, drift: [finding])
-        let check = PageCheck(String(decoding: HTMLReport(report, in: ".").bytes(), as: UTF8.self))
+        let check = PageCheck(Self.checked(HTMLReport(report, in: ".")))
         #expect(check.problems.isEmpty)
         #expect(check.links.contains("./Tests/NotesSpy.swift#L4"))
         #expect(check.text.contains("'NotesSpy' lacks 'save(note:)'"))

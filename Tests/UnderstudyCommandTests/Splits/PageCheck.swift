@@ -46,10 +46,11 @@ struct PageCheck {
         }
     }
 
-    private static let empty: Set<String> = ["meta", "br", "wbr"]
+    private static let empty: Set<String> = ["meta", "br", "input", "wbr"]
     private static let known: Set<String> = [
         "a", "article", "body", "br", "caption", "code", "dd", "details", "div", "dl", "dt", "footer", "h1", "h2", "h3",
-        "head", "header", "html", "li", "main", "meta", "p", "pre", "section", "span", "strong", "style", "summary",
+        "head", "header", "html", "input", "label", "li", "main", "meta", "p", "pre", "section", "span", "strong",
+        "style", "summary",
         "table", "tbody", "td", "th", "thead", "title", "tr", "ul", "wbr",
     ]
 

@@ -1,0 +1,51 @@
+import UnderstudySyntax
+
+/// Writes findings as the workflow commands that GitHub shows as annotations at the lines of a pull request.
+package enum GitHubAnnotations {
+    /// A line a finding: `::error file=A.swift,line=3,col=5,title=missing-member::…`.
+    package static func text(_ findings: [ReportFinding]) -> String {
+        findings.map(line).joined()
+    }
+
+    private static func line(_ finding: ReportFinding) -> String {
+        var properties = [("file", finding.location.path)]
+        if let position = finding.location.position {
+            properties += [("line", "\(position.line)"), ("col", "\(position.column)")]
+        }
+        properties.append(("title", "understudy: \(finding.id.name)"))
+        let written = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
+        return "::\(command(finding.severity)) \(written)::\(escaped(message(of: finding)))\n"
+    }
+
+    private static func command(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
+    }
+
+    private static func message(of finding: ReportFinding) -> String {
+        let shown = finding.related.prefix(relatedPlaces).map { "\n\(SourceLinks.place($0.location)): \($0.message)" }
+        let more = finding.related.count - relatedPlaces
+        return finding.message + shown.joined() + (more > 0 ? "\nand \(more) more places" : "")
+    }
+
+    private static let relatedPlaces = 5
+
+    /// `text` with what would end a command or a property as percent signs with two digits.
+    private static func escaped(_ text: String, isProperty: Bool = false) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            case ":" where isProperty: result += "%3A"
+            case "," where isProperty: result += "%2C"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,39 @@
+import UnderstudySegregation
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The part of the page about a protocol that is fine: one line, which opens to who uses what.
+struct FineSection {
+    let split: ProtocolSplit
+    /// The name that links within the page know it by.
+    let anchor: String
+    let links: SourceLinks
+
+    /// As many consumers are named; the sources have the others.
+    private static let named = 12
+
+    func write(to html: inout HTMLWriter) {
+        html.element("details", .id(anchor), .class("fine")) { html in
+            html.element("summary") { html in
+                html.element("code") { $0.name(split.finding.name) }
+                html.text(": " + split.finding.explanation)
+            }
+            html.element("ul", .class("users")) { html in
+                for remark in Remarks.of(split) { html.element("li", text: remark) }
+                for user in split.users.prefix(Self.named) {
+                    html.element("li") { html in
+                        links.write(user.consumer.location, user.name, to: &html)
+                        html.text(" uses " + split.names(of: user.needs).joined(separator: ", "))
+                        if let demand = split.finding.demands.first(where: { $0.consumer == user.id }),
+                            let advice = Advice.text(for: demand, of: split)
+                        {
+                            html.text("; could " + advice)
+                        }
+                    }
+                }
+                let left = split.users.count - Self.named
+                if left > 0 { html.element("li", text: "and \(left) more") }
+            }
+        }
+    }
+}

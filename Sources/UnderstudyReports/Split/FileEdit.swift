@@ -1,0 +1,30 @@
+import UnderstudySyntax
+
+/// What becomes of one file, to be written as a part of the Language Server Protocol's `WorkspaceEdit`.
+package struct FileEdit: Sendable {
+    /// The path of the file.
+    package let path: String
+    /// Its bytes before; `nil` where there was no file.
+    package let old: [UInt8]?
+    /// The edits of these bytes.
+    package let edits: [TextEdit]
+
+    /// Describes the edits of a file.
+    package init(path: String, old: [UInt8]?, edits: [TextEdit]) {
+        self.path = path
+        self.old = old
+        self.edits = edits
+    }
+}
+
+extension JSONWriter {
+    /// Writes a `WorkspaceEdit` as the member `key`: files that are new are created first.
+    package mutating func workspaceEdit(_ key: String, _ files: [FileEdit], in currentFolder: String) {
+        let edits = WorkspaceEdits(currentFolder: currentFolder)
+        object(key) { json in
+            json.array("documentChanges") { json in
+                for file in files { edits.write(file, to: &json) }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import UnderstudySegregation
+import UnderstudySemantics
+
+/// What tells one proposal from another from run to run: the protocol and its requirements, no lines.
+package struct SplitFingerprint: Sendable, Hashable {
+    /// The protocol with its module.
+    package let name: String
+    /// The names of its requirements, in alphabetical order.
+    package let requirements: [String]
+
+    /// Names a proposal.
+    package init(name: String, requirements: [String]) {
+        self.name = name
+        self.requirements = requirements.sorted()
+    }
+
+    /// Names the proposal for a protocol.
+    package init(_ split: ProtocolSplit) {
+        self.init(
+            name: split.declaration.qualifiedName, requirements: split.requirements.map(\.name))
+    }
+
+    /// All that it is made of.
+    var texts: [String] { [name] + requirements }
+}
+
+extension ProtocolDeclaration {
+    /// The name with the module's in front, where that is known.
+    package var qualifiedName: String { module.map { "\($0).\(name)" } ?? name }
+}
+
+/// Proposals that are known, and not to be reported again.
+package enum SplitBaseline {
+    /// The JSON of the proposals in `report`.
+    package static func json(_ report: SplitReport) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("schemaVersion", 1)
+            json.array("protocols") { json in
+                for split in report.proposed {
+                    let fingerprint = SplitFingerprint(split)
+                    json.object { json in
+                        json.member("name", fingerprint.name)
+                        json.member("requirements", fingerprint.requirements)
+                    }
+                }
+            }
+        }
+        return json.bytes
+    }
+}

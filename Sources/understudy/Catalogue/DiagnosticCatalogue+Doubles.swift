@@ -1,0 +1,108 @@
+extension DiagnosticCatalogue {
+    /// What `check`, `sync` and the build plugin say of doubles that exist.
+    static let sync = Section(
+        title: "Doubles and their protocols",
+        entries: [
+            DiagnosticEntry(
+                "missing-member", cause: "The double lacks a member that its protocol requires.",
+                example: "protocol Store { func load(); func save() } // StoreSpy has only load()",
+                cure: "Run 'understudy sync StoreSpy', which adds it."),
+            DiagnosticEntry(
+                "changed-requirement", cause: "A requirement changed, and nobody has edited the double's member.",
+                example: "func load() async throws // was: func load() throws",
+                cure: "Run 'understudy sync', which writes the member as the requirement is now."),
+            DiagnosticEntry(
+                "gone-requirement",
+                cause: "The protocol no longer has the requirement that a member of the double is for.",
+                example: "protocol Store { func save() } // StoreSpy still has load()",
+                cure: "Run 'understudy sync', which removes the member; one that you edited, remove yourself."),
+            DiagnosticEntry(
+                "edited-member",
+                cause: "A requirement changed, and the double's member has edits of yours that may not fit.",
+                example: "func find(by id: UUID) // the body that you wrote speaks of 'name'",
+                cure: "Move what you need to the new member that sync adds, or change the old one by hand."),
+            DiagnosticEntry(
+                "changed-protocol", cause: "The double's declaration no longer fits the protocol's.",
+                example: "@MainActor protocol Store // StoreSpy is not on the main actor",
+                cure: "Run 'understudy sync', which changes the line of the type."),
+            DiagnosticEntry(
+                "missing-import", cause: "The double uses a type of a module that its file does not import.",
+                example: "func load(from url: URL) // without 'import Foundation'",
+                cure: "Run 'understudy sync', which adds the import."),
+            DiagnosticEntry(
+                "lost-protocol", cause: "The protocol that a double's header names is in none of the sources read.",
+                example: "/// A spy of `Store`, yours to edit. // there is no Store",
+                cure: "Add the sources of the protocol with --context, or remove the double."),
+            DiagnosticEntry(
+                "broken-double", cause: "The file of a double can't be read as Swift.",
+                example: "final class StoreSpy: Store {", cure: "Fix what the compiler reports in that file."),
+            DiagnosticEntry(
+                "broken-protocol", cause: "The file of a double's protocol can't be read as Swift.",
+                example: "protocol Store {", cure: "Fix what the compiler reports in that file."),
+            DiagnosticEntry(
+                "changed-meanwhile",
+                cause: "Somebody saved a file between the moment it was read and the moment it was to be written.",
+                example: "understudy sync // while an editor saves StoreSpy.swift",
+                cure: "Run the same command again; nothing of the file was lost."),
+            DiagnosticEntry(
+                "no-doubles", cause: "There is no double in the package, or none in the folder that was named.",
+                example: "understudy check",
+                cure: "Name the right package with --package-path, or write doubles with 'understudy generate'."),
+            DiagnosticEntry(
+                "unknown-double", cause: "No double has the name that was given.",
+                example: "understudy sync StoreSpi", cure: "See 'understudy list' for the doubles that there are."),
+            DiagnosticEntry(
+                "owned-double", cause: "'adopt' was given a double that is in your sources already.",
+                example: "understudy adopt StoreSpy",
+                cure: "Nothing: it is yours, and 'understudy sync' keeps it up to date."),
+        ])
+
+    /// Why there can be no double.
+    static let refusals = Section(
+        title: "Protocols that can have no double",
+        entries: [
+            DiagnosticEntry(
+                "private-protocol", cause: "The protocol can't be seen outside its file.",
+                example: "private protocol Store {}", cure: "Make it internal."),
+            DiagnosticEntry(
+                "superclass", cause: "The protocol asks for a superclass that the double can't have.",
+                example: "protocol Screen: Base {} // final class Base",
+                cure:
+                    "Write a protocol without the superclass, or make the superclass open with an initialiser in reach."
+            ),
+            DiagnosticEntry(
+                "distributed-actor", cause: "The protocol is one of distributed actors, which need an actor system.",
+                example: "protocol Player: DistributedActor {}", cure: "Write the double by hand."),
+            DiagnosticEntry(
+                "contradiction", cause: "An associated type would have to be two types at once.",
+                example: "protocol P: Q where Output == Int {} // Q says Output == String", cure: "Fix the protocol."),
+            DiagnosticEntry(
+                "self-reference",
+                cause: "A constraint ties a type to the conforming type itself, which no generic class can say.",
+                example: "protocol P { associatedtype Key: Owned where Key.Owner == Self }",
+                cure: "Write the double by hand, or choose another kind."),
+            DiagnosticEntry(
+                "self-tied-protocol",
+                cause: "The protocol refines one whose associated types are tied to the conforming type.",
+                example: "protocol Amount: FloatingPoint {}", cure: "Use a number in the test."),
+            DiagnosticEntry(
+                "hidden-type", cause: "A requirement uses a type that the double's file can't see.",
+                example: "understudy generate Store --stdout // a requirement uses a package type",
+                cure: "Write the double to a file of that package, without --stdout."),
+            DiagnosticEntry(
+                "hidden-requirement",
+                cause: "A requirement is marked @_spi, and can't be seen from outside its module.",
+                example: "@_spi(Testing) func reset()", cure: "Write the double by hand."),
+            DiagnosticEntry(
+                "nonescapable-result", cause: "A requirement returns a value that can't escape its owner.",
+                example: "var bytes: Span<UInt8> { get }", cure: "Write the double by hand."),
+            DiagnosticEntry(
+                "not-forwardable", cause: "A wrapper can't forward one of the members.",
+                example: "func log(_ values: Any...) // understudy generate Log --kind wrapper",
+                cure: "Choose another kind."),
+            DiagnosticEntry(
+                "not-closures", cause: "Closures can't stand for one of the members of a client.",
+                example: "understudy generate Counter --kind client // protocol Counter: Actor",
+                cure: "Use a stub, or a wrapper."),
+        ])
+}

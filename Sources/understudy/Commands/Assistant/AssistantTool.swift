@@ -1,0 +1,143 @@
+import UnderstudyReports
+
+/// A command as a tool that assistants call.
+struct AssistantTool: Sendable {
+    /// One argument of a call.
+    struct Parameter: Sendable {
+        /// What it holds.
+        enum Value: Sendable {
+            case text
+            case texts
+            case flag
+            case choice([String])
+        }
+
+        /// How it is written on the command line.
+        enum Place: Sendable {
+            /// As operands.
+            case operands
+            /// As the value of an option, or as values with commas between them.
+            case option(String)
+            /// As an option that is there when the value is `false`.
+            case unless(String)
+        }
+
+        let name: String
+        let value: Value
+        let place: Place
+        let summary: String
+        var isRequired = false
+    }
+
+    let name: String
+    /// What it does, for the assistant.
+    let summary: String
+    let parameters: [Parameter]
+    /// Whether a call can change files.
+    let canWrite: Bool
+
+    /// The words of the command line that a call with `arguments` stands for.
+    func words(_ arguments: JSONNode?, packageFolder: String) throws(RPCError) -> [String] {
+        let members = try members(of: arguments)
+        var options: [String] = []
+        var operands: [String] = []
+        for parameter in parameters {
+            let value = members.last { $0.key == parameter.name }?.node
+            if value == nil, parameter.isRequired { throw invalid("'\(parameter.name)' is missing") }
+            let texts = try value.map { node throws(RPCError) in try self.texts(node, of: parameter) } ?? []
+            switch parameter.place {
+            case .operands: operands += texts
+            case .option(let option):
+                if case .flag = parameter.value {
+                    if value?.flag == true { options.append(option) }
+                } else if !texts.isEmpty {
+                    options.append("\(option)=\(texts.joined(separator: ","))")
+                }
+            case .unless(let option): if value?.flag != true { options.append(option) }
+            }
+        }
+        if !options.contains(where: { $0.hasPrefix("--package-path=") }) {
+            options.append("--package-path=\(packageFolder)")
+        }
+        return [name, "--format=json", "--color=never"] + options + ["--"] + operands
+    }
+
+    private func members(of arguments: JSONNode?) throws(RPCError) -> [JSONMember] {
+        guard let arguments else { return [] }
+        guard case .object(let members) = arguments.value else { throw invalid("the arguments are no object") }
+        let known = parameters.map(\.name)
+        if let unknown = members.first(where: { !known.contains($0.key) }) {
+            throw invalid("there is no argument '\(unknown.key)'; there are \(known.joined(separator: ", "))")
+        }
+        return members
+    }
+
+    private func texts(_ node: JSONNode, of parameter: Parameter) throws(RPCError) -> [String] {
+        switch (parameter.value, node.value) {
+        case (.text, .string(let text)) where !text.isEmpty: return [text]
+        case (.choice(let choices), .string(let text)):
+            if choices.contains(text) { return [text] }
+            throw invalid("'\(parameter.name)' is one of \(choices.joined(separator: ", "))")
+        case (.flag, .bool): return []
+        case (.texts, .array(let nodes)):
+            let texts = nodes.compactMap(\.text)
+            if texts.count == nodes.count, !texts.contains("") { return texts }
+        default: break
+        }
+        throw invalid("'\(parameter.name)' must be \(parameter.value.kindName)")
+    }
+
+    private func invalid(_ message: String) -> RPCError {
+        RPCError(code: -32602, message: "\(name): \(message)")
+    }
+}
+
+extension AssistantTool.Parameter.Value {
+    fileprivate var kindName: String {
+        switch self {
+        case .text, .choice: "a text"
+        case .texts: "a list of texts"
+        case .flag: "true or false"
+        }
+    }
+}
+
+// MARK: - Descriptions
+
+extension AssistantTool {
+    /// Writes what clients are told of the tool, with a JSON Schema of its arguments.
+    func write(to json: inout JSONWriter) {
+        json.member("name", name)
+        json.member("description", summary)
+        json.object("inputSchema") { json in
+            json.member("type", "object")
+            json.object("properties") { json in
+                for parameter in parameters { json.object(parameter.name) { parameter.write(to: &$0) } }
+            }
+            json.member("required", parameters.filter(\.isRequired).map(\.name))
+            json.member("additionalProperties", false)
+        }
+        json.object("annotations") { json in
+            json.member("readOnlyHint", !canWrite)
+            json.member("destructiveHint", false)
+            json.member("idempotentHint", true)
+            json.member("openWorldHint", false)
+        }
+    }
+}
+
+extension AssistantTool.Parameter {
+    fileprivate func write(to json: inout JSONWriter) {
+        switch value {
+        case .text: json.member("type", "string")
+        case .flag: json.member("type", "boolean")
+        case .choice(let choices):
+            json.member("type", "string")
+            json.member("enum", choices)
+        case .texts:
+            json.member("type", "array")
+            json.object("items") { $0.member("type", "string") }
+        }
+        json.member("description", summary)
+    }
+}

@@ -1,0 +1,31 @@
+/// `mcp`: the commands as tools for assistants.
+enum MCPCommand {
+    /// Runs the whole tool with words as they would be typed.
+    typealias Run = @Sendable (_ words: [String], _ system: System) -> ExitCode
+
+    /// The command, which gives the tools' work to `run`.
+    static func command(_ run: @escaping Run) -> Command {
+        Command(
+            name: "mcp",
+            summary: "serves the commands as tools for assistants, over the Model Context Protocol",
+            discussion: """
+                Reads messages of the Model Context Protocol (JSON-RPC, one a line) from standard input and answers on \
+                standard output, until the input ends. The tools are list, generate, check, sync, split and explain; \
+                their results are the same values as the commands' JSON. Nothing is written unless a call says \
+                '"write": true'. docs/assistants.md has an exchange as an example.
+                """,
+            options: [],
+            examples: [
+                Command.Example("claude mcp add understudy -- understudy mcp", "Adds the server to an assistant.")
+            ],
+            run: { _, session in
+                var server = AssistantServer(system: session.system, packageFolder: session.packageFolder, run: run)
+                while let line = session.system.readLine() {
+                    guard let answer = server.answer(to: line) else { continue }
+                    session.system.output.append(answer)
+                    session.system.output.flush()
+                }
+                return .success
+            })
+    }
+}

@@ -1,0 +1,49 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Which protocols `list` lists.
+struct ListFilter: Sendable {
+    static let optedIn = Option.flag("opted-in", "only protocols that a comment such as '// understudy: spy' opts in")
+    static let withoutDoubles = Option.flag("without-doubles", "only protocols that have no double yet")
+    static let kinds = Option.list("kind", "KIND[,KIND…]", "only protocols that have a double of one of these kinds")
+
+    private let names: [NamePattern]
+    private let isForOptedIn: Bool
+    private let isForUndoubled: Bool
+    private let kinds: Set<String>
+
+    /// The protocols called `names`, or all, as far as `arguments` let them through.
+    init(_ names: [NamePattern], _ arguments: Arguments) {
+        self.names = names
+        isForOptedIn = arguments[Self.optedIn]
+        isForUndoubled = arguments[Self.withoutDoubles]
+        kinds = Set(arguments[Self.kinds])
+    }
+
+    /// Those of `known` that are to be listed, in their order, and what is wrong with the names.
+    func choose(
+        among known: [ProtocolDeclaration], _ index: DeclarationIndex
+    ) -> (chosen: [ProtocolDeclaration], problems: [Diagnostic]) {
+        var problems: [Diagnostic] = []
+        var chosen = known
+        if !names.isEmpty {
+            var meant: Set<SourceLocation> = []
+            for name in names {
+                switch ProtocolSelection.find(name, among: [known]) {
+                case .success(let found): meant.formUnion(found.map(\.location))
+                case .failure(let problem): problems.append(problem.diagnostic)
+                }
+            }
+            chosen = known.filter { meant.contains($0.location) }
+        }
+        return (chosen.filter { isListed($0, index) }, problems)
+    }
+
+    private func isListed(_ declaration: ProtocolDeclaration, _ index: DeclarationIndex) -> Bool {
+        if isForOptedIn, declaration.optedInKinds == nil { return false }
+        guard isForUndoubled || !kinds.isEmpty else { return true }
+        let doubles = index.doubles(of: declaration)
+        if isForUndoubled, !doubles.isEmpty { return false }
+        return kinds.isEmpty || doubles.contains { kinds.contains($0.kind) }
+    }
+}

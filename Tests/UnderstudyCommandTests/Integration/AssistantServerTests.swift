@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+@Suite("The server for assistants")
+struct AssistantServerTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(name: "P", targets: [.target(name: "P"), .testTarget(name: "PTests", dependencies: ["P"])])
+            """,
+            "Sources/P/Store.swift": "protocol Store {\n    func save(_ name: String)\n}\n",
+        ])
+    }
+
+    /// What comes back for messages, a line each.
+    private func answers(_ messages: String...) throws -> [JSONObject] {
+        let lines = Lines(messages.map { Array($0.utf8) })
+        let output = GatheredBytes()
+        var system = System(
+            files: .live(in: folder.path), output: output.sink(), errors: GatheredBytes().sink(),
+            environment: { _ in nil })
+        system.readLine = { lines.next() }
+        #expect(Program.run(["mcp"], system: system) == .success)
+        return try output.bytes.split(separator: UInt8(ascii: "\n")).map {
+            try JSONObject(String(decoding: $0, as: UTF8.self))
+        }
+    }
+
+    private final class Lines: @unchecked Sendable {
+        private let lock = Lock()
+        private var lines: [[UInt8]]
+        init(_ lines: [[UInt8]]) { self.lines = lines.reversed() }
+        func next() -> [UInt8]? { lock.withLock { lines.popLast() } }
+    }
+
+    private func call(_ tool: String, _ arguments: String = "{}") throws -> JSONObject {
+        let message =
+            #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+        return try #require(try answers(message).first)
+    }
+
+    private func code(_ answer: JSONObject) -> Int? { (answer["error"] as? [String: Any])?["code"] as? Int }
+
+    private func value(_ answer: JSONObject) throws -> [String: Any] {
+        let result = try #require(answer["result"] as? [String: Any])
+        #expect(result["isError"] as? Bool == false)
+        return try #require(result["structuredContent"] as? [String: Any])
+    }
+
+    @Test func initialisation() throws {
+        let answers = try answers(
+            #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"2025-03-26","capabilities":{}}}"#,
+            #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, "", #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#
+        )
+        #expect(answers.count == 2)
+        #expect(answers[0]["id"] as? String == "a")
+        #expect((answers[0]["result"] as? [String: Any])?["protocolVersion"] as? String == "2025-03-26")
+        #expect((answers[1]["result"] as? [String: Any])?.isEmpty == true)
+    }
+
+    @Test func toolsHaveSchemas() throws {
+        let answer = try #require(try answers(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#).first)
+        let tools = try #require((answer["result"] as? [String: Any])?["tools"] as? [[String: Any]])
+        #expect(tools.compactMap { $0["name"] as? String } == AssistantTool.all.map(\.name))
+        for tool in tools {
+            let schema = try #require(tool["inputSchema"] as? [String: Any])
+            #expect(schema["type"] as? String == "object" && schema["additionalProperties"] as? Bool == false)
+        }
+    }
+
+    @Test func wrongMessagesGetTheErrorsOfTheProtocol() throws {
+        let answers = try answers(
+            "{", "[]", #"{"jsonrpc":"2.0","id":1,"method":"nope"}"#, #"{"jsonrpc":"2.0","id":2,"method":"tools/call"}"#,
+            #"{"jsonrpc":"2.0","id":3,"result":{}}"#)
+        #expect(answers.map(code) == [-32700, -32600, -32601, -32602])
+        #expect(code(try call("nope")) == -32602)
+        for arguments in [#"{"protocol":[]}"#, #"{"protocols":"A"}"#, #"{"protocols":[1]}"#, #"{"package":7}"#, "[]"] {
+            #expect(code(try call("list", arguments)) == -32602, "\(arguments)")
+        }
+        #expect(code(try call("explain")) == -32602)
+    }
+
+    @Test func nothingIsWrittenUnlessTheCallSaysSo() throws {
+        let dry = try value(call("generate", #"{"protocols":["Store"],"kinds":["stub","spy"]}"#))
+        let changes = try #require((dry["edit"] as? [String: Any])?["documentChanges"] as? [[String: Any]])
+        #expect(changes.compactMap { $0["kind"] as? String } == ["create", "create"])
+        #expect(try folder.names() == ["Package.swift", "Sources"])
+        let written = try value(call("generate", #"{"protocols":["Store"],"write":true}"#))
+        #expect((written["files"] as? [[String: Any]])?.first?["written"] as? Bool == true)
+        #expect(try folder.names(in: "Tests/PTests/Doubles") == ["StoreSpy.swift"])
+        try folder.write(
+            "Sources/P/Store.swift", "protocol Store {\n    func save(_ name: String)\n    func load()\n}\n")
+        let before = try folder.text("Tests/PTests/Doubles/StoreSpy.swift")
+        #expect((try value(call("check"))["findings"] as? [Any])?.count == 1)
+        _ = try value(call("sync", #"{"doubles":["Store"],"write":false}"#))
+        #expect(try folder.text("Tests/PTests/Doubles/StoreSpy.swift") == before)
+        _ = try value(call("sync", #"{"write":true}"#))
+        #expect((try value(call("check"))["findings"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test func valuesAreThoseOfTheCommands() throws {
+        for (tool, arguments, words) in [
+            ("list", #"{"inherited":true}"#, ["list", "--inherited"]), ("split", "{}", ["split"]),
+            ("explain", #"{"ids":["missing-member"]}"#, ["explain", "missing-member"]),
+        ] {
+            let printed = TestRun(words + ["--format", "json"], files: .live(in: folder.path)).output
+            let expected = try JSONSerialization.jsonObject(with: Data(printed.utf8)) as? NSDictionary
+            #expect(try value(call(tool, arguments)) as NSDictionary == expected)
+        }
+    }
+
+    @Test func whatCanNotBeUsedIsSaidInTheResult() throws {
+        let answer = try call("generate", #"{"protocols":["Nope","--stdout"]}"#)
+        let result = try #require(answer["result"] as? [String: Any])
+        #expect(result["isError"] as? Bool == true)
+        let texts = (result["content"] as? [[String: Any]])?.compactMap { $0["text"] as? String } ?? []
+        #expect(texts.joined().contains("there is no protocol 'Nope'") && texts.joined().contains("'--stdout'"))
+    }
+}

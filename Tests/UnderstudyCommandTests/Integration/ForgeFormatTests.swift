@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+import UnderstudyReports
+import UnderstudySyntax
+
+@testable import understudy
+
+@Suite("Annotations, SARIF and what splits count for")
+struct ForgeFormatTests {
+    static let service = """
+        protocol Service {
+            func loadNotes()
+            func listNotes()
+            func saveTags()
+            func deleteTags()
+            func copyFiles()
+            func moveFiles()
+        }
+
+        """
+    static let users = """
+        struct NoteList { let service: any Service
+            func f() { service.loadNotes(); service.listNotes() } }
+        struct NoteGrid { let service: any Service
+            func f() { service.loadNotes(); service.listNotes() } }
+        struct TagEditor { let service: any Service
+            func f() { service.saveTags(); service.deleteTags() } }
+        struct TagPicker { let service: any Service
+            func f() { service.saveTags(); service.deleteTags() } }
+        struct FileCopier { let service: any Service
+            func f() { service.copyFiles(); service.moveFiles() } }
+
+        """
+
+    private func package(_ more: [String: String] = [:]) throws -> TemporaryFolder {
+        let files = [
+            "Package.swift": "", "Sources/App/Service.swift": Self.service, "Sources/App/Users.swift": Self.users,
+        ]
+        return try TemporaryFolder(files.merging(more) { _, new in new })
+    }
+
+    private func run(_ words: String..., in folder: TemporaryFolder) -> TestRun {
+        TestRun(words, files: .live(in: folder.path))
+    }
+
+    private func logs(_ text: String) throws -> [[String: Any]] {
+        let log = try JSONObject(text)
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        return try #require(run["results"] as? [[String: Any]])
+    }
+
+    @Test func annotationsHaveNoCharacterThatEndsThem() {
+        let diagnostic = Diagnostic(
+            DiagnosticID("some-id"), .error, "100 % of\na: b, c",
+            at: SourceLocation(path: "A,B:C%.swift", position: SourcePosition(line: 3, column: 5)))
+        let text = GitHubAnnotations.text([ReportFinding(diagnostic, identity: [])])
+        #expect(
+            text == "::error file=A%2CB%3AC%25.swift,line=3,col=5,title=understudy%3A some-id::100 %25 of%0Aa: b, c\n")
+    }
+
+    @Test func driftAsAnnotationsAndSARIF() throws {
+        let folder = try SyncFaultTests.package()
+        let annotations = run("check", "--format", "github", in: folder)
+        #expect(annotations.code == .finding && annotations.errors.isEmpty)
+        #expect(
+            annotations.output.hasPrefix(
+                "::error file=Tests/NTests/Doubles/ASpy.swift,line=7,col=5,title=understudy%3A missing-member::'ASpy' has no"
+            ))
+        let results = try logs(run("check", "--format", "sarif", in: folder).output)
+        #expect(results.count == 3)
+        let fixes = try #require(results[0]["fixes"] as? [[String: Any]])
+        let change = try #require((fixes[0]["artifactChanges"] as? [[String: Any]])?.first)
+        #expect((change["artifactLocation"] as? [String: String])?["uri"] == "Tests/NTests/Doubles/ASpy.swift")
+        let related = try #require(results[0]["relatedLocations"] as? [[String: Any]])
+        #expect(related.count == 1)
+    }
+
+    @Test func fingerprintsDoNotKnowLines() throws {
+        let folder = try package()
+        let before = try logs(run("split", "--format", "sarif", in: folder).output)
+        #expect(before.count == 1)
+        try folder.write("Sources/App/Service.swift", "// More.\n\n" + Self.service)
+        let after = try logs(run("split", "--format", "sarif", in: folder).output)
+        let prints = [before, after].map { ($0[0]["partialFingerprints"] as? [String: String])?["understudy/v1"] }
+        #expect(prints[0] != nil && prints[0] == prints[1])
+        try folder.write(
+            "Sources/App/Service.swift", Self.service.replacingOccurrences(of: "moveFiles", with: "shredFiles"))
+        try folder.write(
+            "Sources/App/Users.swift", Self.users.replacingOccurrences(of: "moveFiles", with: "shredFiles"))
+        let other = try logs(run("split", "--format", "sarif", in: folder).output)
+        #expect((other[0]["partialFingerprints"] as? [String: String])?["understudy/v1"] != prints[0])
+    }
+
+    @Test func strictEndsWithOneUnlessTheBaselineKnowsIt() throws {
+        let folder = try package()
+        #expect(run("split", in: folder).code == .success)
+        #expect(run("split", "--strict", in: folder).code == .finding)
+        #expect(run("split", "--write-baseline", folder["known.json"], in: folder).code == .success)
+        let known = run("split", "--strict", "--baseline", folder["known.json"], in: folder)
+        #expect(known.code == .success)
+        #expect(!known.output.contains("split Service"))
+        try folder.write(
+            "Sources/App/Service.swift",
+            Self.service.replacingOccurrences(of: "func moveFiles()", with: "func moveFiles()\n    func linkFiles()"))
+        #expect(run("split", "--strict", "--baseline", folder["known.json"], in: folder).code == .finding)
+        let wrong = run("split", "--baseline", "Package.swift", in: folder)
+        #expect(wrong.code == .unusableInput && wrong.errors.contains("[invalid-baseline]"))
+    }
+
+    @Test func ownersKeepProtocols() throws {
+        let folder = try package(["Sources/App/Service.swift": "// understudy: keep one team owns it\n" + Self.service])
+        let run = run("split", "--strict", in: folder)
+        #expect(run.code == .success)
+        #expect(run.output.contains("keep Service: its owner keeps it: one team owns it [kept-by-owner]"))
+        // It asks for no double.
+        #expect(self.run("generate", in: folder).errors.contains("[nothing-to-do]"))
+        let configured = try package([".understudy.json": #"{ "keep": { "Service": "one team owns it" } }"#])
+        #expect(
+            self.run("split", in: configured).output.contains("its owner keeps it: one team owns it [kept-by-owner]"))
+    }
+
+    @Test func sinceSeesTheProtocolAndItsUsers() throws {
+        let folder = try package(["Sources/App/Other.swift": "protocol Other { func a(); func b() }\n"])
+        for words in [
+            ["init", "-q"], ["add", "."], ["-c", "user.name=A", "-c", "user.email=a@b", "commit", "-qm", "x"],
+        ] {
+            #expect(SystemCalls.run(["git", "-C", folder.path] + words).isSuccess)
+        }
+        #expect(run("split", "--since", "HEAD", in: folder).output == "0 protocols, 0 to split\n")
+        try folder.write("Sources/App/Other.swift", "protocol Other { func a(); func c() }\n")
+        let other = run("split", "--since", "HEAD", in: folder).output
+        #expect(other.contains("keep Other") && !other.contains("Service"))
+        // A user of the protocol changed, the protocol did not.
+        try folder.write(
+            "Sources/App/Users.swift", Self.users.replacingOccurrences(of: "service.saveTags(); ", with: ""))
+        #expect(run("split", "--since", "HEAD", in: folder).output.contains("Service"))
+        let unknown = run("split", "--since", "nope", in: folder)
+        #expect(unknown.code == .unusableInput && unknown.errors.contains("[unknown-revision]"))
+    }
+
+    @Test func diffLines() {
+        let diff = """
+            diff --git a/A.swift b/A.swift
+            --- a/A.swift
+            +++ b/A.swift
+            @@ -3,2 +3,4 @@ struct A {
+            --- not a header
+            -b
+            +++ nor this
+            +c
+            +d
+            +e
+            @@ -9 +10,0 @@
+            -gone
+            diff --git a/B.swift b/B.swift
+            --- a/B.swift
+            +++ /dev/null
+            @@ -1 +0,0 @@
+            -x
+            """
+        var found: [String] = []
+        DiffLines.read(Array(diff.utf8)) { path, lines in found.append("\(path) \(lines)") }
+        #expect(found == ["A.swift 3...6", "A.swift 10...10"])
+    }
+
+    @Test(arguments: [
+        ("r.md", "# "), ("r.markdown", "# "), ("r.json", "{"), ("r.sarif", "{\n  \"$schema\""), ("r.html", "<!DOCTYPE"),
+        ("r", "<!DOCTYPE"),
+    ])
+    func theEndingOfTheOutputTellsTheForm(_ name: String, _ start: String) throws {
+        let folder = try package()
+        #expect(run("report", "--output", name, in: folder).code == .success)
+        #expect(try folder.text(name).hasPrefix(start))
+        #expect(run("report", "--output", "x.json", "--format", "markdown", in: folder).code == .success)
+        #expect(try folder.text("x.json").hasPrefix("# "))
+    }
+}
