@@ -1,3 +1,4 @@
+import UnderstudyRefactoring
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
@@ -33,10 +34,11 @@ extension SplitReport {
 
     /// The protocol's own change, where nothing speaks against it: old code compiles as before.
     private func fix(for split: ProtocolSplit) -> ReportFinding.Fix? {
-        guard let edit = SplitEdits.edits(for: split, in: index).first, edit.kind == .declaration, edit.doubts.isEmpty
-        else { return nil }
+        guard let change = SplitPlan(split, in: index)?.changes.first, change.kind == .declaration, change.isSafe else {
+            return nil
+        }
         return ReportFinding.Fix(
             description: "Split '\(split.finding.name)'; code that uses the old name compiles as before",
-            files: [ReportFinding.Fix.File(source: edit.source, edits: edit.edits)])
+            files: SourceEdit.byFile(change.edits).map { ReportFinding.Fix.File(source: $0.source, edits: $0.edits) })
     }
 }

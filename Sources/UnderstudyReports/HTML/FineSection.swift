@@ -5,6 +5,8 @@ import UnderstudySyntax
 /// The part of the page about a protocol that is fine: one line, which opens to who uses what.
 struct FineSection {
     let split: ProtocolSplit
+    /// The report that the split is part of.
+    let report: SplitReport
     /// The name that links within the page know it by.
     let anchor: String
     let links: SourceLinks
@@ -19,7 +21,7 @@ struct FineSection {
                 html.text(": " + split.finding.explanation)
             }
             html.element("ul", .class("users")) { html in
-                for remark in Remarks.of(split) { html.element("li", text: remark) }
+                for remark in Remarks.of(split, in: report) { html.element("li", text: remark) }
                 for user in split.users.prefix(Self.named) {
                     html.element("li") { html in
                         links.write(user.consumer.location, user.name, to: &html)

@@ -39,9 +39,11 @@ package struct HTMLReport {
                 for entry in entries {
                     guard let anchor = entry.anchor else { continue }
                     if entry.split.finding.verdict == .keep {
-                        FineSection(split: entry.split, anchor: anchor, links: links).write(to: &html)
+                        FineSection(split: entry.split, report: report.splits, anchor: anchor, links: links).write(
+                            to: &html)
                     } else {
-                        ProtocolSection(split: entry.split, anchor: anchor, links: links).write(to: &html)
+                        ProtocolSection(split: entry.split, report: report.splits, anchor: anchor, links: links).write(
+                            to: &html)
                     }
                 }
             }

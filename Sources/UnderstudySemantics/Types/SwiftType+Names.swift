@@ -19,6 +19,16 @@ extension SwiftType {
         }
     }
 
+    /// The types that it is directly made of, in the order in which they are written.
+    package var parts: [SwiftType] {
+        var parts: [SwiftType] = []
+        _ = hasPart {
+            parts.append($0)
+            return false
+        }
+        return parts
+    }
+
     /// Whether `condition` holds for the type or for one that it is made of.
     package func contains(where condition: (SwiftType) -> Bool) -> Bool {
         condition(self) || hasPart { $0.contains(where: condition) }

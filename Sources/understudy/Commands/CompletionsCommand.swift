@@ -39,8 +39,7 @@ enum CompletionsCommand {
     }
 
     private static func write(_ names: CompletionNames, _ arguments: Arguments, in session: Session) -> ExitCode {
-        let packagePath = arguments[CommonOptions.packagePath]
-        guard let inputs = CommandInputs.find([], packagePath: packagePath, in: session) else { return .unusableInput }
+        guard let inputs = CommandInputs.find(InputPlaces(), in: session) else { return .unusableInput }
         let reader = DeclarationReader(session: session)
         let found: [String]
         switch names {

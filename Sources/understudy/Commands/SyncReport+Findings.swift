@@ -1,5 +1,6 @@
 import UnderstudyDoubles
 import UnderstudyReports
+import UnderstudySync
 import UnderstudySyntax
 
 extension OwnedDoubles {
