@@ -38,6 +38,10 @@ package struct SplitMarkdown {
         let measures = PackageMeasures(report.splits)
         let count = report.splits.count
         let proposed = report.proposed.count
+        if count == 0, let changes = report.changes {
+            return
+                "No line that differs from \(MarkdownText.code(changes.reference)) is one of a protocol or of its users."
+        }
         guard proposed > 0 else {
             return count == 1 ? "The protocol is fine as it is." : "All \(count) protocols are fine as they are."
         }
@@ -93,13 +97,22 @@ package struct SplitMarkdown {
     }
 
     private func demands(of split: ProtocolSplit) -> String {
-        let rows = split.finding.demands.prefix(Self.tableRows).map { demand -> String in
+        let rows = touchedDemands(of: split).prefix(Self.tableRows).map { demand -> String in
             let uses = "\(demand.needs.count) of \(split.requirements.count)"
             let advice = Advice.text(for: demand, of: split) ?? "–"
             return MarkdownText.row([MarkdownText.code(split[demand.consumer].name), uses, MarkdownText.words(advice)])
         }
         guard !rows.isEmpty else { return "" }
         return "\n" + MarkdownText.head(["consumer", "uses", "could"]) + rows.joined()
+    }
+
+    /// What consumers that the diff touches need; what all need where it touches only the protocol, or nothing is known
+    /// of a diff.
+    private func touchedDemands(of split: ProtocolSplit) -> [ConsumerDemand] {
+        let demands = split.finding.demands
+        guard let changes = report.changes else { return demands }
+        let touched = demands.filter { changes.touches(split[$0.consumer]) }
+        return touched.isEmpty ? demands : touched
     }
 
     /// `text` as the text of an element.
