@@ -80,7 +80,47 @@ struct WrongInputTests {
     }
 
     @Test func unfinishedMerge() throws {
-        let conflict = "        ("Elephant", "; 'understudy list' shows those there are"),
+        let conflict = "<<<<<<< HEAD\n    func save()\n=======\n    func save() throws\n>>>>>>> other\n"
+        try Data(Array("protocol NoteStore {\n\(conflict)}\n".utf8)).write(to: URL(fileURLWithPath: file))
+        try expect(
+            "\(file):2:1: error: this merge was not finished; resolve the conflict, and remove its markers [merge-conflict]\n",
+            at: file)
+        #expect(try package.paths() == before)
+    }
+
+    @Test func propertyWithoutType() throws {
+        try Data(Array("protocol NoteStore {\n    var count\n}\n".utf8)).write(to: URL(fileURLWithPath: file))
+        let message = "a property that a protocol requires needs a type, such as 'var name: String { get }'"
+        try expect("\(file):2:9: error: \(message) [untyped-property]\n", at: file)
+        #expect(try package.paths() == before)
+    }
+
+    @Test func unclosedBrace() throws {
+        try package.folder.write(
+            "Sources/Notes/NoteStore.swift",
+            """
+            protocol NoteStore {
+                func save()
+
+            struct Other {}
+
+            """)
+        try expect("\(file):1:20: error: this '{' has no '}' [unclosed-brace]\n", at: file)
+        #expect(try package.paths() == before)
+    }
+
+    @Test func protocolsOfOtherFilesAreWrittenInSpiteOfAnUnclosedBrace() throws {
+        try package.folder.write("Sources/Notes/Broken.swift", "protocol Broken {\n")
+        let run = package.run("generate", "NoteStore")
+        #expect(run.errors.isEmpty)
+        #expect(run.code == .success)
+        #expect(try package.folder.names(in: "Tests/NotesTests/Doubles") == ["NoteStoreSpy.swift"])
+    }
+
+    @Test(arguments: [
+        ("NoteStor", "; did you mean 'NoteStore'?"),
+        ("noteCounter", "; did you mean 'NoteCounter'?"),
+        ("Elephant", "; 'understudy list' shows those there are"),
     ])
     func unknownProtocol(_ name: String, ending: String) throws {
         let run = package.run("generate", name)
@@ -119,7 +159,7 @@ struct WrongInputTests {
         let run = package.run("generate")
         #expect(
             run.errors
-                == "\(file):2:10: error: there is no kind of double 'spi'; the kinds are dummy, stub, spy, mock, fake, wrapper, client, contract [unknown-kind]\n"
+                == "\(file):2:10: error: there is no kind of double 'spi'; there are dummy, stub, spy, mock, fake, wrapper, client, contract [unknown-kind]\n"
         )
         #expect(run.code == .unusableInput)
         #expect(try package.paths() == before)
