@@ -67,13 +67,16 @@ extension OwnedDoubles {
         let doubles = index.ownedDoubles(named: choice.plainNames).filter(isWithinReach)
         guard let chosen = choice.choose(among: doubles, in: session) else { return nil }
         let sync = DoubleSync(index: index, library: library, options: options)
+        let progress = session.console.progress("comparing doubles:", total: chosen.count)
         let results = concurrentMap(chosen, makeState: {}) { _, double -> Result<SyncPlan, TemplateError> in
+            defer { progress.advance() }
             do throws(TemplateError) {
                 return .success(try sync.plan(double, among: doubles))
             } catch {
                 return .failure(error)
             }
         }
+        progress.finish()
         var plans: [(OwnedDouble, SyncPlan)] = []
         for (double, result) in zip(chosen, results) {
             switch result {
