@@ -41,7 +41,8 @@ enum ReportStyle {
         .cards{width:100%;background:var(--card);border:1px solid var(--line);border-radius:.5rem;
         border-collapse:separate;border-spacing:0}
         .cards a{display:inline-block;max-width:100%;overflow-wrap:anywhere;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
-        #contents tbody th{width:38%}#contents td:nth-child(2){width:30%}
+        #contents tbody th{width:36%}#contents td:last-child{min-width:9rem}#contents td:nth-child(2){width:30%}
+        .matrix .consumer a{min-width:1.5rem}.matrix tbody .name a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
         thead button{font:inherit;color:inherit;background:none;border:0;padding:.25rem 0;min-height:1.75rem;
         cursor:pointer;text-align:inherit}
         thead button:hover{text-decoration:underline}
@@ -110,7 +111,7 @@ enum ReportStyle {
         th,td{padding:.35rem .5rem}
         .verdict{white-space:normal;border-radius:.5rem}.hint{display:block}
         pre{white-space:pre-wrap;overflow-wrap:anywhere}#words{min-width:0;flex:1}
-        #contents tbody th,#contents td:nth-child(2){width:auto}
+        #contents tbody th,#contents td:nth-child(2){width:auto}#contents td:last-child{min-width:0}
         .cards,.cards tbody,.cards tr,.cards th,.cards td{display:block}
         .cards tr[hidden]{display:none}.cards caption{display:none}
         .cards thead,.cards thead tr,.cards thead th{display:flex;flex-wrap:wrap;gap:0 1rem;border:0;padding:0 .25rem}
