@@ -40,8 +40,9 @@ enum ReportStyle {
         .hint{display:none;color:var(--soft);font-size:.9rem}
         .cards{width:100%;background:var(--card);border:1px solid var(--line);border-radius:.5rem;
         border-collapse:separate;border-spacing:0}
-        .cards a{display:inline-block;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
-        #contents tbody th{width:38%}#contents td:nth-child(2){width:30%}
+        .cards a{display:inline-block;max-width:100%;overflow-wrap:anywhere;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
+        #contents tbody th{width:36%}#contents td:last-child{min-width:9rem}#contents td:nth-child(2){width:30%}
+        .matrix .consumer a{min-width:1.5rem}.matrix tbody .name a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
         thead button{font:inherit;color:inherit;background:none;border:0;padding:.25rem 0;min-height:1.75rem;
         cursor:pointer;text-align:inherit}
         thead button:hover{text-decoration:underline}
@@ -54,7 +55,7 @@ enum ReportStyle {
         #count{color:var(--soft)}
         .fine{margin:0;border-bottom:1px solid var(--line)}.fine summary{padding:.4rem 0;font-weight:400}
         .fine code{font-weight:600}.users{margin:.25rem 0 .75rem;padding-left:1.25rem}
-        .users a,.places a,.back a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
+        .users a,.places a,.back a{display:inline-block;max-width:100%;overflow-wrap:anywhere;min-height:1.5rem;line-height:1.5rem}
         .modules summary{padding:.4rem 0}
         table{border-collapse:collapse;font-variant-numeric:tabular-nums}
         th,td{text-align:left;vertical-align:top;padding:.4rem .75rem;border-bottom:1px solid var(--line)}
@@ -110,7 +111,7 @@ enum ReportStyle {
         th,td{padding:.35rem .5rem}
         .verdict{white-space:normal;border-radius:.5rem}.hint{display:block}
         pre{white-space:pre-wrap;overflow-wrap:anywhere}#words{min-width:0;flex:1}
-        #contents tbody th,#contents td:nth-child(2){width:auto}
+        #contents tbody th,#contents td:nth-child(2){width:auto}#contents td:last-child{min-width:0}
         .cards,.cards tbody,.cards tr,.cards th,.cards td{display:block}
         .cards tr[hidden]{display:none}.cards caption{display:none}
         .cards thead,.cards thead tr,.cards thead th{display:flex;flex-wrap:wrap;gap:0 1rem;border:0;padding:0 .25rem}

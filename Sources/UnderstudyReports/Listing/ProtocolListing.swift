@@ -96,34 +96,37 @@ package struct ProtocolListing {
     }
 
     /// What a person reads in a terminal.
-    package func text() -> String {
-        var text = ""
-        for declaration in protocols {
-            for line in lines(about: declaration) { text += VisibleText.line(line) + "\n" }
-        }
-        return text + summary
+    package func text() -> StyledText {
+        var text = StyledText()
+        for declaration in protocols { text.add(lines(about: declaration)) }
+        text.add(summary)
+        return text
     }
 
-    private func lines(about declaration: ProtocolDeclaration) -> [String] {
+    private func lines(about declaration: ProtocolDeclaration) -> StyledText {
         let place = "\(declaration.source.path):\(declaration.line)"
         let count = declaration.requirements.filter { $0.kind != .typealias }.count
         let entries = entries(of: declaration)
-        var head = "\(place): \(declaration.access.rawValue) protocol \(declaration.name)"
-        head += ", " + Self.count(count, "requirement")
-        if Self.verdict(of: entries) == .large { head += ", large: see 'understudy split'" }
-        var lines = [head]
+        var text = StyledText()
+        text.add(VisibleText.line(place) + ": ", .aside)
+        text.add("\(declaration.access.rawValue) protocol ")
+        text.add(VisibleText.line(declaration.name), .name)
+        text.add(", " + Self.count(count, "requirement"))
+        if Self.verdict(of: entries) == .large { text.add(", large: see 'understudy split'", .proposal) }
         for entry in entries {
-            var line = "    \(entry.requirement.lineText)"
-            if let condition = entry.requirement.condition { line += "  // \(condition)" }
-            if entry.hasDefault { line += "  // has a default" }
-            if let origin = entry.inheritedFrom { line += "  // from \(origin)" }
-            lines.append(line)
+            text.add("\n    " + VisibleText.line(entry.requirement.lineText))
+            if let condition = entry.requirement.condition { text.add("  // " + VisibleText.line(condition), .aside) }
+            if entry.hasDefault { text.add("  // has a default", .aside) }
+            if let origin = entry.inheritedFrom { text.add("  // from " + VisibleText.line(origin), .aside) }
         }
         for double in index.doubles(of: declaration) {
             let place = "\(double.declaration.source.path):\(double.declaration.line)"
-            lines.append("    \(double.kind) \(double.declaration.name) in \(place)")
+            text.add("\n    \(double.kind) ")
+            text.add(VisibleText.line(double.declaration.name), .fine)
+            text.add(" in " + VisibleText.line(place), .aside)
         }
-        return lines
+        text.add("\n")
+        return text
     }
 
     private var summary: String {

@@ -12,25 +12,34 @@ package struct SplitText {
         self.report = report
     }
 
-    /// The whole text: one line per protocol that is kept, more for those that should be split or were named.
-    package func text() -> String {
-        var text = ""
+    /// The whole text: a line a protocol that is kept, more for those that should be split or were asked for.
+    package func text() -> StyledText {
+        var text = StyledText()
         for split in report.splits {
-            text += headline(of: split)
-            if split.finding.verdict != .keep || report.isForNamed { text += details(of: split) }
+            text.add(headline(of: split))
+            if split.finding.verdict != .keep || report.isForNamed { text.add(details(of: split)) }
         }
-        return text + summary
+        text.add(summary)
+        return text
     }
 
-    private func headline(of split: ProtocolSplit) -> String {
+    private func headline(of split: ProtocolSplit) -> StyledText {
         let finding = split.finding
         let place = "\(VisibleText.line(split.declaration.source.path)):\(split.declaration.line)"
+        var text = StyledText()
+        text.add("\(place): ", .aside)
         switch finding.verdict {
-        case .keep: return "\(place): keep \(finding.name): \(finding.explanation) [\(finding.reason.rawValue)]\n"
+        case .keep:
+            text.add("keep", .fine)
+            text.add(" \(finding.name)", .name)
+            text.add(": \(finding.explanation)")
+            text.add(" [\(finding.reason.rawValue)]\n", .aside)
         case .question:
-            return
-                "\(place): consider \(finding.name): its requirements fall into \(finding.proposal.count) groups that "
-                + "need names: \(finding.explanation) [\(finding.reason.rawValue)]\n"
+            text.add("consider", .proposal)
+            text.add(" \(finding.name)", .name)
+            text.add(": its requirements fall into \(finding.proposal.count) groups that need names: ")
+            text.add(finding.explanation)
+            text.add(" [\(finding.reason.rawValue)]\n", .aside)
         case .split:
             let confidence =
                 switch finding.confidence {
@@ -38,9 +47,12 @@ package struct SplitText {
                 case .medium: "confidence medium"
                 case .names: "by names only"
                 }
-            return "\(place): split \(Self.parts(finding)): \(finding.explanation)"
-                + " [\(finding.reason.rawValue), \(confidence)]\n"
+            text.add("split", .proposal)
+            text.add(" " + Self.parts(finding), .name)
+            text.add(": \(finding.explanation)")
+            text.add(" [\(finding.reason.rawValue), \(confidence)]\n", .aside)
         }
+        return text
     }
 
     /// What the protocol is split into: how many, or what is peeled off.

@@ -5,7 +5,7 @@ enum CommonOptions {
     static let configuration = Option.text(
         "config", "FILE", "the configuration to read (default: .understudy.json in the package)")
     static let color = Option<ColorChoice>.choice(
-        "color", "WHEN", default: .auto, "colour diagnostics: auto, always or never")
+        "color", "WHEN", default: .auto, "colour lists and diagnostics: auto, always or never")
     static let quiet = Option.flag("quiet", "suppress warnings, notes and messages that all is well")
     static let verbose = Option.flag("verbose", "print which configuration and how many files are read")
     static let help = Option.flag("help", short: "h", "print this help")

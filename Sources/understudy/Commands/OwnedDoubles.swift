@@ -66,7 +66,9 @@ extension OwnedDoubles {
         let follow = arguments[SyncOptions.follow]
         let history = usesHistory ? SourceHistory(index, in: session) : nil
         let sync = DoubleSync(index: index, library: library, options: options) { history?.sources(for: $0) }
+        let progress = session.console.progress("comparing doubles:", total: chosen.count)
         let results = concurrentMap(chosen, makeState: {}) { _, double -> Result<SyncPlan, TemplateError> in
+            defer { progress.advance() }
             do throws(TemplateError) {
                 if let follow { return .success(try sync.plan(double, following: follow)) }
                 return .success(try sync.plan(double))
@@ -74,6 +76,7 @@ extension OwnedDoubles {
                 return .failure(error)
             }
         }
+        progress.finish()
         var plans: [(OwnedDouble, SyncPlan)] = []
         for (double, result) in zip(chosen, results) {
             switch result {

@@ -94,10 +94,14 @@ enum SplitCommand {
         let report = scope.applied(to: study.report)
         let destination = ReportDestination(arguments[output])
         let form = arguments[format] ?? Format.of(fileAt: destination.path) ?? .text
-        let severity = arguments[SplitScope.strict] ? Severity.error : .note
-        guard destination.write(bytes(of: report, as: form, severity, (destination, session)), in: session),
-            study.isSound
-        else { return .unusableInput }
+        if form == .text, destination.path == nil {
+            session.console.write(SplitText(report).text())
+        } else {
+            let severity = arguments[SplitScope.strict] ? Severity.error : .note
+            let bytes = bytes(of: report, as: form, severity, (destination, session))
+            guard destination.write(bytes, in: session) else { return .unusableInput }
+        }
+        guard study.isSound else { return .unusableInput }
         return arguments[SplitScope.strict] && !report.proposed.isEmpty ? .finding : .success
     }
 
@@ -106,7 +110,7 @@ enum SplitCommand {
         _ place: (destination: ReportDestination, session: Session)
     ) -> [UInt8] {
         switch format {
-        case .text: Array(SplitText(report).text().utf8)
+        case .text: Array(SplitText(report).text().rendered(colored: false).utf8)
         case .json: SplitJSON(report).bytes()
         case .markdown: Array(SplitMarkdown(report).text().utf8)
         case .html:

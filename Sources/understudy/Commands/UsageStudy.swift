@@ -43,7 +43,7 @@ struct UsageStudy {
         let known = index.allProtocols.filter { isMeant($0.source.path) }
         let compositions = index.allCompositions.filter { isMeant($0.source.path) }
         guard let chosen = choose(request.operands.names, among: [known, compositions], in: session) else { return nil }
-        let splits = judge(chosen, Neighbourhood(index, kept: configuration.kept), index, request)
+        let splits = judge(chosen, Neighbourhood(index, kept: configuration.kept), index, (request, session))
         let report = SplitReport(
             splits: splits, index: index, isForNamed: !request.operands.names.isEmpty,
             currentFolder: session.files.currentFolder()
@@ -54,14 +54,18 @@ struct UsageStudy {
     /// Reads all bodies and judges `protocols`, on all cores.
     private static func judge(
         _ protocols: [ProtocolDeclaration], _ neighbourhood: Neighbourhood, _ index: DeclarationIndex,
-        _ request: UsageRequest
+        _ work: (request: UsageRequest, session: Session)
     ) -> [ProtocolSplit] {
         let resolver = UsageResolver(index: index)
-        let findings = concurrentMap(resolver.portions, makeState: { resolver.makeReader() }) { reader, portion in
-            reader.findings(in: portion)
+        let portions = resolver.portions
+        let progress = work.session.console.progress("following uses: part", total: portions.count)
+        let findings = concurrentMap(portions, makeState: { resolver.makeReader() }) { reader, portion in
+            defer { progress.advance() }
+            return reader.findings(in: portion)
         }
+        progress.finish()
         return concurrentMap(resolver.usages(of: protocols, in: findings), makeState: {}) { _, usage in
-            ProtocolSplit(usage, in: neighbourhood, includesTests: request.includesTests)
+            ProtocolSplit(usage, in: neighbourhood, includesTests: work.request.includesTests)
         }
     }
 

@@ -1,3 +1,4 @@
+import UnderstudyReports
 import UnderstudySyntax
 
 /// What the user wants to see.
@@ -23,6 +24,7 @@ final class Console: Sendable {
     private let errors: ByteSink
     private let settings: OutputSettings
     private let isColored: Bool
+    private let colorsOutput: Bool
     private let invocation: Invocation
 
     init(system: System, settings: OutputSettings, invocation: Invocation = .tool) {
@@ -30,12 +32,16 @@ final class Console: Sendable {
         output = system.output
         errors = system.errors
         self.settings = settings
-        isColored =
+        let isWanted = (system.environment("NO_COLOR") ?? "").isEmpty && system.environment("TERM") != "dumb"
+        func isColored(_ sink: ByteSink) -> Bool {
             switch settings.color {
             case .always: true
             case .never: false
-            case .auto: errors.isTerminal && (system.environment("NO_COLOR") ?? "").isEmpty
+            case .auto: sink.isTerminal && isWanted
             }
+        }
+        self.isColored = isColored(system.errors)
+        colorsOutput = isColored(system.output)
     }
 
     /// Whether the result goes to a terminal.
@@ -44,6 +50,11 @@ final class Console: Sendable {
     /// Writes a piece of a result that a person reads.
     func write(_ text: String) {
         output.append(VisibleText.lines(text).utf8)
+    }
+
+    /// Writes a piece of a result that a person reads, in colour where they see it.
+    func write(_ text: StyledText) {
+        output.append(text.rendered(colored: colorsOutput).utf8)
     }
 
     /// Writes a piece of a result for other tools, byte for byte; on a terminal, with control characters made visible.

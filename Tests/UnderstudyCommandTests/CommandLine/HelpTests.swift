@@ -25,7 +25,7 @@ struct HelpTests {
         common options:
           --package-path DIR  the package to work on (default: the one around the current folder)
           --config FILE       the configuration to read (default: .understudy.json in the package)
-          --color WHEN        colour diagnostics: auto, always or never (default: auto)
+          --color WHEN        colour lists and diagnostics: auto, always or never (default: auto)
           --quiet             suppress warnings, notes and messages that all is well
           --verbose           print which configuration and how many files are read
           -h, --help          print this help
