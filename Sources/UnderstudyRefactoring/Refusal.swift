@@ -35,6 +35,23 @@ package struct Refusal: Sendable, Hashable {
         case unresolved = "unresolved-uses"
         case attribute = "attribute-of-whole"
         case alias = "no-alias"
+        case notAMember = "not-a-member"
+        case untyped = "untyped-property"
+        case defaultArgument = "default-argument"
+        case opaqueResult = "opaque-result"
+        case mentionsSelf = "mentions-self"
+        case genericMember = "generic-member"
+        case noClosure = "no-closure"
+        case place = "place-keeps-its-type"
+        case unused = "nothing-used"
+        case handedOn = "handed-on"
+        case givenWhole = "given-as-whole"
+        case genericType = "generic-type"
+        case ownership = "weak-reference"
+        case shape = "optional-or-collection"
+        case declaration = "no-type-declaration"
+        case unseenConformer = "conformer-elsewhere"
+        case associatedRequirement = "associated-type"
     }
 
     /// The refusal as it is reported, with what to do next.
@@ -62,6 +79,24 @@ package struct Refusal: Sendable, Hashable {
         case .unresolved:
             "some uses of '\(name)' could not be followed, this one among them; --force splits it all the same"
         case .attribute: "the attribute '\(name)' may belong to the whole protocol; split it by hand"
+        case .notAMember: "'\(name)' is no method, property or subscript: no requirement can stand for it"
+        case .untyped: "'\(name)' writes no type, and a requirement needs one; write it"
+        case .defaultArgument: "'\(name)' has a default argument, which a requirement can't have"
+        case .opaqueResult: "'\(name)' returns 'some' type, which would be a type of its own for each conforming type"
+        case .mentionsSelf: "'\(name)' speaks of 'Self', which is another type in a protocol"
+        case .genericMember: "'\(name)' is generic, which no closure can be; use --to exact"
+        case .noClosure: "no closure can stand for '\(name)'; use --to exact"
+        case .place: name
+        case .unused: "'\(name)' uses nothing of it by itself"
+        case .handedOn: "the value is handed on to '\(name)'; narrow that first, or ask for the same there"
+        case .givenWhole: "it is given a value that is known as '\(name)' alone, which does not conform"
+        case .genericType: "'\(name)' is generic"
+        case .ownership: "'\(name)' holds it weakly, and closures would not; use --to exact"
+        case .shape:
+            "'\(name)' holds it as an optional or in a collection, which callers would have to fill anew; use --to exact"
+        case .declaration: "'\(name)' is no type, so nothing can be nested in it; use --to exact"
+        case .unseenConformer: "'\(name)' conforms in a module that does not see the consumer's"
+        case .associatedRequirement: "'\(name)' mentions an associated type, which is unknown outside of its protocol"
         case .alias: "'\(name)' can't become an alias: \(detail)"
         }
     }

@@ -35,6 +35,14 @@ package struct SourceChange: Sendable {
     /// What stands against the change, in words; empty when it is safe.
     package var doubts: [String]
 
+    /// Puts edits together.
+    package init(kind: Kind, name: String, edits: [SourceEdit], doubts: [String]) {
+        self.kind = kind
+        self.name = name
+        self.edits = edits
+        self.doubts = doubts
+    }
+
     /// Whether the code compiles and behaves as before, as far as can be told from the sources.
     package var isSafe: Bool { doubts.isEmpty }
 }

@@ -65,7 +65,7 @@ package final class BodyReader {
     private let walker: BodyWalker
     private let inferring: BodyWalker
 
-    init(_ symbols: Symbols, watching watched: Set<TypeID> = []) {
+    init(_ symbols: Symbols, watching watched: Set<TypeID>? = nil) {
         let table = SymbolTable(sharing: symbols)
         walker = BodyWalker(table, watching: watched)
         inferring = BodyWalker(table, isRecording: false)

@@ -8,6 +8,8 @@ enum CommandList {
         CheckCommand.command,
         AdoptCommand.command,
         SplitCommand.command,
+        NarrowCommand.command,
+        ExtractCommand.command,
         ReportCommand.command,
         TemplatesCommand.command,
         SupportCommand.command,

@@ -58,6 +58,10 @@ package struct Narrowing: Sendable {
             guard let part = table.part(of: graph[use]) else { return .whole(.member(use)) }
             parts.insert(part)
         }
+        for path in place.handedAs {
+            guard let part = table.part(ofOwner: path) else { return .whole(.everything) }
+            parts.insert(part)
+        }
         return .parts(parts)
     }
 

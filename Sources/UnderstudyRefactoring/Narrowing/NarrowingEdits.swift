@@ -47,6 +47,26 @@ struct NarrowingEdits {
         }
     }
 
+    /// The edits that narrow the places of `owner`, with those of the places that their values go on to.
+    func edits(for owner: String) -> [SourceEdit] {
+        var pending = graph.places.indices.map { TypedPlaceID($0) }.filter { graph[$0].owner == owner }
+        var reached = Set(pending)
+        while let id = pending.popLast() {
+            for way in graph.ways where way.from == id && reached.insert(way.to).inserted { pending.append(way.to) }
+        }
+        return reached.sorted().flatMap { id in narrowing.parts(of: id).map { edits(of: id, $0) } ?? [] }
+    }
+
+    /// What stands against narrowing the places of `owner`.
+    func refusals(for owner: String) -> [Refusal] {
+        graph.places.indices.compactMap { number in
+            let id = TypedPlaceID(number)
+            guard graph[id].owner == owner, case .whole(let cause) = narrowing.needs[number] else { return nil }
+            let text = words(for: cause) ?? "it needs the whole type, or nothing of it"
+            return Refusal(.place, text, at: graph[id].holds[0].location)
+        }
+    }
+
     private struct Owner: Hashable {
         let name: String
         let location: SourceLocation
@@ -113,7 +133,7 @@ extension PlaceObstacle {
 
 extension PlaceObstacle.Reason {
     /// What stands against another type; `nil` where nobody would have it changed.
-    fileprivate var words: String? {
+    var words: String? {
         switch self {
         case .leaves: "the value goes where the protocol is asked for, or is not known to be enough"
         case .unresolved: "something is done with the value that could not be followed"

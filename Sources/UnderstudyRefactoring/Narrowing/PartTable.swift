@@ -25,25 +25,35 @@ package struct PartTable: Sendable {
 
     /// The parts that `split` proposes, called `names`, and what the protocol inherits besides.
     init(_ split: ProtocolSplit, names: [String], in index: DeclarationIndex) {
-        var parts = names.map { Part(name: $0, isBeside: true) }
         var numbers: [RequirementID: Int] = [:]
         for (number, part) in split.finding.proposal.enumerated() {
             for requirement in part.requirements { numbers[requirement] = number }
         }
-        partOfRequirement = numbers
-        isWholeMadeOfParts = split.finding.rest.isEmpty && split.finding.leftOut.isEmpty
+        self.init(
+            names.map { Part(name: $0, isBeside: true) }, numbers, besides: split.declaration,
+            isWhole: split.finding.rest.isEmpty && split.finding.leftOut.isEmpty, in: index)
+    }
+
+    /// What a protocol inherits already.
+    init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
+        self.init([], [:], besides: declaration, isWhole: declaration.requirements.isEmpty, in: index)
+    }
+
+    private init(
+        _ own: [Part], _ numbers: [RequirementID: Int], besides declaration: ProtocolDeclaration, isWhole: Bool,
+        in index: DeclarationIndex
+    ) {
+        var parts = own
         var owners: [String: Int] = [:]
         var always: Set<Int> = []
-        let resolved = index.resolve(split.declaration)
+        let resolved = index.resolve(declaration)
         let superclass = resolved.superclass?.simpleName
-        for name in split.declaration.inherited
+        for name in declaration.inherited
         where !Composition.markers.contains(name) && !resolved.unresolved.contains(name) && name != superclass {
             let base = index.protocols(named: name).first
             // What a platform's protocol adds to a value can't be seen from the sources.
             if base == nil { always.insert(parts.count) }
-            for path in [base?.name].compactMap(\.self)
-                + (base.map { index.resolve($0).ancestors.map(\.declaration.name) } ?? [])
-            {
+            for path in base.map({ [$0.name] + index.resolve($0).ancestors.map(\.declaration.name) }) ?? [] {
                 owners[path] = parts.count
             }
             parts.append(Part(name: name, isBeside: false))
@@ -51,6 +61,8 @@ package struct PartTable: Sendable {
         self.parts = parts
         self.always = always
         partOfOwner = owners
+        partOfRequirement = numbers
+        isWholeMadeOfParts = isWhole
     }
 
     /// The part of a member; `nil` for those that only the whole has.
@@ -58,4 +70,7 @@ package struct PartTable: Sendable {
         if let requirement = member.requirement { return partOfRequirement[requirement] }
         return partOfOwner[member.owner]
     }
+
+    /// The part that has what the type at `path` declares; `nil` where only the whole has it.
+    func part(ofOwner path: String) -> Int? { partOfOwner[path] }
 }

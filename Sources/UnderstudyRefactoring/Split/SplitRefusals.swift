@@ -60,7 +60,7 @@ enum SplitRefusals {
 
 extension DeclarationIndex {
     /// Where some protocol, type or alias called `name` is declared.
-    fileprivate func location(ofTypeNamed name: String) -> SourceLocation? {
+    func location(ofTypeNamed name: String) -> SourceLocation? {
         for file in files {
             if let found = file.protocols.first(where: { $0.simpleName == name }) { return found.location }
             if let found = file.types.first(where: { $0.simpleName == name }) {

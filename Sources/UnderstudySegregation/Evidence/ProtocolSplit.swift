@@ -25,7 +25,7 @@ package struct ProtocolSplit: Sendable {
     /// What is known of the protocol as a whole.
     package let facts: ProtocolFacts
     /// What is to be done, and why.
-    package let finding: SplitFinding
+    package internal(set) var finding: SplitFinding
 
     /// One requirement: a row of the matrix.
     package struct Row: Sendable {

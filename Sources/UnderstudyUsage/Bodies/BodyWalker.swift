@@ -12,6 +12,8 @@ final class BodyWalker {
     private let isWriting: Bool
     /// The concrete types whose values are followed as those of protocols are.
     private let watched: Set<TypeID>
+    /// Whether values are noted that a place is given, also where they are of a type that can stand for the place's.
+    private let notesAllGifts: Bool
     /// How many ask what something is without its being used thereby.
     var silence = 0
     /// The holder of a collection's elements, while they are passed to a closure.
@@ -33,9 +35,10 @@ final class BodyWalker {
     var isStatic = false
     var consumer = ConsumerKey.member(MemberID(0))
 
-    init(_ table: SymbolTable, isRecording: Bool = true, watching watched: Set<TypeID> = []) {
+    init(_ table: SymbolTable, isRecording: Bool = true, watching watched: Set<TypeID>? = nil) {
         self.table = table
-        self.watched = watched
+        notesAllGifts = watched != nil
+        self.watched = watched ?? []
         isWriting = isRecording
     }
 
@@ -102,7 +105,8 @@ final class BodyWalker {
         guard table.members[found.member].isRequirement || isWatched else {
             evidence.handovers.insert(
                 Evidence.Handover(
-                    from: base?.holder, to: .receiver(found.member), place: place, end: range.end, consumer: consumer))
+                    from: base?.holder, to: .receiver(found.member), place: place, end: range.end,
+                    isFollowed: true, consumer: consumer))
             return nil
         }
         evidence.uses.append(
@@ -194,12 +198,14 @@ final class BodyWalker {
 
     /// Records that `value` is passed to `holder`, if both have protocol types.
     func noteHandover(_ value: Value, to holder: Holder, of type: ValueType, at range: ByteRange) {
-        guard isRecording, !type.heldBounds.isEmpty || !watched.isEmpty, !followedTypes(in: value.type).isEmpty else {
-            return
-        }
+        guard isRecording else { return }
+        let isFollowed =
+            (!type.heldBounds.isEmpty || !watched.isEmpty) && !followedTypes(in: value.type).isEmpty
+        guard isFollowed || notesAllGifts && !followedTypes(in: type).isEmpty else { return }
         evidence.handovers.insert(
             Evidence.Handover(
-                from: value.holder, to: holder, place: placeInFile(range), end: range.end, consumer: consumer))
+                from: isFollowed ? value.holder : nil, to: holder, place: placeInFile(range), end: range.end,
+                isFollowed: isFollowed, consumer: consumer))
     }
 
     /// Notes that `holder`, of `type`, is given what `expression` comes to, where that may be inferred from the type.

@@ -64,6 +64,8 @@ struct Evidence: Sendable {
         let place: PlaceInFile
         /// The offset just past the expression that gives the value.
         let end: Int32
+        /// Whether the value is known as what is followed, rather than as something that can stand for it.
+        let isFollowed: Bool
         let consumer: ConsumerKey
     }
 

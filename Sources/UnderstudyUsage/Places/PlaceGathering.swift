@@ -124,9 +124,23 @@ struct PlaceGathering {
             graph[id].uses.insert(usedMember(member))
         } else if let target = ids[handover.to] {
             if target != id { addWay(PlaceWay(from: id, to: target)) }
+        } else if let bounds = inheritedBounds(of: handover.to) {
+            graph[id].handedAs.formUnion(bounds.map { table.types[$0].path })
         } else {
             note(.leaves, at: handover.place, id)
         }
+    }
+
+    /// What a holder is of, where the type inherits all of that and is more.
+    private func inheritedBounds(of holder: Holder) -> [TypeID]? {
+        let bounds: [TypeID] =
+            switch holder {
+            case .property(let member): table.signature(of: member).result.heldBounds
+            case .parameter(let member, let number):
+                table.signature(of: member).parameters[safe: number]?.type.heldBounds ?? []
+            case .receiver, .result, .local: []
+            }
+        return !bounds.isEmpty && bounds.allSatisfy { family.contains($0) && $0 != id } ? bounds : nil
     }
 
     private mutating func addWay(_ way: PlaceWay) {
@@ -139,7 +153,8 @@ struct PlaceGathering {
         let range = ByteRange(start: Int(gift.place.offset), end: Int(gift.end))
         graph[id].gifts.append(
             PlaceGift(
-                path: table.files[gift.place.file].source.path, range: range, source: gift.from.flatMap { ids[$0] }))
+                path: table.files[gift.place.file].source.path, range: range, source: gift.from.flatMap { ids[$0] },
+                isKnownAsType: gift.isFollowed))
     }
 
     private mutating func usedMember(_ member: MemberID) -> UsedMemberID {

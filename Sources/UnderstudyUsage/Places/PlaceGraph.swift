@@ -43,9 +43,11 @@ package struct TypedPlace: Sendable {
     package var uses: Set<UsedMemberID> = []
     /// Those of them that are written to.
     package var writes: Set<UsedMemberID> = []
+    /// The paths of inherited types that its values are handed on as.
+    package var handedAs: Set<String> = []
     /// What stands against another type in this place, whatever that would be.
     package var obstacles: [PlaceObstacle] = []
-    /// The values that it is given, where their type is the protocol or the class rather than a conforming one.
+    /// The values that it is given.
     package var gifts: [PlaceGift] = []
 
     /// Describes a place.
@@ -68,6 +70,8 @@ package struct PlaceGift: Sendable, Hashable {
     package var range: ByteRange
     /// The place that the value comes from; `nil` for others, such as results of functions.
     package var source: TypedPlaceID?
+    /// Whether the value is known as the place's type alone, rather than as one that conforms to it.
+    package var isKnownAsType: Bool
 }
 
 /// One way that values go.

@@ -1,5 +1,6 @@
 import UnderstudyDoubles
 import UnderstudyRefactoring
+import UnderstudyReports
 import UnderstudySyntax
 
 /// Changes of sources that are made together, the doubles brought along.
@@ -28,29 +29,44 @@ struct SourceChanges {
         return recovery.left.isEmpty
     }
 
+    /// Makes the changes of one refactoring, or shows them; where something stands against it, says what.
+    func perform(_ edits: [SourceEdit], refusals: [Refusal], protocols: Set<String>, advice: [String]) -> ExitCode {
+        let isJSON = arguments[ApplyOptions.format] == .json
+        if isJSON {
+            let json = RefactoringJSON(edits, refusals: refusals, currentFolder: session.files.currentFolder())
+            session.console.write(json.bytes())
+        } else {
+            session.console.report(refusals.map(\.diagnostic))
+        }
+        guard refusals.isEmpty else { return .finding }
+        if isJSON, !arguments[ApplyOptions.apply] { return .success }
+        return perform(edits, protocols: protocols, advice: advice, isSilent: isJSON)
+    }
+
     /// Makes the changes, or shows them.
     ///
     /// - Parameters:
     ///   - edits: The edits of the sources.
     ///   - protocols: The names of protocols whose doubles are to be brought along.
     ///   - advice: What is said when all is done.
-    func perform(_ edits: [SourceEdit], protocols: Set<String>, advice: [String]) -> ExitCode {
+    ///   - isSilent: Whether the files are not named.
+    func perform(_ edits: [SourceEdit], protocols: Set<String>, advice: [String], isSilent: Bool = false) -> ExitCode {
         var changes = SourceEdit.byFile(edits).compactMap { FileChange($0.source, $0.edits) }
         guard let doubles = DoublesAfterChange.changes(changes, protocols: protocols, arguments, in: session) else {
             return .unusableInput
         }
         changes = doubles.changes
-        if arguments[ApplyOptions.diff] {
+        if arguments[ApplyOptions.diff], !isSilent {
             let current = session.files.currentFolder()
             for change in changes { session.console.write(UnifiedDiff.text(change, from: current)) }
         }
-        if changes.isEmpty { session.console.summarize("nothing to change\n") }
+        if changes.isEmpty, !isSilent { session.console.summarize("nothing to change\n") }
         if arguments[ApplyOptions.dryRun] || !arguments[ApplyOptions.apply] {
             if !arguments[ApplyOptions.diff] { say("would change", changes) }
             return .success
         }
         guard changes.isEmpty || write(changes) else { return .finding }
-        if !arguments[ApplyOptions.diff] { say("changed", changes) }
+        if !arguments[ApplyOptions.diff], !isSilent { say("changed", changes) }
         session.console.report(doubles.left)
         for line in advice { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding

@@ -1,0 +1,66 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// Where a type or a function stands, and what can be put beside it.
+struct Anchor {
+    /// The file.
+    let source: SourceText
+    /// The module of the file.
+    let module: String?
+    /// The end of the declaration at the top level that holds it: what is put there stands beside.
+    let end: Int
+    /// The braces of the type; `nil` for functions, and types declared elsewhere.
+    let body: ByteRange?
+    /// The path of the type; `nil` likewise.
+    let typeName: String?
+    /// `fileprivate` where nothing outside of the file sees it; else `nil`.
+    let access: String?
+    /// The white space of one level in the file.
+    let indentation: String
+
+    /// Where the owner of `place` stands.
+    init?(of place: TypedPlace, in index: DeclarationIndex) {
+        self.init(at: place.ownerLocation, in: index)
+    }
+
+    /// What is declared at `location`.
+    init?(at location: SourceLocation, in index: DeclarationIndex) {
+        guard let file = index.file(at: location.path), let position = location.position else { return nil }
+        source = file.source
+        module = file.module
+        let lines = source.lines.range(ofLine: position.line)
+        let type = file.types.first { $0.source.location(at: $0.details.name.lowerBound) == location }
+        let offset = type?.details.name.lowerBound ?? lines.lowerBound
+        let outer =
+            file.types.filter { $0.scope.levels.isEmpty }.map(\.syntax.range)
+            + file.extensions.filter { $0.scope.levels.isEmpty }.map(\.syntax.range)
+            + file.protocols.filter { $0.scope.levels.isEmpty }.map(\.syntax.range) + file.globals.map(\.range)
+        guard
+            let around = outer.first(where: { $0.lowerBound <= offset && offset < $0.upperBound })
+                ?? outer.first(where: { lines.contains(ByteRange(at: $0.lowerBound)) })
+        else { return nil }
+        end = around.upperBound
+        body = type?.details.members.range
+        typeName = type?.name
+        let level = type.map { min($0.access, $0.scope.boundAccess) } ?? .internal
+        access = level <= .fileprivate ? "fileprivate" : nil
+        indentation = Self.indentation(of: source)
+    }
+
+    /// The white space in front of the first line that has some; four blanks where none has.
+    private static func indentation(of source: SourceText) -> String {
+        var start = 0
+        while start < source.count {
+            var end = start
+            while source.byte(at: end) == 0x20 || source.byte(at: end) == 0x09 { end += 1 }
+            let byte = source.byte(at: end)
+            if end > start, byte != 0x0A, byte != 0x0D, byte != UInt8(ascii: "*") {
+                return source.text(in: ByteRange(start: start, end: end))
+            }
+            while end < source.count, source.byte(at: end) != 0x0A { end += 1 }
+            start = end + 1
+        }
+        return "    "
+    }
+}

@@ -1,0 +1,239 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// A structure that holds a closure for each member of a type that a consumer uses, and is called as the type is.
+struct ClosureStructure {
+    /// What it is called.
+    let name: String
+    /// What stands against it.
+    private(set) var refusals: [Refusal] = []
+
+    private let type: StudiedType
+    private let bounds: InterfaceBounds
+    private let unit: String
+    private var closures: [MemberClosures] = []
+
+    init(
+        name: String, type: StudiedType, members: [MemberHead], bounds: InterfaceBounds, indentation: String
+    ) {
+        self.name = name
+        self.type = type
+        self.bounds = bounds
+        unit = indentation
+        var taken: Set<String> = []
+        for member in members {
+            if let obstacle = MemberClosures.obstacle(to: member, of: type) {
+                refusals.append(obstacle)
+                continue
+            }
+            let closure = MemberClosures(
+                member, isActor: type.kind == .actor, attributes: closureAttributes, taken: &taken)
+            closures.append(closure)
+        }
+    }
+
+    /// What the types of closures begin with: where they run, and whether they may be sent.
+    private var closureAttributes: String {
+        let sendable = bounds.inherited.contains("Sendable") || bounds.inherited.contains("Actor") ? "@Sendable " : ""
+        return (bounds.isolation.map { $0 + " " } ?? "") + sendable
+    }
+
+    /// The structure, as it stands in the braces of the consumer.
+    func declaration(in anchor: Anchor) -> String {
+        let outer = unit
+        let inner = unit + unit
+        let sendable = bounds.inherited.contains("Sendable") || bounds.inherited.contains("Actor") ? ": Sendable" : ""
+        let access = anchor.access == nil ? "" : "fileprivate "
+        let stored = closures.flatMap(\.stored).map { inner + $0 }.joined(separator: "\n")
+        let members = closures.flatMap { $0.members(unit) }.map { lines in
+            lines.map { inner + $0 }.joined(separator: "\n")
+        }
+        let head = (bounds.isolation.map { outer + $0 + "\n" } ?? "") + "\(outer)\(access)struct \(name)\(sendable) {\n"
+        return head + ([stored] + members).joined(separator: "\n\n") + "\n\(outer)}"
+    }
+
+    /// The extension with the initialiser from the type.
+    func initializer(of path: String) -> String {
+        let value = type.simpleName.prefix(1).lowercased() + type.simpleName.dropFirst()
+        let isProtocol = type.kind == .protocol ? "any " : ""
+        let arguments = closures.flatMap { $0.arguments(of: value) }.map { "\(unit)\(unit)\(unit)\($0)" }
+        return """
+            extension \(path) {
+            \(unit)init(_ \(value): \(isProtocol)\(type.path)) {
+            \(unit)\(unit)self.init(
+            \(arguments.joined(separator: ",\n")))
+            \(unit)}
+            }
+            """
+    }
+}
+
+/// The closures that stand for one member.
+private struct MemberClosures {
+    private let member: MemberHead
+    private let isActor: Bool
+    private let attributes: String
+    /// What the closure that reads or calls is kept under.
+    private let getter: String
+    private let setter: String?
+
+    init(_ member: MemberHead, isActor: Bool, attributes: String, taken: inout Set<String>) {
+        self.member = member
+        self.isActor = isActor
+        self.attributes = attributes
+        let labels = member.parameters.map { $0.firstName.map(member.member.source.text(in:)) ?? "_" }
+        var base = member.name
+        if member.binding != nil {
+            base = "get" + Self.capitalised(base)
+        } else if !member.isCalledByName {
+            base += labels.filter { $0 != "_" }.map(Self.capitalised).joined()
+            if base == member.name { base += "Call" }
+        }
+        getter = Self.unique(base, &taken)
+        setter = member.isWritten ? Self.unique("set" + Self.capitalised(member.name), &taken) : nil
+    }
+
+    /// Why no closure can stand for `member`.
+    static func obstacle(to member: MemberHead, of type: StudiedType) -> Refusal? {
+        let name = member.member.name
+        guard member.name != "subscript", let signature = member.signature else {
+            return Refusal(.noClosure, name, at: member.location)
+        }
+        if signature.isGeneric { return Refusal(.genericMember, name, at: member.location) }
+        let isOdd =
+            signature.parameters.contains { $0.isVariadic || $0.type.isAutoclosure } || signature.effects.isRethrows
+            || signature.hasModifier("mutating") && type.kind != .class
+        return isOdd ? Refusal(.noClosure, name, at: member.location) : nil
+    }
+
+    private static func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    private static func unique(_ name: String, _ taken: inout Set<String>) -> String {
+        var candidate = name
+        var number = 2
+        while !taken.insert(candidate).inserted {
+            candidate = "\(name)\(number)"
+            number += 1
+        }
+        return candidate
+    }
+
+    /// `async`, `throws` and what is thrown, as the closure has them.
+    private var effects: String { member.effects(alwaysAsync: isActor) }
+    private var call: String { member.callPrefix(alwaysAsync: isActor) }
+
+    private var result: String { member.resultText ?? "Void" }
+
+    private var parameterTypes: [String] { member.parameters.map { member.qualified($0.type.range) } }
+
+    // MARK: - Texts
+
+    /// The stored closures.
+    var stored: [String] {
+        if member.binding != nil {
+            let get = "var \(getter): \(attributes)()\(effects) -> \(member.typeText)"
+            return [get] + (setter.map { ["var \($0): \(attributes)(\(member.typeText)) -> Void"] } ?? [])
+        }
+        return ["var \(getter): \(attributes)(\(parameterTypes.joined(separator: ", ")))\(effects) -> \(result)"]
+    }
+
+    /// The members that are called as the type's are.
+    func members(_ unit: String) -> [[String]] {
+        if member.binding != nil {
+            let head = "var \(member.name): \(member.typeText) {"
+            guard let setter else {
+                return effects.isEmpty
+                    ? [[head, "\(unit)\(getter)()", "}"]]
+                    : [[head, "\(unit)get\(effects) {", "\(unit)\(unit)\(call)\(getter)()", "\(unit)}", "}"]]
+            }
+            return [[head, "\(unit)get { \(getter)() }", "\(unit)nonmutating set { \(setter)(newValue) }", "}"]]
+        }
+        if member.isCalledByName { return [] }
+        let values = member.parameters.enumerated().map { number, parameter in
+            (member.isInout(number) ? "&" : "") + member.localName(number)
+        }
+        let asynchronous = isActor && !(member.signature?.effects.isAsync ?? false)
+        return [
+            [
+                member.methodHead(addingAsync: asynchronous) + " {",
+                "\(unit)\(call)\(getter)(\(values.joined(separator: ", ")))", "}",
+            ]
+        ]
+    }
+
+    /// The arguments of the memberwise initialiser, which call the same on `value`.
+    func arguments(of value: String) -> [String] {
+        if member.binding != nil {
+            let get = "\(getter): { \(call)\(value).\(member.name) }"
+            return [get] + (setter.map { ["\($0): { \(value).\(member.name) = $0 }"] } ?? [])
+        }
+        let values = member.parameters.enumerated().map { number, parameter in
+            let label = parameter.firstName.map(member.member.source.text(in:)) ?? "_"
+            return (label == "_" ? "" : label + ": ") + (member.isInout(number) ? "&" : "") + "$\(number)"
+        }
+        return ["\(getter): { \(call)\(value).\(member.name)(\(values.joined(separator: ", "))) }"]
+    }
+}
+
+extension MemberHead {
+    /// Whether a closure of the function's name is called just as the function: without labels.
+    var isCalledByName: Bool {
+        guard binding == nil, !(signature?.hasAttribute("discardableResult") ?? false) else { return false }
+        // A closure has no default arguments.
+        if parameters.contains(where: { $0.defaultValue != nil }) { return false }
+        return parameters.allSatisfy { $0.firstName.map { member.source.matches($0, "_") } ?? true }
+    }
+
+    /// What the function returns; `nil` for nothing.
+    var resultText: String? {
+        guard case .function(let function) = member.syntax.kind else { return nil }
+        return function.result.map { qualified($0.range) }
+    }
+
+    /// Whether the parameter `number` is `inout`.
+    func isInout(_ number: Int) -> Bool {
+        guard case .attributed(let specifiers, _) = parameters[number].type.form else { return false }
+        return specifiers.contains { member.source.matches($0.name, "inout") }
+    }
+
+    /// What the body calls the parameter `number`.
+    func localName(_ number: Int) -> String {
+        (parameters[number].secondName ?? parameters[number].firstName).map(member.source.text(in:)) ?? "_"
+    }
+
+    private var ownEffects: EffectsSyntax {
+        switch member.syntax.kind {
+        case .function(let function): function.effects
+        default: binding?.accessors?.accessors.first { member.source.matches($0.name, "get") }?.effects ?? .none
+        }
+    }
+
+    /// The words between the parentheses and the arrow, with a blank before each.
+    func effects(alwaysAsync: Bool) -> String {
+        let own = ownEffects
+        let thrown = own.thrownType.map { "(\(qualified($0.range)))" } ?? ""
+        return (own.isAsync || alwaysAsync ? " async" : "") + (own.isThrowing ? " throws\(thrown)" : "")
+    }
+
+    /// The words in front of a call.
+    func callPrefix(alwaysAsync: Bool) -> String {
+        (ownEffects.isThrowing ? "try " : "") + (ownEffects.isAsync || alwaysAsync ? "await " : "")
+    }
+
+    /// The function's head, as the structure has it.
+    func methodHead(addingAsync: Bool) -> String {
+        let attribute = signature?.hasAttribute("discardableResult") == true ? "@discardableResult " : ""
+        let list = parameters.map { qualified($0.range) }.joined(separator: ", ")
+        return "\(attribute)func \(name)(\(list))\(effects(alwaysAsync: addingAsync))"
+            + (resultText.map { " -> \($0)" } ?? "")
+    }
+}
+
+extension SwiftType {
+    /// Whether it is the type of an autoclosure.
+    fileprivate var isAutoclosure: Bool {
+        guard case .attributed(let specifiers, _) = self else { return false }
+        return specifiers.contains { $0.name == "autoclosure" || $0.name == "@autoclosure" }
+    }
+}

@@ -1,0 +1,202 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// An interface of exactly what one consumer needs of a type, and the edits that bring it in.
+package struct ConsumerInterface: Sendable {
+    /// What the consumer asks for.
+    package enum Form: String, Sendable, CaseIterable {
+        /// A protocol of its own.
+        case exact
+        /// A structure of closures, nested in it.
+        case closures
+    }
+
+    /// The edits; to be made together, and only where nothing is refused.
+    package private(set) var edits: [SourceEdit] = []
+    /// What stands against them.
+    package private(set) var refusals: [Refusal]
+    /// What the interface is called.
+    package let name: String
+
+    private let type: StudiedType
+    private let index: DeclarationIndex
+    private let places: ConsumerPlaces
+
+    /// Makes the interface of what the consumer called `consumer` needs of `type`.
+    ///
+    /// - Parameter name: What to call it; `nil` for a name after the consumer.
+    package init(
+        of type: StudiedType, for consumer: String, _ form: Form, named name: String? = nil, in index: DeclarationIndex
+    ) {
+        self.type = type
+        self.index = index
+        places = ConsumerPlaces(type, of: consumer, form)
+        refusals = places.refusals
+        let last = consumer.split(separator: ".").last.map(String.init) ?? consumer
+        let base = last.prefix { $0 != "(" }
+        self.name =
+            name
+            ?? (form == .closures ? "Dependencies" : base.prefix(1).uppercased() + base.dropFirst() + "Dependencies")
+        guard let first = places.places.first, let anchor = Anchor(of: first, in: index) else {
+            refusals.append(Refusal(.unused, consumer, at: type.location))
+            return
+        }
+        switch form {
+        case .exact: makeProtocol(anchor)
+        case .closures: makeClosures(anchor)
+        }
+        refusals = Set(refusals).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+    }
+
+    /// Whether `consumer` has a place of the type that could ask for less.
+    package static func isCandidate(_ type: StudiedType, for consumer: String) -> Bool {
+        type.places.places.contains { $0.owner == consumer }
+    }
+
+    // MARK: - A protocol
+
+    private mutating func makeProtocol(_ anchor: Anchor) {
+        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.nameTaken, name, at: taken)) }
+        let isForClasses = places.places.contains(where: isWeak) || places.members.contains(where: \.isWritten)
+        let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
+        let access = anchor.access.map { $0 + " " } ?? ""
+        let inherited = bounds.inherited.isEmpty ? "" : ": " + bounds.inherited.joined(separator: ", ")
+        let requirements = places.members.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
+        let attribute = bounds.isolation.map { $0 + "\n" } ?? ""
+        var text = "\n\n\(attribute)\(access)protocol \(name)\(inherited) {\n\(requirements)}"
+        if type.kind == .protocol {
+            conformTypes(anchor, &text)
+        } else {
+            text += "\n\nextension \(type.path): \(name) {}"
+        }
+        edits.append(SourceEdit(anchor.source, ByteRange(at: anchor.end), with: text))
+        edits += replacements(.exact)
+    }
+
+    /// Has every type that conforms to the protocol conform to the new one: by the old one's refining it, where values
+    /// are known as the old one alone.
+    private mutating func conformTypes(_ anchor: Anchor, _ text: inout String) {
+        guard let declaration = index.allProtocols.first(where: { $0.location == type.location }) else { return }
+        let associated = Set(index.resolve(declaration).associatedTypes.map(\.name))
+        for member in places.members where !TextWords.words(of: member.requirement).isDisjoint(with: associated) {
+            refusals.append(Refusal(.associatedRequirement, member.member.name, at: member.location))
+        }
+        let elsewhere = type.conformers.filter { index.file(at: $0.location.path)?.module != anchor.module }
+        let whole = places.gifts.map(\.gift).filter(\.isKnownAsType)
+        guard whole.isEmpty, elsewhere.allSatisfy({ sees($0, anchor) }) else {
+            if type.module == anchor.module, anchor.access == nil || declaration.source === anchor.source {
+                edits.append(refinement(of: declaration))
+            } else if let gift = whole.first, let file = index.file(at: gift.path) {
+                refusals.append(
+                    Refusal(.givenWhole, type.path, at: file.source.location(at: gift.range.lowerBound)))
+            } else {
+                refusals += elsewhere.filter { !sees($0, anchor) }.map {
+                    Refusal(.unseenConformer, $0.name, at: $0.location)
+                }
+            }
+            return
+        }
+        for conformer in type.conformers where !isSubclass(conformer) {
+            let addition = "\n\nextension \(conformer.name): \(name) {}"
+            if let own = Anchor(at: conformer.location, in: index), own.module != anchor.module || own.access != nil {
+                edits.append(SourceEdit(own.source, ByteRange(at: own.end), with: addition))
+            } else {
+                text += addition
+            }
+        }
+    }
+
+    /// Whether the file of a type in another module can name the new protocol.
+    private func sees(_ conformer: ProtocolConformer, _ anchor: Anchor) -> Bool {
+        guard let file = index.file(at: conformer.location.path), let module = anchor.module else { return false }
+        return file.imports.contains { $0.module == module && $0.isTestable && $0.branches.isEmpty }
+    }
+
+    /// Whether a type conforms because its superclass does.
+    private func isSubclass(_ conformer: ProtocolConformer) -> Bool {
+        let declaration = index.file(at: conformer.location.path)?.types.first { $0.name == conformer.name }
+        let names = Set(type.conformers.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name })
+        return declaration?.inherited.contains(where: names.contains) ?? false
+    }
+
+    private func refinement(of declaration: ProtocolDeclaration) -> SourceEdit {
+        if let last = declaration.details.inherited.last {
+            return SourceEdit(declaration.source, ByteRange(at: last.range.upperBound), with: ", \(name)")
+        }
+        let primary = declaration.details.primaryAssociatedTypes.last
+        let end = primary.map { $0.upperBound + 1 } ?? declaration.details.name.upperBound
+        return SourceEdit(declaration.source, ByteRange(at: end), with: ": \(name)")
+    }
+
+    // MARK: - Closures
+
+    private mutating func makeClosures(_ anchor: Anchor) {
+        guard let body = anchor.body, let owner = anchor.typeName else {
+            refusals.append(Refusal(.declaration, places.consumer, at: places.places[0].ownerLocation))
+            return
+        }
+        for place in places.places {
+            let hold = place.holds[0]
+            if isWeak(place) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
+            if place.holds.count > 1 || !isPlain(hold) {
+                refusals.append(Refusal(.shape, place.name, at: hold.location))
+            }
+        }
+        if index.files.contains(where: { $0.types.contains { $0.name == "\(owner).\(name)" } }) {
+            refusals.append(Refusal(.nameTaken, name, at: places.places[0].ownerLocation))
+        }
+        let closures = ClosureStructure(
+            name: name, type: type, members: places.members,
+            bounds: InterfaceBounds(type, isForClasses: false, in: index), indentation: anchor.indentation)
+        refusals += closures.refusals
+        edits.append(
+            SourceEdit(
+                anchor.source, ByteRange(at: body.lowerBound + 1), with: "\n\(closures.declaration(in: anchor))\n"))
+        edits.append(
+            SourceEdit(
+                anchor.source, ByteRange(at: anchor.end), with: "\n\n" + closures.initializer(of: "\(owner).\(name)")))
+        edits += replacements(.closures)
+        for (_, gift) in places.gifts {
+            guard let file = index.file(at: gift.path) else { continue }
+            let given = file.source.text(in: gift.range)
+            edits.append(SourceEdit(file.source, gift.range, with: "\(owner).\(name)(\(given))"))
+        }
+    }
+
+    private func isPlain(_ hold: ProtocolHold) -> Bool {
+        guard let source = index.file(at: hold.location.path)?.source else { return false }
+        let next = source.byte(at: hold.range.upperBound)
+        return ![UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "]"), UInt8(ascii: ".")].contains(next)
+    }
+
+    // MARK: - Places
+
+    private func isWeak(_ place: TypedPlace) -> Bool {
+        guard place.kind == .property, let hold = place.holds.first,
+            let source = index.file(at: hold.location.path)?.source
+        else { return false }
+        let line = source.lines.range(ofLine: source.lines.line(at: hold.range.lowerBound))
+        let words = TextWords.words(of: source.text(in: ByteRange(start: line.lowerBound, end: hold.range.lowerBound)))
+        return words.contains("weak") || words.contains("unowned")
+    }
+
+    /// The new name wherever the consumer names the type.
+    private func replacements(_ form: Form) -> [SourceEdit] {
+        places.places.flatMap(\.holds).compactMap { hold in
+            index.file(at: hold.location.path).map { replacement(of: hold, in: $0.source, form) }
+        }
+    }
+
+    private func replacement(of hold: ProtocolHold, in source: SourceText, _ form: Form) -> SourceEdit {
+        if form == .closures {
+            let before = ByteRange(start: max(0, hold.range.lowerBound - 4), end: hold.range.lowerBound)
+            return SourceEdit(
+                source, source.matches(before, "any ") ? before.union(hold.range) : hold.range, with: name)
+        }
+        if type.kind == .protocol { return SourceEdit(source, hold.range, with: name) }
+        let next = source.byte(at: hold.range.upperBound)
+        let binds = next == UInt8(ascii: "?") || next == UInt8(ascii: "!") || next == UInt8(ascii: ".")
+        return SourceEdit(source, hold.range, with: binds ? "(any \(name))" : "any \(name)")
+    }
+}

@@ -1,0 +1,59 @@
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// The places of a type that one consumer has, and what it needs of it.
+struct ConsumerPlaces {
+    /// The consumer's name.
+    let consumer: String
+    /// Its places.
+    let ids: [TypedPlaceID]
+    /// The members that it uses, in the order of their declarations.
+    let members: [MemberHead]
+    /// The values that its places are given from elsewhere.
+    let gifts: [(place: TypedPlaceID, gift: PlaceGift)]
+    /// What stands against another type in its places.
+    private(set) var refusals: [Refusal] = []
+
+    private let graph: PlaceGraph
+
+    init(_ type: StudiedType, of consumer: String, _ form: ConsumerInterface.Form) {
+        self.consumer = consumer
+        let graph = type.places
+        self.graph = graph
+        let ids = graph.places.indices.map { TypedPlaceID($0) }.filter { graph[$0].owner == consumer }
+        self.ids = ids
+        var uses: Set<UsedMemberID> = []
+        var writes: Set<UsedMemberID> = []
+        for id in ids {
+            uses.formUnion(graph[id].uses)
+            writes.formUnion(graph[id].writes)
+        }
+        members = uses.map { MemberHead(member: graph[$0], isWritten: writes.contains($0), type: type) }
+            .sorted { ($0.location, $0.member.name) < ($1.location, $1.member.name) }
+        gifts = ids.flatMap { id in
+            graph[id].gifts.filter { gift in !(gift.source.map(ids.contains) ?? false) }.map { (id, $0) }
+        }
+        if type.isGeneric, type.kind != .protocol { refuse(.genericType, type.path, type.location) }
+        findObstacles()
+        if members.isEmpty, let first = ids.first { refuse(.unused, consumer, graph[first].holds[0].location) }
+        refusals += members.compactMap(\.obstacle).filter { form == .exact || $0.reason != .defaultArgument }
+    }
+
+    /// The places themselves.
+    var places: [TypedPlace] { ids.map { graph[$0] } }
+
+    private mutating func refuse(_ reason: Refusal.Reason, _ name: String, _ location: SourceLocation) {
+        refusals.append(Refusal(reason, name, at: location))
+    }
+
+    private mutating func findObstacles() {
+        for id in ids {
+            for obstacle in graph[id].obstacles {
+                if let words = obstacle.reason.words { refuse(.place, words, obstacle.location) }
+            }
+        }
+        for way in graph.ways where ids.contains(way.from) && !ids.contains(way.to) {
+            refuse(.handedOn, graph[way.to].owner, graph[way.from].holds[0].location)
+        }
+    }
+}

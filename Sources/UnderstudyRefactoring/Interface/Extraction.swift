@@ -1,0 +1,91 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// A protocol from members of a concrete type, which the type then conforms to.
+package struct Extraction: Sendable {
+    /// The edit; to be made only where nothing is refused.
+    package private(set) var edits: [SourceEdit] = []
+    /// What stands against it.
+    package private(set) var refusals: [Refusal] = []
+    /// The names of the members that the protocol demands, with labels.
+    package let requirements: [String]
+    /// The names of the members that it could demand.
+    package let known: [String]
+
+    /// Extracts a protocol called `name`.
+    ///
+    /// - Parameter wanted: The members to demand, by name with or without labels; empty for those that are used, or for
+    ///   all where nothing is known to use the type.
+    package init(of type: StudiedType, named name: String, _ wanted: [String], in index: DeclarationIndex) {
+        guard let declaration = index.declaration(of: type), let anchor = Anchor(at: type.location, in: index) else {
+            refusals = [Refusal(.declaration, type.path, at: type.location)]
+            (requirements, known) = ([], [])
+            return
+        }
+        let heads = Self.heads(declaration, type, in: index)
+        let used = Set(type.places.members.map(\.name))
+        let chosen = heads.filter { head in
+            wanted.isEmpty
+                ? used.isEmpty || used.contains(head.member.name)
+                : wanted.contains(head.member.name) || wanted.contains(head.name)
+        }
+        requirements = chosen.map(\.member.name)
+        known = heads.map(\.member.name)
+        if type.isGeneric { refusals.append(Refusal(.genericType, type.path, at: type.location)) }
+        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.nameTaken, name, at: taken)) }
+        if chosen.isEmpty { refusals.append(Refusal(.unused, type.path, at: type.location)) }
+        refusals += chosen.compactMap(\.obstacle)
+        let bounds = InterfaceBounds(type, isForClasses: chosen.contains(where: \.isWritten), in: index)
+        let inherited = bounds.inherited.isEmpty ? "" : ": " + bounds.inherited.joined(separator: ", ")
+        let text =
+            "\n\n" + (bounds.isolation.map { $0 + "\n" } ?? "") + (anchor.access.map { $0 + " " } ?? "")
+            + "protocol \(name)\(inherited) {\n" + chosen.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
+            + "}\n\nextension \(type.path): \(name) {}"
+        edits = [SourceEdit(anchor.source, ByteRange(at: anchor.end), with: text)]
+    }
+
+    /// The members of the type and of its extensions that a protocol can demand, in the order of the sources.
+    private static func heads(
+        _ declaration: TypeDeclaration, _ type: StudiedType, in index: DeclarationIndex
+    ) -> [MemberHead] {
+        let written = Set(
+            type.places.places.flatMap { $0.writes.map { type.places[$0].name } })
+        let isKnown = !type.places.members.isEmpty
+        var blocks = [(declaration.source, declaration.members)]
+        for file in index.files {
+            for added in file.extensions
+            where added.extendedName == declaration.name && added.details.whereClause == nil {
+                blocks.append((file.source, added.members))
+            }
+        }
+        return blocks.flatMap { source, members in
+            Requirement.gather(members, in: source).compactMap { member -> MemberHead? in
+                guard member.isDemandable else { return nil }
+                let used = UsedMember(
+                    name: member.name, syntax: member.syntax, index: member.bindingIndex, source: source,
+                    owner: declaration.name, isRequirement: false)
+                let isWritten = isKnown ? written.contains(member.name) : member.isOpenlySettable
+                return MemberHead(member: used, isWritten: isWritten, type: type)
+            }
+        }
+    }
+}
+
+extension Requirement {
+    /// Whether it is a member of values that more than its own file sees.
+    fileprivate var isDemandable: Bool {
+        guard kind == .func || kind == .var || kind == .subscript, !isStatic, conditions.isEmpty else { return false }
+        let level = AccessLevel(syntax.modifiers, in: source) ?? .internal
+        let isOverride = syntax.modifiers.contains { source.matches($0.name, "override") }
+        return level >= .internal && !isOverride && !name.hasPrefix("==") && !name.hasPrefix("<")
+    }
+
+    /// Whether it is a stored variable that others may set.
+    fileprivate var isOpenlySettable: Bool {
+        guard case .variable(let variable) = syntax.kind, !variable.isLet, binding?.accessors == nil else {
+            return false
+        }
+        return !syntax.modifiers.contains { $0.detail != nil }
+    }
+}

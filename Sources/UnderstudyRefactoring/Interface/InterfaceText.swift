@@ -1,0 +1,70 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// What a protocol has to demand of types besides requirements, so that what held a type can hold the protocol.
+struct InterfaceBounds {
+    /// The global actor that its members run on, with `@`; `nil` for none.
+    private(set) var isolation: String?
+    /// What it inherits.
+    private(set) var inherited: [String] = []
+
+    /// The bounds for what held `type`.
+    ///
+    /// - Parameter isForClasses: Whether a class's being one matters: it is held weakly, or a member is set through a constant.
+    init(_ type: StudiedType, isForClasses: Bool, in index: DeclarationIndex) {
+        if type.kind == .protocol {
+            takeProtocol(type, in: index)
+        } else {
+            takeType(type, isForClasses: isForClasses, in: index)
+        }
+    }
+
+    private mutating func takeProtocol(_ type: StudiedType, in index: DeclarationIndex) {
+        guard let declaration = index.allProtocols.first(where: { $0.location == type.location }) else { return }
+        let resolved = index.resolve(declaration)
+        switch resolved.isolation {
+        case .globalActor(let name): isolation = "@" + name
+        case .actor: inherited.append("Actor")
+        case .none: break
+        }
+        if resolved.isClassBound, resolved.isolation != .actor { inherited.append("AnyObject") }
+        if resolved.isSendable, resolved.isolation != .actor { inherited.append("Sendable") }
+    }
+
+    private mutating func takeType(_ type: StudiedType, isForClasses: Bool, in index: DeclarationIndex) {
+        if type.kind == .actor {
+            inherited.append("Actor")
+            return
+        }
+        if isForClasses, type.kind == .class { inherited.append("AnyObject") }
+        guard let declaration = index.declaration(of: type) else { return }
+        isolation = index.isolation(of: declaration)
+        if declaration.inherited.contains(where: { $0 == "Sendable" || $0 == "@unchecked Sendable" }) {
+            inherited.append("Sendable")
+        }
+    }
+}
+
+extension DeclarationIndex {
+    /// The declaration of a concrete type.
+    func declaration(of type: StudiedType) -> TypeDeclaration? {
+        file(at: type.location.path)?.types.first {
+            $0.source.location(at: $0.details.name.lowerBound) == type.location
+        }
+    }
+
+    /// The global actor that a type names, or its nearest superclass in the sources.
+    fileprivate func isolation(of declaration: TypeDeclaration) -> String? {
+        var current = declaration
+        for _ in 0..<64 {
+            let own = current.syntax.attributes.first { current.source.text(in: $0.name).hasSuffix("Actor") }
+            if let own { return current.source.lineText(in: own.range) }
+            guard let parent = current.inherited.first,
+                let found = files.lazy.flatMap(\.types).first(where: { $0.name == parent })
+            else { return nil }
+            current = found
+        }
+        return nil
+    }
+}

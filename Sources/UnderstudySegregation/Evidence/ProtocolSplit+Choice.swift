@@ -1,0 +1,26 @@
+import UnderstudyUsage
+
+extension ProtocolSplit {
+    /// The same protocol with parts that somebody has chosen, whatever was found about it; what is in none of them stays
+    /// with the old name.
+    package func choosing(_ parts: [(name: String, requirements: [RequirementID])]) -> ProtocolSplit {
+        var chosen = self
+        let taken = Set(parts.flatMap(\.requirements))
+        chosen.finding.verdict = .split
+        chosen.finding.proposal = parts.map { part in
+            ProposedProtocol(
+                name: part.name, needsBetterName: false, requirements: part.requirements.sorted(), consumers: [],
+                servesAlone: [])
+        }
+        chosen.finding.rest = requirements.map(\.id).filter { !taken.contains($0) }
+        chosen.finding.leftOut = []
+        return chosen
+    }
+
+    /// The requirement called `name`, with labels or by its base name alone; `nil` where none is, or several are.
+    package func requirement(named name: String) -> RequirementID? {
+        if let exact = requirements.first(where: { $0.name == name }) { return exact.id }
+        let found = requirements.filter { $0.requirement.name.prefix { $0 != "(" } == name }
+        return found.count == 1 ? found[0].id : nil
+    }
+}

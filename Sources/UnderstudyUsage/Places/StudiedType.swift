@@ -1,0 +1,96 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// One type of the sources with the places that name it: what a consumer's own interface is made from.
+package struct StudiedType: Sendable {
+    /// What the type is.
+    package enum Kind: Sendable {
+        case `protocol`
+        case `class`
+        case actor
+        case structure
+        case enumeration
+    }
+
+    /// The path, without generic arguments.
+    package var path: String
+    /// What it is.
+    package var kind: Kind
+    /// The module that declares it.
+    package var module: String?
+    /// Where it is declared.
+    package var location: SourceLocation
+    /// The places of its type, and how values go between them.
+    package var places: PlaceGraph
+    /// The types that conform to it, where it is a protocol.
+    package var conformers: [ProtocolConformer]
+    /// The names of the types and aliases that it declares inside: they are looked up in it.
+    package var innerNames: Set<String>
+    /// Whether it has generic parameters.
+    package var isGeneric: Bool
+
+    /// The name without the path of enclosing types.
+    package var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
+}
+
+extension UsageResolver {
+    /// A reader that also follows values of the concrete types called one of `paths`, and of their subclasses.
+    package func makeReader(watching paths: [String]) -> BodyReader {
+        let table = SymbolTable(sharing: symbols)
+        let named = Set(
+            table.types.elements.filter { type in
+                type.kind != .protocol && paths.contains { type.path == $0 || type.path.hasSuffix("." + $0) }
+            }.map(\.id))
+        let watched = table.types.elements.filter { type in
+            type.kind != .protocol && type.kind != .external
+                && (named.contains(type.id) || table.ancestors(of: type.id).contains { named.contains($0.type) })
+        }
+        return BodyReader(symbols, watching: Set(watched.map(\.id)))
+    }
+
+    /// What was found about each type called one of `paths`, in the order of the sources.
+    package func types(called paths: [String], in findings: [Findings]) -> [StudiedType] {
+        let report = makeReport(of: findings)
+        return paths.flatMap { report.table.typesByPath[$0] ?? [] }.sorted().compactMap(report.studied)
+    }
+}
+
+extension UsageReport {
+    /// What was found about one type of the sources.
+    func studied(_ id: TypeID) -> StudiedType? {
+        let type = table.types[id]
+        guard let kind = kind(of: type) else { return nil }
+        let conformers = conformers(of: id)
+        var numbers: [MemberID: RequirementID] = [:]
+        if type.kind == .protocol, let declaration = declaration(of: type) {
+            let own = index.resolve(declaration).requirements.filter { $0.origin === declaration }
+            numbers = self.numbers(of: OwnRequirements(own), in: id)
+        }
+        let known = type.kind == .protocol ? Set(conformers) : []
+        var gathering = PlaceGathering(self, id, conformers: known, numbers: numbers)
+        return StudiedType(
+            path: type.path, kind: kind, module: type.module, location: type.location, places: gathering.gathered(),
+            conformers: conformers.filter { table.types[$0].kind != .protocol }.map(conformer).sorted {
+                $0.location < $1.location
+            },
+            innerNames: Set(type.nested.keys).union(type.aliases.keys), isGeneric: !type.generics.isEmpty)
+    }
+
+    private func declaration(of type: TypeInfo) -> ProtocolDeclaration? {
+        table.files[type.file].protocols.first { $0.location == type.location }
+    }
+
+    private func kind(of type: TypeInfo) -> StudiedType.Kind? {
+        switch type.kind {
+        case .protocol: return .protocol
+        case .structure: return .structure
+        case .enumeration: return .enumeration
+        case .external: return nil
+        case .class:
+            let found = table.files[type.file].types.first {
+                $0.source.location(at: $0.details.name.lowerBound) == type.location
+            }
+            return found?.details.kind == .actor ? .actor : .class
+        }
+    }
+}

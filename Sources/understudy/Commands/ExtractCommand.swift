@@ -1,0 +1,53 @@
+import UnderstudyDoubles
+import UnderstudyRefactoring
+import UnderstudySyntax
+
+/// `extract`: a protocol from a concrete type.
+enum ExtractCommand {
+    static let requirements = Option.list(
+        "requirements", "NAME", "the members to demand, between commas (default: those that are used, or all)")
+    static let name = Option.text("name", "NAME", "what to call the protocol (default: the type's name and 'Protocol')")
+
+    static let command = Command(
+        name: "extract",
+        summary: "makes a protocol from a type's members, which the type then conforms to",
+        discussion: """
+            Writes a protocol beside a class, a structure, an enumeration or an actor, and an extension by which the \
+            type conforms to it, so that a double can be had of what has no protocol yet. The protocol demands what the \
+            sources show to be used of the type, or all members where nothing is known to use it. Shows what would \
+            change unless --apply is given.
+            """,
+        operands: Command.Operands("TYPE", minimum: 1, maximum: 1, "the name of the type"),
+        options: [requirements.declaration, name.declaration, PlaceStudy.inputs.declaration] + ApplyOptions.all
+            + [ApplyOptions.format.declaration],
+        examples: [
+            Command.Example("understudy extract ProfileService --apply", "A protocol of what is used of it."),
+            Command.Example(
+                "understudy extract Clock --requirements now,sleep --name TimeSource --diff", "One of two members."),
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        let changes = SourceChanges(arguments, in: session)
+        guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
+        let word = arguments.operands[0]
+        guard let study = PlaceStudy(watching: [word], arguments, in: session),
+            let type = study.type(called: word, in: session)
+        else { return .unusableInput }
+        let name = arguments[name] ?? type.simpleName + "Protocol"
+        guard SwiftNames.isPlainName(name) else {
+            return session.refuse(.malformedValue(name, option: "--name", form: "the name of a type"), of: "extract")
+        }
+        let wanted = arguments[requirements]
+        let extraction = Extraction(of: type, named: name, wanted, in: study.index)
+        for want in wanted where !extraction.known.contains(where: { $0 == want || $0.prefix { $0 != "(" } == want }) {
+            return session.refuse(
+                .unknownChoice(want, option: "--requirements", choices: extraction.known), of: "extract")
+        }
+        return changes.perform(
+            extraction.edits, refusals: extraction.refusals, protocols: [],
+            advice: ["a double of it: understudy generate \(name) --kind spy"])
+    }
+}

@@ -1,0 +1,123 @@
+import UnderstudyRefactoring
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// `narrow`: the interface that one consumer needs.
+enum NarrowCommand {
+    /// What the consumer asks for.
+    enum Target: String, CaseIterable, Sendable {
+        case part
+        case exact
+        case closures
+    }
+
+    static let type = Option.text(
+        "of", "TYPE", "the protocol, class or structure to ask less of (default: its only protocol)")
+    static let target = Option<Target>.choice(
+        "to", "FORM", default: .exact,
+        "what to ask for: part, of the protocols that it inherits; exact, a protocol of its own; or closures")
+    static let name = Option.text("name", "NAME", "what to call the interface (default: after the consumer)")
+
+    static let command = Command(
+        name: "narrow",
+        summary: "lets a consumer ask for what it needs of a protocol or a type",
+        discussion: """
+            Finds what a type or function uses of a protocol, a class or a structure, and what it hands on, and lets it \
+            ask for that: for some of the protocols that are inherited, for a protocol of its own, to which the old \
+            type conforms by an extension, or for a structure of closures. Shows what would change unless --apply is \
+            given; then all files are changed, or none.
+            """,
+        operands: Command.Operands("CONSUMER", minimum: 1, "the names of types or functions"),
+        options: [type.declaration, target.declaration, name.declaration, PlaceStudy.inputs.declaration]
+            + ApplyOptions.all + [ApplyOptions.format.declaration],
+        examples: [
+            Command.Example(
+                "understudy narrow ProfileViewModel --of ProfileService --apply",
+                "A protocol of what the view model uses of the service."),
+            Command.Example(
+                "understudy narrow ProfileViewModel --of ProfileService --to closures --diff", "The same as closures."),
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        let changes = SourceChanges(arguments, in: session)
+        guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
+        guard let study = PlaceStudy(watching: watched(arguments), arguments, in: session) else {
+            return .unusableInput
+        }
+        var edits: [SourceEdit] = []
+        var refusals: [Refusal] = []
+        var protocols: Set<String> = []
+        for word in arguments.operands {
+            guard let (type, consumer) = subject(word, study, arguments, in: session) else { return .unusableInput }
+            guard let found = narrowing(type, consumer, study, arguments) else {
+                session.console.report(
+                    Diagnostic(
+                        DiagnosticID("no-parts"), .error,
+                        "'\(type.path)' inherits no protocols to ask for; use --to exact", at: type.location))
+                return .finding
+            }
+            edits += found.edits
+            refusals += found.refusals
+            if type.kind == .protocol { protocols.insert(type.path) }
+        }
+        return changes.perform(edits, refusals: refusals, protocols: protocols, advice: [])
+    }
+
+    private static func watched(_ arguments: Arguments) -> [String] { arguments[type].map { [$0] } ?? [] }
+
+    private static func narrowing(
+        _ type: StudiedType, _ consumer: String, _ study: PlaceStudy, _ arguments: Arguments
+    ) -> (edits: [SourceEdit], refusals: [Refusal])? {
+        func interface(_ form: ConsumerInterface.Form) -> ([SourceEdit], [Refusal]) {
+            let made = ConsumerInterface(of: type, for: consumer, form, named: arguments[name], in: study.index)
+            return (made.edits, made.refusals)
+        }
+        switch arguments[target] {
+        case .part: return PartNarrowing(of: type, for: consumer, in: study.index).map { ($0.edits, $0.refusals) }
+        case .exact: return interface(.exact)
+        case .closures: return interface(.closures)
+        }
+    }
+
+    /// The type to ask less of, and the consumer's whole name; reports what can't be told.
+    private static func subject(
+        _ word: String, _ study: PlaceStudy, _ arguments: Arguments, in session: Session
+    ) -> (type: StudiedType, consumer: String)? {
+        func report(_ id: String, _ message: String) {
+            session.console.report(Diagnostic(DiagnosticID(id), .error, message))
+        }
+        var types: [StudiedType]
+        if let named = arguments[type] {
+            guard let found = study.type(called: named, in: session) else { return nil }
+            types = [found]
+        } else {
+            types = study.types(called: Set(study.index.allProtocols.map(\.name)).sorted())
+        }
+        var found: [(type: StudiedType, consumer: String)] = []
+        for type in types {
+            let owners = Set(type.places.places.map(\.owner)).sorted()
+            guard let owner = owners.first(where: { $0 == word }) ?? owners.first(where: { $0.hasSuffix("." + word) })
+            else { continue }
+            found.append((type, owner))
+        }
+        if found.count == 1 { return found[0] }
+        if found.isEmpty {
+            let known = Set(types.flatMap { $0.places.places.map(\.owner) }).sorted()
+            let nearest = EditDistance.nearest(to: word, among: known, limit: 1).first
+            let what = arguments[type].map { "'\($0)'" } ?? "a protocol of the sources; name a type with --of"
+            report(
+                "unknown-consumer",
+                "'\(word)' has no property, parameter or variable of \(what)"
+                    + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+        } else {
+            report(
+                "ambiguous-type",
+                "'\(word)' holds several protocols; say which with --of: "
+                    + found.map(\.type.path).joined(separator: ", "))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,59 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// The sources of a package, read for who holds what.
+struct PlaceStudy {
+    let index: DeclarationIndex
+    private let resolver: UsageResolver
+    private let findings: [UsageResolver.Findings]
+
+    static let inputs = Option.texts(
+        "in", "PATH", "where the sources are: \(PathHelp.text) (default: the package); can be repeated")
+
+    /// Reads the sources, and follows values of the types called `paths`, too; reports what can't be used, and then
+    /// gives `nil`.
+    init?(watching paths: [String], _ arguments: Arguments, in session: Session) {
+        guard let configuration = Configuration.load(arguments, in: session) else { return nil }
+        let paths = paths
+        let named = arguments[Self.inputs]
+        guard
+            let inputs = CommandInputs.find(
+                named.isEmpty ? configuration.protocolPaths : named, context: configuration.contextPaths,
+                packagePath: arguments[CommonOptions.packagePath], module: configuration.module, in: session)
+        else { return nil }
+        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
+        let diagnostics = index.files.flatMap(\.diagnostics)
+        session.console.report(diagnostics)
+        guard isComplete, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+        self.index = index
+        let resolver = UsageResolver(index: index)
+        self.resolver = resolver
+        findings = concurrentMap(resolver.portions, makeState: { resolver.makeReader(watching: paths) }) {
+            $0.findings(in: $1)
+        }
+    }
+
+    /// What was found about the types called one of `paths`.
+    func types(called paths: [String]) -> [StudiedType] { resolver.types(called: paths, in: findings) }
+
+    /// The paths of all protocols and types of the sources, for suggestions.
+    var names: [String] { index.files.flatMap { $0.protocols.map(\.name) + $0.types.map(\.name) } }
+
+    /// The type called `name`, by its path or the end of it; reports when there is none, or several.
+    func type(called name: String, in session: Session) -> StudiedType? {
+        let paths = Set(names.filter { $0 == name || $0.hasSuffix("." + name) })
+        let found = types(called: paths.sorted())
+        if found.count == 1 { return found[0] }
+        let nearest = EditDistance.nearest(to: name, among: names, limit: 1).first
+        let message =
+            found.isEmpty
+            ? "there is no type '\(name)' in the sources" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+            : "'\(name)' is ambiguous; write its whole path"
+        session.console.report(
+            Diagnostic(
+                DiagnosticID(found.isEmpty ? "unknown-type" : "ambiguous-type"), .error, message,
+                notes: found.map { Diagnostic(DiagnosticID("candidate"), .note, "this one", at: $0.location) }))
+        return nil
+    }
+}

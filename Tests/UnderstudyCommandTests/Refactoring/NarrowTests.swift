@@ -1,0 +1,274 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+/// A program that a command edits, and that is then compiled and run.
+struct RefactoredProgram {
+    let name: String
+    /// What stands before `run`.
+    let source: String
+    /// The command line, in which the folder of the sources is added.
+    let command: String
+    /// The body of a function that gives a number.
+    let run: String
+    /// What has to stand in the source afterwards.
+    let expected: [String]
+}
+
+@Suite("narrow and extract")
+struct NarrowTests {
+    private static let service = """
+        struct Profile { var name = "Ada" }
+        final class ProfileService {
+            struct State { var isLoggedIn = true }
+            private(set) var state: State = State()
+            func readLoggedInProfile() async throws -> Profile { Profile() }
+            func readProfile(ofUser id: Int, in region: String) async throws -> Profile { Profile(name: region) }
+            func logOut() { state.isLoggedIn = false }
+            var title: String = "Mr"
+        }
+        """
+    private static let viewModel = """
+        final class ProfileViewModel {
+            private let service: ProfileService
+            init(service: ProfileService = ProfileService()) { self.service = service }
+            func load() async throws -> Int {
+                let own = try await service.readLoggedInProfile()
+                let other = try await service.readProfile(ofUser: 7, in: "Europe")
+                service.title = "Dr"
+                return own.name.count + other.name.count + service.title.count + (service.state.isLoggedIn ? 1 : 0)
+            }
+        }
+        """
+    private static let repository = """
+        protocol Store: AnyObject, Sendable {
+            func save(_ n: Int) -> Int
+            func load() -> Int
+            func clear()
+        }
+        final class Live: Store {
+            func save(_ n: Int) -> Int { n }
+            func load() -> Int { 4 }
+            func clear() {}
+        }
+
+        """
+
+    static let programs = [
+        RefactoredProgram(
+            name: "a view model gets a protocol of its own over a class",
+            source: service + "\n" + viewModel, command: "narrow ProfileViewModel --of ProfileService",
+            run: "(try? await ProfileViewModel(service: ProfileService()).load()) ?? 0",
+            expected: [
+                "private let service: any ProfileViewModelDependencies",
+                "init(service: any ProfileViewModelDependencies = ProfileService())",
+                "extension ProfileService: ProfileViewModelDependencies {}", "var state: ProfileService.State { get }",
+                "func readProfile(ofUser id: Int, in region: String) async throws -> Profile",
+                "var title: String { get set }",
+            ]),
+        RefactoredProgram(
+            name: "the same as closures, with and without labels",
+            source: service + "\n" + viewModel,
+            command: "narrow ProfileViewModel --of ProfileService --to closures",
+            run: "(try? await ProfileViewModel(service: ProfileService()).load()) ?? 0",
+            expected: [
+                "private let service: Dependencies", "var readLoggedInProfile: () async throws -> Profile",
+                "var readProfileOfUserIn: (Int, String) async throws -> Profile",
+                "func readProfile(ofUser id: Int, in region: String) async throws -> Profile {",
+                "init(_ profileService: ProfileService)", ".Dependencies(ProfileService())",
+            ]),
+        RefactoredProgram(
+            name: "a consumer of a protocol, whose conforming types conform to its own",
+            source: repository + """
+                final class Saver {
+                    private let store: any Store
+                    init(store: any Store) { self.store = store }
+                    func run() -> Int { store.save(13) }
+                }
+                """, command: "narrow Saver --of Store", run: "Saver(store: Live()).run()",
+            expected: [
+                "protocol SaverDependencies: AnyObject, Sendable {", "private let store: any SaverDependencies",
+                "extension Live: SaverDependencies {}",
+            ]),
+        RefactoredProgram(
+            name: "a consumer that is given the protocol alone, which then refines its own",
+            source: repository + """
+                final class Saver {
+                    private let store: any Store
+                    init(store: any Store) { self.store = store }
+                    func run() -> Int { store.save(13) }
+                }
+                func make(_ store: any Store) -> Saver { Saver(store: store) }
+                """, command: "narrow Saver --of Store", run: "make(Live()).run()",
+            expected: ["protocol Store: AnyObject, Sendable, SaverDependencies {"]),
+        RefactoredProgram(
+            name: "a consumer of a protocol, to closures",
+            source: repository + """
+                final class Saver {
+                    private let store: any Store
+                    init(store: any Store) { self.store = store }
+                    func run() -> Int { store.save(9) + store.load() }
+                }
+                """, command: "narrow Saver --of Store --to closures", run: "Saver(store: Live()).run()",
+            expected: ["struct Dependencies: Sendable {", "private let store: Dependencies", "Dependencies(Live())"]),
+        RefactoredProgram(
+            name: "an actor",
+            source: """
+                actor Counter {
+                    private var count = 0
+                    func add(_ n: Int) -> Int { count += n; return count }
+                }
+                struct Clerk {
+                    let counter: Counter
+                    func run() async -> Int { await counter.add(13) }
+                }
+                """, command: "narrow Clerk --of Counter", run: "await Clerk(counter: Counter()).run()",
+            expected: ["protocol ClerkDependencies: Actor {", "let counter: any ClerkDependencies"]),
+        RefactoredProgram(
+            name: "a class on the main actor, held weakly",
+            source: """
+                @MainActor final class Router {
+                    func open(_ n: Int) -> Int { n }
+                }
+                @MainActor final class Button {
+                    weak var router: Router?
+                    func tap() -> Int { router?.open(13) ?? 0 }
+                }
+                """, command: "narrow Button --of Router",
+            run: "let router = Router()\nlet button = Button()\nbutton.router = router\nreturn button.tap()",
+            expected: ["@MainActor\n", "ButtonDependencies: AnyObject {", "weak var router: (any ButtonDependencies)?"]),
+        RefactoredProgram(
+            name: "a structure",
+            source: """
+                struct Clock {
+                    var now: Int { 13 }
+                    func wait() {}
+                }
+                struct Alarm {
+                    let clock: Clock
+                    func run() -> Int { clock.now }
+                }
+                """, command: "narrow Alarm --of Clock", run: "Alarm(clock: Clock()).run()",
+            expected: ["var now: Int { get }", "let clock: any AlarmDependencies"]),
+        RefactoredProgram(
+            name: "a protocol that inherits parts",
+            source: """
+                protocol Reading { func read() -> Int }
+                protocol Writing { func write() -> Int }
+                protocol Storing: Reading, Writing {}
+                struct Live: Storing {
+                    func read() -> Int { 13 }
+                    func write() -> Int { 1 }
+                }
+                struct Reader {
+                    let store: any Storing
+                    func run() -> Int { store.read() }
+                }
+                """, command: "narrow Reader --of Storing --to part", run: "Reader(store: Live()).run()",
+            expected: ["let store: any Reading"]),
+        RefactoredProgram(
+            name: "a protocol extracted from what is used",
+            source: """
+                final class Printer {
+                    func print(_ n: Int) -> Int { n }
+                    func warmUp() {}
+                }
+                struct Office {
+                    let printer: Printer
+                    func run() -> Int { printer.print(13) }
+                }
+                """, command: "extract Printer", run: "let it: any PrinterProtocol = Printer()\nreturn it.print(13)",
+            expected: ["protocol PrinterProtocol {\n    func print(_ n: Int) -> Int\n}", "Printer: PrinterProtocol {}"]),
+        RefactoredProgram(
+            name: "a protocol extracted from members that are named",
+            source: """
+                struct Clock {
+                    let zone: String
+                    func now() -> Int { 13 }
+                    mutating func set(to n: Int) {}
+                }
+                """, command: "extract Clock --requirements zone,now --name TimeSource",
+            run: "let it: any TimeSource = Clock(zone: \"\")\nreturn it.now()",
+            expected: ["protocol TimeSource {\n    var zone: String { get }\n    func now() -> Int\n}"]),
+    ]
+
+    /// The source after the command, and what the command said.
+    private static func edited(_ program: RefactoredProgram) throws -> (text: String, run: TestRun) {
+        let folder = try TemporaryFolder([
+            "Package.swift": "let package = Package(name: \"App\", targets: [.target(name: \"App\")])",
+            "Sources/App/App.swift": "\(program.source)\n@MainActor func run() async -> Int {\n\(program.run)\n}\n",
+        ])
+        let words = program.command.split(separator: " ").map(String.init) + ["--package-path", folder.path, "--apply"]
+        let run = TestRun(words)
+        return (try folder.text("Sources/App/App.swift"), run)
+    }
+
+    @Test("Each program is edited as it should be, compiled and run", arguments: programs.indices)
+    func edits(_ number: Int) throws {
+        let program = Self.programs[number]
+        let (text, run) = try Self.edited(program)
+        #expect(run.code == .success, "\(program.name): \(run.errors)")
+        for line in program.expected {
+            #expect(text.contains(line), "\(program.name): \(line) in\n\(text)")
+        }
+        let folder = try TemporaryFolder(["App.swift": text, "main.swift": "print(await run())\n"])
+        for version in ["5", "6"] {
+            let output = try Self.shell(
+                "cd '\(folder.path)' && swiftc -swift-version \(version) -warnings-as-errors -Onone -o app App.swift main.swift && ./app"
+            )
+            #expect(output == (number < 2 ? "12\n" : "13\n"), "\(program.name): \(output)\n\(text)")
+        }
+    }
+
+    @Test("What stands against it is said at its place, and nothing is written")
+    func refusals() throws {
+        let source = """
+            final class Service {
+                func find(_ n: Int = 1) -> Int { n }
+                var inferred = 3
+                func handOn() {}
+            }
+            struct A { let service: Service; func run() -> Int { service.find() } }
+            struct B { let service: Service; func run() -> Int { service.inferred } }
+            struct C { let service: Service; func run() { service.handOn(); D(service: service).run() } }
+            struct D { let service: Service; func run() { service.handOn() } }
+            struct E { let service: Service; func run() -> [Service] { service.handOn(); return [service] } }
+            struct F { let services: [Service]; func run() { services.forEach { $0.handOn() } } }
+            public struct G { public let service: Service; public func run() { service.handOn() } }
+            """
+        let folder = try TemporaryFolder(["Sources/App/App.swift": source])
+        func errors(_ words: String) -> String {
+            let run = TestRun(
+                words.split(separator: " ").map(String.init) + ["--package-path", folder.path, "--apply"])
+            #expect(run.code != .success, "\(words)")
+            return run.errors
+        }
+        #expect(errors("narrow A --of Service").contains("App.swift:2:5: error: 'find(_:)' has a default argument"))
+        #expect(errors("narrow B --of Service").contains(":3:5: error: 'inferred' writes no type"))
+        #expect(errors("narrow C --of Service").contains(":8:25: error: the value is handed on to 'D'"))
+        #expect(errors("narrow E --of Service").contains("the value goes where the protocol is asked for"))
+        #expect(
+            errors("narrow F --of Service --to closures").contains("11:27: error: 'services' holds it as an optional"))
+        #expect(errors("narrow G --of Service").contains("error: it is public"))
+        #expect(errors("narrow X --of Service").contains("error: 'X' has no property"))
+        #expect(errors("narrow A --of Servic").contains("did you mean 'Service'?"))
+        #expect(errors("narrow D --of Service --to part").contains("'Service' inherits no protocols to ask for"))
+        #expect(errors("extract Service --requirements fid").contains("unknown value 'fid' for '--requirements'"))
+        #expect(try folder.text("Sources/App/App.swift") == source)
+    }
+
+    /// What a command says.
+    static func shell(_ command: String) throws -> String {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
