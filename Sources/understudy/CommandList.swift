@@ -7,6 +7,7 @@ enum CommandList {
         SyncCommand.command,
         CheckCommand.command,
         AdoptCommand.command,
+        MergeDriverCommand.command,
         SplitCommand.command,
         NarrowCommand.command,
         ExtractCommand.command,

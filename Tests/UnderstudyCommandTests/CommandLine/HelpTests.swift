@@ -56,7 +56,7 @@ struct HelpTests {
     func overview(_ words: [String]) {
         let run = TestRun(words)
         #expect(run.output == HelpText.overview(of: CommandList.all))
-        #expect(run.output.contains("  list       lists protocols, their requirements and their doubles\n"))
+        #expect(run.output.contains("  list          lists protocols, their requirements and their doubles\n"))
         #expect(run.code == .success)
     }
 

@@ -100,12 +100,6 @@ import UnderstudySync
     @Test func stayWhereTheHistoryDoesNotHaveThem() throws {
         #expect(try synced([:], former: "func save(_ note: Note)") == nil)
     }
-}
-
-extension String {
-    fileprivate func replacing(_ part: String, with other: String) -> String {
-        split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
-    }
 
     @Test func theMemberBesideAnEditedOneIsToldOnTheSecondRunToo() throws {
         let text = """
@@ -132,20 +126,6 @@ extension String {
         #expect(second.findings.map(\.remedy) == [.person])
     }
 
-    @Test func aStaticLockOfAnOlderTemplateIsBroughtUpToDate() throws {
-        var sources = SyncCase(
-            protocols: ["Store.swift": "@MainActor protocol Store { nonisolated static func make() -> Int }"],
-            doubles: [:])
-        let library = try SyncCase.library()
-        let text = try #require(try sources.generated(.spy, of: "Store", library))
-        let older = text.replacing("private nonisolated static let", with: "private static let")
-        #expect(older != text)
-        sources.doubles = ["StoreSpy.swift": older]
-        let result = try sources.synced(library)
-        #expect(result.doubles["StoreSpy.swift"] == text)
-        #expect(result.findings.map(\.remedy) == [.sync])
-    }
-
     @Test(arguments: ["let title = \"fixed\"", "private(set) var title: String = \"\"", "var title = \"\""])
     func propertiesDeclaredAnotherWayStandForRequirements(_ property: String) throws {
         let text = """
@@ -163,5 +143,11 @@ extension String {
         let result = try sources.synced(try SyncCase.library())
         #expect(result.doubles["StoreStub.swift"] == text)
         #expect(result.findings.map(\.diagnostic.message) == [])
+    }
+}
+
+extension String {
+    fileprivate func replacing(_ part: String, with other: String) -> String {
+        split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UnderstudySyntax
 
@@ -69,5 +70,70 @@ import UnderstudySyntax
         let edits = found?.map { TextEdit($0.range, with: $0.text) }
         let merged = try edits.map { String(decoding: try TextEdit.apply($0, to: ours.source.bytes), as: UTF8.self) }
         #expect(merged == example.result)
+    }
+}
+
+/// Two versions of a file that began as one.
+@Suite("Merges of files") struct FileMergeTests {
+    private static let base = """
+        import Notes
+
+        /// A mock of `Store`, yours to edit.
+        final class StoreMock: Store {
+            func verify() throws {
+                check("save", saveCalls.count)
+            }
+
+            // MARK: save(_:)
+            var saveCalls: [Note] = []
+            func save(_ note: Note) { saveCalls.append(note) }
+        }
+
+        """
+
+    private func merged(_ ours: String, _ theirs: String) -> String? {
+        let bytes = FileMerge.merged(
+            base: SourceText(path: "", text: Self.base), ours: SourceText(path: "", text: ours),
+            theirs: SourceText(path: "", text: theirs))
+        return bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func adding(_ name: String) -> String {
+        let check = #"        check("save", saveCalls.count)"# + "\n"
+        let member = "    func save(_ note: Note) { saveCalls.append(note) }\n"
+        return Self.base.replacingOccurrences(
+            of: check, with: check + #"        check("\#(name)", \#(name)Count)"# + "\n"
+        )
+        .replacingOccurrences(
+            of: member,
+            with: member
+                + "\n    // MARK: \(name)()\n    var \(name)Count = 0\n    func \(name)() { \(name)Count += 1 }\n")
+    }
+
+    @Test func membersOfBothSidesAreKept() throws {
+        let text = try #require(merged(adding("load"), adding("clear")))
+        for name in ["load", "clear"] {
+            #expect(text.contains(#"check("\#(name)", \#(name)Count)"#))
+            #expect(
+                text.contains(
+                    "    // MARK: \(name)()\n    var \(name)Count = 0\n    func \(name)() { \(name)Count += 1 }\n"))
+        }
+        #expect(merged(adding("load"), Self.base) == adding("load"))
+        #expect(merged(Self.base, adding("load")) == adding("load"))
+        #expect(merged(adding("load"), adding("load")) == adding("load"))
+    }
+
+    @Test func whatOneSideRemovesGoes() throws {
+        let member = Self.base.components(separatedBy: "\n\n    // MARK:")[1].dropLast(2)
+        let without = Self.base.replacingOccurrences(of: "\n\n    // MARK:" + member, with: "\n")
+        let text = try #require(merged(adding("load"), without))
+        #expect(!text.contains("save(_") && text.contains("func load()"))
+    }
+
+    @Test func bothSidesOfOneDeclarationAreAConflict() {
+        let ours = Self.base.replacingOccurrences(of: "saveCalls.append(note) }", with: "saveCalls += [note] }")
+        let theirs = Self.base.replacingOccurrences(of: "saveCalls.append(note) }", with: "saveCalls = [note] }")
+        #expect(merged(ours, theirs) == nil)
+        #expect(merged(ours, Self.base + "}") == nil)
     }
 }

@@ -1,0 +1,172 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Merges two versions of a file that began as one, declaration by declaration.
+///
+///     base   struct A { a b }      ours   struct A { a x b }      theirs   struct A { a c }
+///     result struct A { a x c }
+///
+/// A declaration that only one side changed, added or removed is taken from that side, wherever it stands; one that both
+/// changed is merged line by line, and types and extensions member by member.
+public enum FileMerge {
+    /// The bytes of the merged file; `nil` where both sides changed the same, or one of the files is not Swift.
+    public static func merged(base: SourceText, ours: SourceText, theirs: SourceText) -> [UInt8]? {
+        let files = [base, ours, theirs].map { source in (source, Parser.parse(source)) }
+        guard files.allSatisfy({ $0.1.diagnostics.allSatisfy { $0.severity != .error } }) else { return nil }
+        let sides = files.map { source, parsed in
+            Side(declarations: parsed.declarations, range: source.range, source: source)
+        }
+        guard let text = merge(sides[0], sides[1], sides[2]) else { return nil }
+        let result = SourceText(path: ours.path, text: text)
+        return Parser.parse(result).diagnostics.contains { $0.severity == .error } ? nil : result.bytes
+    }
+
+    /// One version of what stands in a file or between two braces.
+    private struct Side {
+        let declarations: [DeclSyntax]
+        let range: ByteRange
+        let source: SourceText
+
+        /// The names that several declarations have.
+        var repeated: Set<String> {
+            var seen: Set<String> = []
+            return Set(declarations.map { FileMerge.key($0, source) }.filter { !seen.insert($0).inserted })
+        }
+    }
+
+    /// Declarations that stand one after the other, each with what is written above it.
+    private struct Declarations {
+        /// One of them.
+        struct Item {
+            let source: SourceText
+            /// The bytes from the end of the one before.
+            let range: ByteRange
+            let syntax: DeclSyntax
+
+            var text: String { source.text(in: range) }
+            var part: TextMerge.Part { TextMerge.Part(source, range) }
+
+            /// What stands before the members, with the brace.
+            var head: TextMerge.Part {
+                let end = FileMerge.members(of: syntax)?.range.lowerBound ?? range.lowerBound
+                return TextMerge.Part(source, ByteRange(start: range.lowerBound, end: end + 1))
+            }
+
+            /// The members.
+            var body: Side {
+                let block = FileMerge.members(of: syntax)
+                let all = block?.range ?? syntax.range
+                return Side(
+                    declarations: block?.members ?? [],
+                    range: ByteRange(start: all.lowerBound + 1, end: max(all.lowerBound + 1, all.upperBound - 1)),
+                    source: source)
+            }
+        }
+
+        var items: [String: Item] = [:]
+        var keys: [String] = []
+        /// What stands behind the last one.
+        let tail: String
+
+        /// - Parameter repeated: The names that don't tell a declaration from others: their signatures do.
+        init(_ side: Side, repeated: Set<String>) {
+            let source = side.source
+            let layout = FileLayout(source)
+            var start = side.range.lowerBound
+            for declaration in side.declarations {
+                var key = FileMerge.key(declaration, source)
+                if repeated.contains(key), let signature = Signature(declaration, in: source) {
+                    key += " \(signature.canonical)"
+                }
+                while items[key] != nil { key += "'" }
+                // A comment behind it on its line belongs to it.
+                let end = declaration.range.upperBound
+                let rest = ByteRange(start: end, end: min(max(end, layout.lineEnd(end)), side.range.upperBound))
+                let last = source.tokenRanges(in: rest).isEmpty ? rest.upperBound : end
+                keys.append(key)
+                items[key] = Item(
+                    source: source, range: ByteRange(start: start, end: max(start, last)), syntax: declaration)
+                start = max(start, last)
+            }
+            tail = source.text(in: ByteRange(start: start, end: side.range.upperBound))
+        }
+    }
+
+    /// The name of a declaration among those beside it, but for overloads.
+    private static func key(_ declaration: DeclSyntax, _ source: SourceText) -> String {
+        if case .conditional(let clauses) = declaration.kind {
+            return clauses.map { clause in
+                source.compactText(in: clause.clause) + " "
+                    + clause.members.map { key($0, source) }.joined(separator: " ")
+            }.joined(separator: " ")
+        }
+        let end = members(of: declaration)?.range.lowerBound ?? declaration.range.upperBound
+        let head = ByteRange(start: declaration.range.lowerBound, end: end)
+        return declaration.label(in: source) ?? source.compactText(in: head)
+    }
+
+    private static func members(of declaration: DeclSyntax) -> MemberBlockSyntax? {
+        switch declaration.kind {
+        case .nominal(let nominal): nominal.members
+        case .extension(let declared): declared.members
+        default: nil
+        }
+    }
+
+    private static func merge(_ base: Side, _ ours: Side, _ theirs: Side) -> String? {
+        let repeated = base.repeated.union(ours.repeated).union(theirs.repeated)
+        let base = Declarations(base, repeated: repeated)
+        let ours = Declarations(ours, repeated: repeated)
+        let theirs = Declarations(theirs, repeated: repeated)
+        var texts: [String: String] = [:]
+        for key in Set(ours.keys).union(theirs.keys) {
+            switch (base.items[key], ours.items[key], theirs.items[key]) {
+            case (let base?, let ours?, let theirs?):
+                guard let text = merge(base, ours, theirs) else { return nil }
+                texts[key] = text
+            case (let base?, let own?, nil), (let base?, nil, let own?):
+                // Removed by one side: the other must not have changed it.
+                guard own.source.hasSameTokens(in: own.syntax.range, as: base.source, base.syntax.range) else {
+                    return nil
+                }
+            case (nil, let ours?, let theirs?):
+                guard let text = merge(ours, ours, theirs) else { return nil }
+                texts[key] = text
+            case (_, let ours?, nil): texts[key] = ours.text
+            case (_, nil, let theirs?): texts[key] = theirs.text
+            default: break
+            }
+        }
+        var order = ours.keys.filter { texts[$0] != nil }
+        for (index, key) in theirs.keys.enumerated() where ours.items[key] == nil && texts[key] != nil {
+            let before = theirs.keys[..<index].last { order.contains($0) }
+            let place = before.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            order.insert(key, at: place)
+        }
+        let tail = ours.tail == base.tail ? theirs.tail : ours.tail
+        return order.compactMap { texts[$0] }.joined() + tail
+    }
+
+    private static func merge(
+        _ base: Declarations.Item, _ ours: Declarations.Item, _ theirs: Declarations.Item
+    ) -> String? {
+        if ours.text == base.text { return theirs.text }
+        if theirs.text == base.text || theirs.text == ours.text { return ours.text }
+        guard let own = members(of: ours.syntax), members(of: base.syntax) != nil, members(of: theirs.syntax) != nil
+        else { return lines(base.part, ours.part, theirs.part) }
+        guard let start = lines(base.head, ours.head, theirs.head), let body = merge(base.body, ours.body, theirs.body)
+        else { return nil }
+        return start + body
+            + ours.source.text(in: ByteRange(start: own.range.upperBound - 1, end: ours.range.upperBound))
+    }
+
+    /// The lines of both; `nil` where both sides changed the same.
+    private static func lines(_ base: TextMerge.Part, _ ours: TextMerge.Part, _ theirs: TextMerge.Part) -> String? {
+        let (changes, isComplete) = TextMerge.merge(base: base, ours: ours, fresh: theirs)
+        let edits = changes.map { TextEdit($0.range, with: $0.text) }
+        guard isComplete, let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else { return nil }
+        let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
+        let end = ours.range.upperBound + growth
+        return SourceText(path: "", bytes: bytes).text(in: ByteRange(start: ours.range.lowerBound, end: end))
+    }
+}

@@ -1,0 +1,65 @@
+import UnderstudyReports
+import UnderstudySync
+import UnderstudySyntax
+
+/// `merge-driver`: what git runs for a file of doubles that two branches changed.
+enum MergeDriverCommand {
+    private static let format = Option<ListCommand.Format>.choice(
+        "format", "FORMAT", default: .text, "how to print what was done: text, which is nothing, or json")
+
+    static let command = Command(
+        name: "merge-driver",
+        summary: "merges a file of doubles for git, declaration by declaration",
+        discussion: """
+            Git runs it for files that two branches changed, once it is set up. It merges OURS and THEIRS, which began \
+            as BASE, member by member, so that two branches that each changed a protocol merge into doubles that \
+            are in step with it, and writes the result to OURS. Where both sides changed the same it writes nothing and \
+            exits with 1; git's own merge of the lines, and its conflict markers, then take its place:
+
+            git config merge.understudy.driver 'understudy merge-driver %O %A %B || git merge-file %A %O %B'
+            """,
+        operands: Command.Operands("BASE OURS THEIRS", minimum: 3, maximum: 3, "the three files, as git names them"),
+        options: [format.declaration],
+        examples: [
+            Command.Example("understudy merge-driver %O %A %B", "In git's configuration of the merge driver.")
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        var texts: [SourceText] = []
+        for path in arguments.operands {
+            do throws(FileError) {
+                texts.append(SourceText(path: path, bytes: try session.files.contents(of: path)))
+            } catch {
+                session.console.report(error.diagnostic)
+                return .unusableInput
+            }
+        }
+        let merged = FileMerge.merged(base: texts[0], ours: texts[1], theirs: texts[2])
+        if let merged {
+            do throws(FileError) {
+                _ = try session.files.replace(texts[1].path, texts[1].bytes, merged)
+            } catch {
+                session.console.report(error.diagnostic)
+                return .unusableInput
+            }
+        } else {
+            let message = "both sides changed the same declarations: nothing was written"
+            session.console.report(
+                Diagnostic(
+                    DiagnosticID("merge-conflict"), .warning, message, at: SourceLocation(path: texts[1].path)))
+        }
+        if arguments[format] == .json {
+            var json = JSONWriter()
+            json.object { json in
+                json.member("schemaVersion", 1)
+                json.member("file", texts[1].path)
+                json.member("isMerged", merged != nil)
+            }
+            session.console.write(json.bytes)
+        }
+        return merged == nil ? .finding : .success
+    }
+}
