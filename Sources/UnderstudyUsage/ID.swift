@@ -51,7 +51,7 @@ struct Table<Element: Sendable>: Sendable {
 
     subscript(id: ID<Element>) -> Element {
         // Elements are large: they are looked at where they stand.
-        _read { yield elements[id.number] }
-        _modify { yield &elements[id.number] }
+        @inline(__always) _read { yield elements[id.number] }
+        @inline(__always) _modify { yield &elements[id.number] }
     }
 }

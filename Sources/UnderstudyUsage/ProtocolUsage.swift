@@ -20,6 +20,8 @@ package struct ProtocolUsage: Sendable {
     package var unresolved: [SourceLocation]
     /// Whether the sources extend the protocol.
     package var isExtended: Bool
+    /// The requirements that extensions of the protocol implement, whatever they demand of the type.
+    package var implementedByExtensions: Set<RequirementID> = []
     /// What extensions of the protocol do with its requirements.
     package var extensionUses: [ExtensionUse] = []
     /// The requirements that may be used where nothing is known of a value that has a member of their name.

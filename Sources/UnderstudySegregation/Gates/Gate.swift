@@ -38,9 +38,8 @@ enum Gates {
     private static var all: [any Gate.Type] {
         [
             EveryConsumerUsesEverything.self, FewRequirements.self, DefaultsLeaveOne.self, TiedByAssociatedTypes.self,
-            Delegate.self, Visitor.self, OneOperation.self, TemplateMethod.self, OperatorsOfOneType.self,
-            KindOfValue.self,
-            Standing.self, OneRequirementUsed.self,
+            Delegate.self, Visitor.self, OneOperation.self, TemplateMethod.self, Mixin.self,
+            OperatorsOfOneType.self, KindOfValue.self, Standing.self, OneRequirementUsed.self,
         ]
     }
 
