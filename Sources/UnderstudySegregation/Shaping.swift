@@ -62,7 +62,7 @@ struct Shaping {
         let count = input.words.count
         var parts = partition.blocks.indices.filter { block in
             let isSingle = partition.blocks[block].count == 1
-            if isOperations { return partition.blocks[block].contains { input.usage.isUsed($0) } }
+            if isOperations { return true }
             return served[block] >= (isSingle ? Self.consumersOfOne : 1)
         }
         parts.sort { left, right in

@@ -136,7 +136,8 @@ struct NamingTests {
                 uses: ["A": ["bar(_:)", "tie(_:)"], "B": ["ring(_:)", "mute(_:)", "tune(_:)"]]
             )
         )
-        #expect(finding.groups["BellGate"] == ["ring(_:)", "mute(_:)", "tune(_:)"])
+        // Nor does what they take, by itself.
+        #expect(finding.verdict == .question)
         #expect(finding.proposal.allSatisfy { !$0.name.contains("File") })
     }
 
