@@ -5,6 +5,11 @@ package enum Segregation {
     /// A proposal with a lower score is mere chance; applies if no consumer is known.
     private static let leastScore = 0.05
 
+    /// What is peeled off against the best cut has to score this share of it at least.
+    private static let leastAgreement = 0.2
+    /// Where more consumers are known, what they use together says more than what stands together.
+    private static let fewConsumers = 2
+
     /// Judges one protocol by its requirements and its consumers.
     ///
     /// Deprecated requirements, and unused ones that only forward, are ignored: they stay with the old name.
@@ -35,13 +40,17 @@ package enum Segregation {
             return propose(partition.joining(input.ties), .operationsOnOneNoun, findings)
         }
         let affinity = Affinity(subject, usage: input.usage, words: input.words)
-        guard affinity.hasEvidence, let cut = CutScore(affinity.tying(input.ties)),
+        let tied = affinity.tying(input.ties)
+        guard affinity.hasEvidence,
+            let cut = CutScore(tied, countsOrder: input.usage.consumers.count <= fewConsumers),
             !input.usage.isEmpty || cut.value >= leastScore
         else {
             return findings.keep(Silence(reason: .noEvidence, explanation: noEvidence(input.usage)))
         }
         let reason = input.usage.isEmpty ? SplitReason.namesFallIntoGroups : .consumersUseParts
-        return propose(cut.partition.joining(input.ties), reason, findings)
+        return propose(cut.partition.joining(input.ties), reason, findings) { partition in
+            CutScore.value(of: partition, tied) >= leastAgreement * cut.value
+        }
     }
 
     private static func noEvidence(_ usage: UsageMatrix) -> String {
@@ -51,16 +60,17 @@ package enum Segregation {
     }
 
     private static func propose(
-        _ partition: Partition, _ reason: SplitReason, _ findings: FindingMaker
+        _ partition: Partition, _ reason: SplitReason, _ findings: FindingMaker,
+        agrees: (Partition) -> Bool = { _ in false }
     ) -> SplitFinding {
-        var finding = judge(partition, reason, findings)
+        var finding = judge(partition, reason, findings, agrees: agrees)
         let requirements = findings.input.subject.requirements
         finding.groups = partition.blocks.map { block in block.map { requirements[$0].id } }
         return finding
     }
 
     private static func judge(
-        _ partition: Partition, _ reason: SplitReason, _ findings: FindingMaker
+        _ partition: Partition, _ reason: SplitReason, _ findings: FindingMaker, agrees: (Partition) -> Bool
     ) -> SplitFinding {
         let input = findings.input
         let isOperations = reason == .operationsOnOneNoun
@@ -80,13 +90,13 @@ package enum Segregation {
             return findings.keep(silence)
         }
         let shaping = Shaping(input, isOperations: isOperations)
-        switch shaping.shape(of: partition) {
-        case .failure(let silence): return findings.keep(silence)
-        case .success(let shape):
-            let named = shaping.named(shape)
-            return findings.proposal(
-                named?.shape ?? shape, names: named?.names ?? shaping.names(of: shape), reason: reason,
-                isQuestion: named == nil)
+        if !Taste.decides(input, partition, isOperations: isOperations),
+            let chosen = shaping.chosen(of: partition, agrees: agrees)
+        {
+            return findings.proposal(chosen.shape, names: chosen.names, reason: reason, isQuestion: false)
         }
+        if let silence = shaping.silence(on: partition) { return findings.keep(silence) }
+        let whole = Shape.whole(partition)
+        return findings.proposal(whole, names: shaping.names(of: whole), reason: reason, isQuestion: true)
     }
 }

@@ -18,7 +18,9 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case everyConsumerUsesEverything = "every-consumer-uses-everything"
     /// Keep: the protocol's own extensions call half of it.
     case templateMethod = "template-method"
-    /// Keep: only one of the requirements is used.
+    /// Keep: the protocol's own extensions implement nearly all of it.
+    case mixin
+    /// Keep: one of the requirements is used, and the others are not.
     case oneRequirementUsed = "one-requirement-used"
     /// Keep: no part would serve two consumers and leave a rest.
     case noCommonPart = "no-common-part"

@@ -67,6 +67,8 @@ package struct SplitRequirement: Sendable, Equatable {
     package var isOptional: Bool
     /// Whether the property or subscript can be written to.
     package var isSettable: Bool
+    /// Whether it gives a value back.
+    package var hasResult: Bool
     /// Whether it is a static member.
     package var isStatic: Bool
     /// Whether its attributes tell users not to use it: `deprecated`, `obsoleted` or `unavailable`.
@@ -87,6 +89,7 @@ package struct SplitRequirement: Sendable, Equatable {
         hasUnconditionalDefault: Bool? = nil,
         isOptional: Bool = false,
         isSettable: Bool = false,
+        hasResult: Bool = true,
         isStatic: Bool = false,
         isDeprecated: Bool = false,
         onlyForwards: Bool = false
@@ -102,6 +105,7 @@ package struct SplitRequirement: Sendable, Equatable {
         self.hasUnconditionalDefault = hasUnconditionalDefault ?? hasDefault
         self.isOptional = isOptional
         self.isSettable = isSettable
+        self.hasResult = hasResult
         self.isStatic = isStatic
         self.isDeprecated = isDeprecated
         self.onlyForwards = onlyForwards
@@ -188,6 +192,8 @@ package struct ProtocolFacts: Sendable, Equatable {
     /// The requirements that the protocol's own extensions call from members with other names: hooks of a template
     /// method.
     package var hooks: Set<RequirementID> = []
+    /// The requirements that an extension of the protocol implements, for all conforming types or for some.
+    package var implemented: Set<RequirementID> = []
     /// Requirements that a default implementation ties together: it implements the first and calls the others.
     package var ties: [Set<RequirementID>] = []
     /// The requirements that are used, or may be used, other than by a known consumer of the protocol.

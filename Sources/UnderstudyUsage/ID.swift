@@ -50,8 +50,8 @@ struct Table<Element: Sendable>: Sendable {
     }
 
     subscript(id: ID<Element>) -> Element {
-        // Elements are large, so they are accessed in place.
-        _read { yield elements[id.number] }
-        _modify { yield &elements[id.number] }
+        // Elements are large: they are looked at where they stand.
+        @inline(__always) _read { yield elements[id.number] }
+        @inline(__always) _modify { yield &elements[id.number] }
     }
 }

@@ -20,7 +20,9 @@ package struct ProtocolUsage: Sendable {
     package var unresolved: [SourceLocation]
     /// Whether the sources extend the protocol.
     package var isExtended: Bool
-    /// How extensions of the protocol use its requirements.
+    /// The requirements that extensions of the protocol implement, whatever they demand of the type.
+    package var implementedByExtensions: Set<RequirementID> = []
+    /// What extensions of the protocol do with its requirements.
     package var extensionUses: [ExtensionUse] = []
     /// The requirements that may be used, because their name follows a value of unknown type.
     package var possiblyUsed: Set<RequirementID> = []

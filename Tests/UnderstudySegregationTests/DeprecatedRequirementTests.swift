@@ -5,7 +5,7 @@ import Testing
 @Suite("Deprecated requirements")
 struct DeprecatedRequirementTests {
     private let radio = [
-        requirement("tune(to:)", "Station"), requirement("stations()", "[Station]"),
+        requirement("tuneStation(to:)", "Station"), requirement("findStations()", "[Station]"),
         requirement("volume", "Level"), requirement("setVolume(_:)", "Level"), requirement("volumeStep", "Level"),
         requirement("dial(_:)", "Station", default: true, deprecated: true),
     ]
@@ -17,7 +17,7 @@ struct DeprecatedRequirementTests {
     @Test("They are in no part, stay with the old name, and the explanation says so")
     func partition() {
         let finding = finding([
-            "Tuner": ["tune(to:)", "stations()"], "Knob": ["volume", "setVolume(_:)", "volumeStep"],
+            "Tuner": ["tuneStation(to:)", "findStations()"], "Knob": ["volume", "setVolume(_:)", "volumeStep"],
         ])
         #expect(finding.verdict == .split)
         #expect(finding.leftOut == ["dial(_:)"])
@@ -32,7 +32,7 @@ struct DeprecatedRequirementTests {
     @Test("They count neither as seen nor as unused")
     func measures() {
         let finding = finding([
-            "Tuner": ["tune(to:)", "stations()"], "Knob": ["volume", "setVolume(_:)", "volumeStep"],
+            "Tuner": ["tuneStation(to:)", "findStations()"], "Knob": ["volume", "setVolume(_:)", "volumeStep"],
         ])
         #expect(finding.before.unnecessaryDependences == 5)
         #expect(!finding.neverUsed.contains("dial(_:)"))
@@ -41,7 +41,8 @@ struct DeprecatedRequirementTests {
     @Test("Who uses one goes on asking for the old name")
     func demands() {
         let finding = finding([
-            "Tuner": ["tune(to:)", "stations()", "dial(_:)"], "Knob": ["volume", "setVolume(_:)", "volumeStep"],
+            "Tuner": ["tuneStation(to:)", "findStations()", "dial(_:)"],
+            "Knob": ["volume", "setVolume(_:)", "volumeStep"],
         ])
         #expect(finding.demands.first { $0.consumer == "Tuner" }?.asksFor == ["Radio"])
         #expect(finding.demands.first { $0.consumer == "Tuner" }?.ownInterface == nil)

@@ -78,11 +78,11 @@ struct EvidenceTests {
         let affinity = [
             [0, near, far, far], [near, 0, far, far], [far, far, 0, near], [far, far, near, 0],
         ]
-        let cut = try #require(CutScore(affinity))
+        let cut = try #require(CutScore(affinity, countsOrder: true))
         #expect(cut.partition.blocks == [[0, 1], [2, 3]])
         // S = 1.8, A = 2, B = 2.2, T = 6: (1.8 − 0.7333) / (2.1 − 0.7333)
         #expect(abs(cut.value - 0.780_49) < 0.000_1)
-        #expect(CutScore([[0, near], [near, 0]]) == nil)
+        #expect(CutScore([[0, near], [near, 0]], countsOrder: true) == nil)
     }
 
     @Test("Requirements on their own have to pay for their protocols")
@@ -92,7 +92,7 @@ struct EvidenceTests {
             affinity[first][second] = value
             affinity[second][first] = value
         }
-        let cut = try #require(CutScore(affinity))
+        let cut = try #require(CutScore(affinity, countsOrder: true))
         // Left apart, the last two would score 0.7297 and lose 0.2 · 2/3.
         #expect(cut.partition.blocks == [[0, 1, 2], [3, 4]])
         // S = 3, A = 4, B = 3.6, T = 10: (3 − 1.44) / (3.8 − 1.44)

@@ -177,7 +177,7 @@ struct GateTests {
 
     @Test("Taking a single unnecessary dependence away is not worth a protocol")
     func singleDependence() {
-        let parts = ["lampColour", "lampHeight", "lampSwitch", "tableEdge", "tableLeg", "tableTop"]
+        let parts = ["lightLamp()", "dimLamp()", "moveLamp()", "clearTable()", "layTable()", "scrubTable()"]
         let room = { (uses: [String]) in
             judge(
                 subject("Room", parts.map { requirement($0) }, uses: ["A": parts, "B": uses, "C": uses])
@@ -248,6 +248,16 @@ struct GateTests {
         #expect(judge(door).reason == .templateMethod)
         #expect(
             judge(door).explanation == "its own extensions call 3 of 5 requirements, which conforming types fill in")
+    }
+
+    @Test("A protocol that its extensions implement is one that types take on")
+    func mixin() {
+        var door = subject("Door", five, uses: ["Hall": ["open()", "close()"], "Garage": ["ring()", "lock()"]])
+        door.facts.implemented = door.ids(["open()", "lock()", "ring()"])
+        #expect(judge(door).reason != .mixin)
+        door.facts.implemented = door.ids(["open()", "lock()", "ring()", "close()"])
+        #expect(judge(door).reason == .mixin)
+        #expect(judge(door).explanation == "its own extensions implement 4 of 5 requirements, which types take on")
     }
 
     @Test("A protocol of which one requirement is used is not split")

@@ -9,12 +9,13 @@ struct TieTests {
             (["submit(_:)", "submit(_:for:)", "sign(_:)"], [["submit(_:)", "submit(_:for:)"]]),
             (
                 ["subscribeBalance(_:)", "subscribeRate(_:)", "unsubscribe()"],
-                [["subscribeBalance(_:)", "unsubscribe()"], ["subscribeRate(_:)", "unsubscribe()"]]
+                []
             ),
             (
                 ["addObserver(_:)", "removeObserver(_:)", "addNote(_:)", "removeNote(_:)"],
                 [["addObserver(_:)", "removeObserver(_:)"]]
             ),
+            (["openDoor()", "close()", "ring()"], [["close()", "openDoor()"]]),
             (["startTimer()", "stopTimer()", "startClock()"], [["startTimer()", "stopTimer()"]]),
             (["volume", "setVolume(_:)", "pitch"], [["setVolume(_:)", "volume"]]),
             (["status", "statusPublisher", "speed"], [["status", "statusPublisher"]]),

@@ -34,8 +34,18 @@ struct WordTests {
     func frames() {
         #expect(NameFrame("AnyNoteStore").written == ["Note", "Store"])
         #expect(NameFrame("IRoomProxyProtocol").written == ["Room", "Proxy"])
-        #expect(NameFrame("_HTTPRoom").tail(after: 3) == ["HTTP", "Room"])
-        #expect(NameFrame("LongNameOfOneRoom").tail(after: 1) == ["Of", "One", "Room"])
+    }
+
+    @Test(
+        "A topic stands in front of a short name, and between subject and role of a longer one",
+        arguments: [
+            ("_HTTPRoom", ["Blue", "HTTP", "Room"]), ("TextZoomKeeper", ["Text", "Zoom", "Blue", "Keeper"]),
+            ("CallFactory", ["Blue", "Call", "Factory"]), ("RoomCallFactory", ["Room", "Blue", "Call", "Factory"]),
+            ("RoomNoteViewModel", ["Room", "Note", "Blue", "View", "Model"]),
+            ("OneTwoThreeFourFiveSixSevenRoom", ["Three", "Four", "Five", "Six", "Blue", "Seven", "Room"]),
+        ])
+    func topicsInNames(_ name: String, _ expected: [String]) {
+        #expect(NameFrame(name).telling(["Blue"]) == expected)
     }
 
     @Test("An initialiser is about what it takes, not about being one")

@@ -18,8 +18,10 @@ struct CutScore {
     /// The cost of a cut that separates every requirement.
     static let soloCost = 0.2
 
-    /// Scores all cuts of the tree; `nil` if there are too few requirements to cut.
-    init?(_ affinity: [[Double]]) {
+    /// Scores all cuts of the tree, or nothing when there are too few requirements to cut.
+    ///
+    /// - Parameter countsOrder: Whether peeling off what stands together in the declaration is a candidate as well.
+    init?(_ affinity: [[Double]], countsOrder: Bool) {
         let count = affinity.count
         guard count >= 3 else { return nil }
         let tree = AverageLinkage(affinity)
@@ -39,7 +41,7 @@ struct CutScore {
             if best.map({ worth > $0.worth }) ?? true { best = (worth, value, step + 1) }
         }
         guard let best else { return nil }
-        if let run = RunScore(affinity, total: total), run.value > best.worth {
+        if countsOrder, let run = RunScore(affinity, total: total), run.value > best.worth {
             value = run.value
             partition = run.partition
         } else {
@@ -49,7 +51,27 @@ struct CutScore {
     }
 }
 
-/// The best way to peel off one run of requirements that are next to each other in the declaration.
+extension CutScore {
+    /// The score of a partition, solitary requirements not taken off.
+    static func value(of partition: Partition, _ affinity: [[Double]]) -> Double {
+        let count = affinity.count
+        let pairs = Double(count * (count - 1)) / 2
+        guard pairs > 0 else { return 0 }
+        var (total, kept, agreed) = (0.0, 0.0, 0.0)
+        for first in 0..<count {
+            for second in 0..<first {
+                total += affinity[first][second]
+                guard partition.labels[first] == partition.labels[second] else { continue }
+                kept += 1
+                agreed += affinity[first][second]
+            }
+        }
+        let chance = kept * total / pairs
+        return (agreed - chance) / ((kept + total) / 2 - chance + .ulpOfOne)
+    }
+}
+
+/// The best way to peel off one run of requirements that stand next to each other in the declaration.
 ///
 /// People declare together what belongs together: a run is what most splits in histories peel off. All runs are scored
 /// in time proportional to n², from sums over the rectangles of the affinity.

@@ -34,25 +34,29 @@ enum Ties {
         return [Array(words.spoken.dropLast())]
     }
 
-    /// Functions that undo each other, on the same thing, or one of them on everything.
+    /// Functions that undo each other, on the same thing, or the only two on whatever there is.
     private static func opposites(_ words: [RequirementWords]) -> [[Int]] {
         var byVerb: [String: [Int]] = [:]
         for (place, words) in words.enumerated() {
             if let verb = words.verb { byVerb[verb, default: []].append(place) }
         }
         return byVerb.keys.sorted().flatMap { verb -> [[Int]] in
-            guard let opposite = opposites[verb], let others = byVerb[opposite] else { return [] }
-            return (byVerb[verb] ?? []).flatMap { place in
-                others.filter { undo(words[place], words[$0]) }.map { [place, $0] }
+            guard let opposite = opposites[verb], let own = byVerb[verb], let others = byVerb[opposite] else {
+                return []
+            }
+            // `close()` undoes the one thing that is opened, and not each of many.
+            let isOnlyPair = own.count == 1 && others.count == 1
+            return own.flatMap { place in
+                others.filter { undo(words[place], words[$0], isOnlyPair: isOnlyPair) }.map { [place, $0] }
             }
         }
     }
 
-    private static func undo(_ words: RequirementWords, _ other: RequirementWords) -> Bool {
+    private static func undo(_ words: RequirementWords, _ other: RequirementWords, isOnlyPair: Bool) -> Bool {
         let (nouns, others) = (Set(words.nouns), Set(other.nouns))
         // Different consumers add and remove things, but not observers.
         if words.verb == "add" { return nouns == others && !nouns.isDisjoint(with: listeners) }
-        return nouns == others || nouns.isEmpty || others.isEmpty
+        return nouns == others || isOnlyPair && (nouns.isEmpty || others.isEmpty)
     }
 
     private static let listeners: Set<String> = ["delegate", "listener", "observer", "subscriber"]

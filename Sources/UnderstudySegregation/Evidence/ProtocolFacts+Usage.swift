@@ -45,6 +45,7 @@ extension ProtocolFacts {
         isPart = !usage.refinements.isEmpty
         let conformers = usage.conformers.filter { !$0.isDouble }
         isOfValues = !conformers.isEmpty && conformers.count(where: \.isValue) * 2 > conformers.count
+        implemented = usage.implementedByExtensions
         for use in usage.extensionUses {
             let name = Self.baseName(use.member)
             hooks.formUnion(

@@ -32,6 +32,7 @@ extension SplitRequirement {
             hasDefault: resolved.hasDefault,
             isOptional: signature.hasModifier("optional"),
             isSettable: signature.isSettable,
+            hasResult: signature.result != nil,
             isStatic: requirement.isStatic,
             isDeprecated: Withdrawal.isSaid(by: requirement.syntax.attributes, in: requirement.source)
         )

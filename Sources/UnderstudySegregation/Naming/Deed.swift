@@ -33,7 +33,7 @@ enum Deed: Equatable {
         if !isAlone, functions.count > 1, changes.count > 1 || (!changes.isEmpty && reads) {
             self = .store
         } else if let verb = leading?.key {
-            self = AgentNoun.isVerb(verb) ? .verb(verb) : .provide
+            self = AgentNoun.isVerb(verb) && !Self.predicates.contains(verb) ? .verb(verb) : .provide
         } else if functions.count(where: { Self.switches.contains($0.verb ?? "") }) * 2 >= functions.count {
             self = .control
         } else if functions.allSatisfy({ $0.verbClass != nil }), changes == classes {
@@ -56,6 +56,9 @@ enum Deed: Equatable {
         case .control: isGerund ? "Controlling" : "Controller"
         }
     }
+
+    /// Verbs of questions, whose answer is handed out.
+    private static let predicates: Set<String> = ["are", "can", "did", "has", "is", "should", "will"]
 
     private static let switches: Set<String> = [
         "activate", "begin", "cancel", "close", "connect", "deactivate", "disable", "disconnect", "enable", "end",

@@ -39,14 +39,34 @@ struct NameFrame {
     /// What the protocol is, its last word or two: `Adapter`, `ViewModel`.
     var role: [String] { Array(written.suffix(words.suffix(2) == ["view", "model"] ? 2 : 1)) }
 
-    /// The last words that can follow so many others without making the name a sentence.
-    func tail(after count: Int) -> [String] {
-        let length = max(min(2, written.count), role.count, Self.longest - count)
-        return Array(written.suffix(length))
+    /// What a protocol that gathers things gathers, one of them: `NotesRepository` → Note.
+    var stem: [String] {
+        let stem = written.dropLast()
+        return stem.dropLast() + stem.suffix(1).map(Inflection.singular)
+    }
+
+    /// The name with `topic` in it: in front of one of two words, or else between what the name is about and its role,
+    /// so that the parts of `TextZoomCoordinating` stay in order: `TextZoomLevelCoordinating`.
+    func telling(_ topic: [String]) -> [String] {
+        let role = written.suffix(roleLength)
+        let stem = written.dropLast(roleLength).suffix(max(0, Self.longest - topic.count - role.count))
+        return written.count <= 2 ? topic + written : stem + topic + role
     }
 
     /// A name of more words is hard to read.
-    private static let longest = 4
+    private static let longest = 7
+
+    /// How many words at the end say what kind of thing it is: `Factory` by itself says little.
+    private var roleLength: Int {
+        var length = words.count > 3 || words.last.map(Self.dependent.contains) == true ? 2 : 1
+        while length < words.count - 1, Self.attached.contains(words[words.count - length - 1]) { length += 1 }
+        return min(length, max(1, words.count - 1))
+    }
+
+    /// Words that need the one before them.
+    private static let dependent: Set<String> = ["case", "facade", "factory", "input", "model", "output", "source"]
+    /// Words that need the one behind them: `ViewModel`, `UseCase`.
+    private static let attached: Set<String> = ["data", "use", "view"]
 
     /// Whether the role only says that requirements are gathered there, so that what a part does is a better name.
     var isCollection: Bool { words.last.map(Self.collections.contains) ?? true }

@@ -3,37 +3,52 @@ import UnderstudySemantics
 /// Distinguishes names that a reviewer would change from those that say what a protocol is about.
 enum NameSense {
     /// More words than this are a sentence.
-    private static let longest = 6
+    private static let longest = 7
 
     /// Whether the words make a name: none is repeated, and not all of them fit anywhere.
     static func isSensible(_ words: [String]) -> Bool {
         let plain = words.map { $0.lowercased() }
-        let stems = plain.map { Inflection.stem(Inflection.singular($0)) }
-        guard Set(stems).count == stems.count, words.count <= longest, let first = plain.first else { return false }
+        let isRepeated = plain.indices.contains { index in
+            plain[..<index].contains { WordFamily.holds($0, plain[index]) }
+        }
+        guard !isRepeated, words.count <= longest, let first = plain.first else { return false }
         return !faint.contains(first) || plain.dropFirst().dropLast().contains { !faint.contains($0) }
     }
 
     /// Whether a word says too little to name a part by itself.
     static func isFaint(_ word: String) -> Bool { faint.contains(word) }
 
+    /// `words` without what only says when or whether at their end: `removePicturesIfNecessary()` is about pictures.
+    static func trimmed(_ words: [String]) -> [String] {
+        let end = words.lastIndex { !conditions.contains($0) } ?? words.endIndex
+        return end < words.endIndex ? Array(words[...end]) : words
+    }
+
+    private static let conditions: Set<String> = [
+        "available", "done", "enabled", "if", "necessary", "needed", "ready", "seen", "sent", "shown", "yet",
+    ]
+
     /// Words that describe, count or join, and name nothing.
     private static let faint: Set<String> = [
         "action", "active", "additional", "all", "any", "app", "available", "base", "basic", "best", "both", "callback",
         "common", "completion", "controller", "count",
         "create", "created", "current", "custom", "data", "default", "delegate", "disabled", "dispatch", "each",
-        "empty", "enabled", "every",
+        "empty", "enabled", "enough", "every",
         "exist", "existing", "exists", "extra", "factory", "first", "full", "general", "get", "given", "handler",
-        "helper", "id", "ids", "index",
+        "helper", "high", "id", "ids", "in", "index",
         "info",
-        "initial", "item", "its", "kind", "last", "left", "local", "main", "manager", "many", "max", "min", "mode",
+        "initial", "item", "its", "kind", "last", "left", "local", "low", "main", "manager", "many", "max", "min",
+        "mode",
         "model",
         "more",
-        "multiple", "name", "need", "needed", "new", "next", "no", "not", "now", "number", "object", "old", "one",
-        "only", "operation", "original", "other", "own", "part", "pending", "possible", "preferred", "previous",
+        "multiple", "name", "necessary", "need", "needed", "new", "next", "no", "not", "now", "number", "object", "old",
+        "one",
+        "only", "operation", "original", "other", "out", "own", "part", "pending", "possible", "preferred", "previous",
         "provider", "queue", "raw", "real",
-        "recent", "remaining", "remote", "result", "right", "same", "second", "selected", "self", "service", "set",
+        "recent", "remaining", "remote", "result", "right", "same", "second", "seen", "selected", "self", "sent",
+        "service", "set",
         "several",
-        "shared", "show", "single", "some", "specific", "state", "such", "then", "thing", "total", "type", "up",
-        "updated", "use", "used", "valid", "value", "view", "visible", "whole", "wrapper",
+        "shared", "show", "single", "some", "specific", "state", "such", "then", "thing", "too", "total", "type", "up",
+        "updated", "use", "used", "valid", "value", "view", "visible", "whole", "without", "wrapper", "yet",
     ]
 }

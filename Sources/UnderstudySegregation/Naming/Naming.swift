@@ -21,7 +21,7 @@ struct Naming {
         taken.insert(subject.facts.shortName)
         return partition.blocks.enumerated().map { number, block in
             if number == rest { return (name: subject.facts.shortName, needsBetter: false) }
-            let good = named(block, in: partition).filter(NameSense.isSensible).map { (assemble($0), false) }
+            let good = named(block).filter(NameSense.isSensible).map { (assemble($0), false) }
             let candidates = good + fallbacks(block)
             let free = candidates.first { !taken.contains($0.0) }
             let chosen = free ?? (unusedName(like: candidates[0].0, taken: taken), true)
@@ -32,29 +32,31 @@ struct Naming {
 
     private func topic(of block: [Int]) -> Topic { Topic(of: block, words: words, avoiding: saysAlready) }
 
-    /// Names that the block's requirements suggest, the best first.
-    private func named(_ block: [Int], in partition: Partition) -> [[String]] {
+    /// Names that what is in the block suggests, the best first.
+    ///
+    /// A block is named by what it is about, or else by what it does, or else by its being all that reads.
+    private func named(_ block: [Int]) -> [[String]] {
         let topic = topic(of: block).words
-        var names: [[String]] = []
-        let hasState = block.contains { subject.requirements[$0].kind == .property }
-        if frame.isCollection, !(frame.suitsState && hasState) {
-            let shared = topic.isEmpty ? sharedNoun(of: block) : topic
-            let stem = Array(frame.written.dropLast())
-            if !shared.isEmpty, isClear(block) {
-                // A single word is clearer after what the protocol gathers: `ExtrinsicFeeProvider`.
-                let isShort = shared.count == 1 && (1...2).contains(stem.count) && !shared.contains(where: saysAlready)
-                names.append((isShort ? stem : []) + shared + [doing(block)])
-            } else if shared.isEmpty, !stem.isEmpty, isClear(block), isDistinct(block, in: partition) {
-                names.append(stem + [doing(block)])
-            }
-        }
+        let stem = frame.stem
         if !topic.isEmpty {
-            names.append(topic + frame.tail(after: topic.count))
-            names.append(topic + frame.written)
-        } else if let verb = leadingVerb(of: block) {
-            names.append([AgentNoun.plainGerund(verb)] + frame.tail(after: 1))
+            // One word says more with what the protocol gathers in front: `ExtrinsicFeeProvider`.
+            let isShort = topic.count == 1 && (1...2).contains(stem.count)
+            let deed = gathers(block) && isClear(block) ? [(isShort ? stem : []) + topic + [doing(block)]] : []
+            return deed + [frame.telling(topic), topic + frame.written]
         }
-        return names
+        if let verb = leadingVerb(of: block) {
+            let isOfOwnThing = frame.isCollection && !stem.isEmpty
+            let doing = Deed.verb(verb).noun(isGerund: isGerund)
+            return [isOfOwnThing ? stem + [doing] : frame.telling([AgentNoun.plainGerund(verb)])]
+        }
+        guard isAllThatReads(block) else { return [] }
+        let provider = frame.isCollection && !stem.isEmpty ? [stem + [Deed.provide.noun(isGerund: isGerund)]] : []
+        return provider + [["Read", "Only"] + frame.written]
+    }
+
+    /// Whether the protocol only gathers what the block holds, so that what the block does names it better.
+    private func gathers(_ block: [Int]) -> Bool {
+        frame.isCollection && !(frame.suitsState && block.contains { subject.requirements[$0].kind == .property })
     }
 
     /// Whether the name would say what the block does: a block that stores or provides things does nothing else.
@@ -68,33 +70,30 @@ struct Naming {
         }
     }
 
-    /// Whether the block does something by verbs, and no other block of the partition does the same.
-    private func isDistinct(_ block: [Int], in partition: Partition) -> Bool {
-        let own = deed(of: block)
-        return own != .provide && partition.blocks.allSatisfy { $0 == block || deed(of: $0) != own }
+    /// Whether everything in the block only gives values, and nothing else in the protocol does.
+    private func isAllThatReads(_ block: [Int]) -> Bool {
+        // What a factory gives, it makes.
+        !saysAlready("factory") && block == Reading.places(of: subject.requirements, words)
     }
 
     /// Names that say little, for a person to improve.
     private func fallbacks(_ block: [Int]) -> [(String, Bool)] {
         let first = words[block[0]]
-        let base = assemble(["Base"] + frame.written)
         let faint = topic(of: block).faint
-        var names: [String] = []
-        if !faint.isEmpty { names.append(assemble(faint + frame.tail(after: faint.count))) }
+        var names: [[String]] = faint.isEmpty ? [] : [frame.telling(faint)]
         if block.count == 1 {
             let doesSomething = frame.isCollection && first.verb.map(AgentNoun.isVerb) == true
-            let stem = Array(frame.written.dropLast())
-            names.append(assemble(doesSomething ? stem + [doing(block)] : first.spoken + frame.role))
+            names.append(doesSomething ? frame.stem + [doing(block)] : first.spoken + frame.role)
         }
-        names += [base, assemble(first.spoken + frame.tail(after: first.spoken.count))]
-        names.append(assemble(first.spoken + frame.written))
-        return names.map { ($0, true) }
+        names += [["Base"] + frame.written, frame.telling(first.spoken), first.spoken + frame.written]
+        return names.map { (assemble($0), true) }
     }
 
-    private func doing(_ block: [Int]) -> String {
-        let isGerund = subject.facts.style.form == .gerund || frame.words.last.map { $0.hasSuffix("ing") } == true
-        return deed(of: block).noun(isGerund: isGerund)
+    private var isGerund: Bool {
+        subject.facts.style.form == .gerund || frame.words.last.map { $0.hasSuffix("ing") } == true
     }
+
+    private func doing(_ block: [Int]) -> String { deed(of: block).noun(isGerund: isGerund) }
 
     private func deed(of block: [Int]) -> Deed {
         Deed(block.map { subject.requirements[$0] }, words: block.map { words[$0] })
@@ -103,41 +102,19 @@ struct Naming {
     /// A verb that most of the block's requirements and hardly any others begin with, unless the protocol's own name
     /// contains it: `Closing` says something about a handle, `Reading` nothing about a reader.
     private func leadingVerb(of block: [Int]) -> String? {
-        var counts: [String: Int] = [:]
-        for verb in block.compactMap({ words[$0].verb }) { counts[verb, default: 0] += 1 }
-        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), AgentNoun.isVerb(most.key),
-            !AgentNoun.isBland(most.key),
-            ![most.key, AgentNoun.plainGerund(most.key), AgentNoun.agent(most.key)].contains(where: saysAlready),
+        let prominence = Prominence(of: block, in: words.map { $0.verb.map { [$0] } ?? [] })
+        guard let verb = prominence.words(least: Prominence.least).first, AgentNoun.isVerb(verb),
+            !AgentNoun.isBland(verb),
+            ![verb, AgentNoun.plainGerund(verb), AgentNoun.agent(verb)].contains(where: saysAlready),
             // That a factory makes things goes without saying.
-            !(Verb(most.key)?.verbClass == .make && saysAlready("factory"))
+            !(Verb(verb)?.verbClass == .make && saysAlready("factory"))
         else { return nil }
-        let everywhere = words.count { $0.verb == most.key }
-        return most.value * 2 > block.count && everywhere - most.value < most.value ? most.key : nil
+        return verb
     }
 
     /// Whether a word of the protocol's own name is of the same family.
     private func saysAlready(_ word: String) -> Bool {
-        let family = { (word: String) in Inflection.stem(Inflection.singular(word)) }
-        return frame.words.map(family).contains(family(word.lowercased()))
-    }
-
-    /// The word that most of a block's requirements share: one of their names, or one of the protocol's own wherever it
-    /// is.
-    private func sharedNoun(of block: [Int]) -> [String] {
-        let own = Set(frame.words.map(Inflection.singular))
-        var counts: [String: Int] = [:]
-        for index in block {
-            for word in Set(words[index].nouns).union(words[index].topics.intersection(own)) {
-                counts[word, default: 0] += 1
-            }
-        }
-        let best = counts.max { left, right in
-            (left.value, own.contains(left.key) ? 1 : 0, right.key) < (
-                right.value, own.contains(right.key) ? 1 : 0, left.key
-            )
-        }
-        guard let best, best.value * 2 >= block.count else { return [] }
-        return [best.key]
+        frame.words.contains { WordFamily.holds($0, word.lowercased()) }
     }
 
     private func assemble(_ parts: [String]) -> String {

@@ -7,59 +7,42 @@ struct Topic {
     /// The most distinctive words where none is distinctive enough; empty if none is at all.
     let faint: [String]
 
-    /// How distinctive a word must be: its share inside the block minus its share outside.
-    private static let distinct = 0.34
-    /// How many words a name may have.
+    /// How many words a name may hold.
     private static let longest = 3
 
     /// Looks for distinctive words in `block`; words that `own` knows from the protocol's name say nothing new.
     init(of block: [Int], words all: [RequirementWords], avoiding own: (String) -> Bool) {
-        let inside = Set(block)
         let said = all.map { Self.said(by: $0, avoiding: own) }
-        // Types are used if no name in the block is distinctive.
-        let candidates =
-            block.allSatisfy { said[$0].isEmpty }
-            ? all.map { words in Self.telling(words.typeNames).map { $0.filter { Self.isTelling($0, own) } } }
-            : said.map { [$0] }
-        var within: [String: Int] = [:]
-        var outside: [String: Int] = [:]
-        for (index, words) in candidates.enumerated() {
-            for word in Set(words.joined()) {
-                if inside.contains(index) {
-                    within[word, default: 0] += 1
-                } else {
-                    outside[word, default: 0] += 1
-                }
-            }
-        }
-        let others = max(1, all.count - block.count)
-        var scores: [String: Double] = [:]
-        for (word, count) in within {
-            let share = Double(count) / Double(block.count)
-            scores[word] = share - Double(outside[word] ?? 0) / Double(others)
-        }
-        guard let best = scores.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value > 0
-        else {
-            words = []
-            faint = []
-            return
-        }
+        words = Self.phrase(in: block, of: said.map { [$0] }, least: Prominence.least)
+        // What types are called is a hint at best: it is what the requirements take, not what they do.
+        faint =
+            words.isEmpty
+            ? Self.phrase(
+                in: block,
+                of: block.allSatisfy { said[$0].isEmpty }
+                    ? all.map { words in Self.telling(words.typeNames).map { $0.filter { Self.isTelling($0, own) } } }
+                    : said.map { [$0] },
+                least: 0)
+            : []
+    }
+
+    /// The words around the one that stands out most in `block`, where it does so by `least`.
+    private static func phrase(in block: [Int], of candidates: [[[String]]], least: Double) -> [String] {
+        let prominence = Prominence(of: block, in: candidates.map { Set($0.joined()) })
         let lists = block.flatMap { candidates[$0] }
-        let phrase = Self.headed(
-            Self.phrase(around: best.key, score: best.value, scores: scores, in: lists), in: lists)
-        // More than half of the requirements have to contain the word.
-        let isCommon = (within[best.key] ?? 0) * 2 > block.count
-        let isDistinct = best.value >= Self.distinct && isCommon && !phrase.allSatisfy(NameSense.isFaint)
-        words = isDistinct ? phrase : []
-        faint = isDistinct ? [] : phrase
+        let phrases = prominence.words(least: least).lazy.map { word in
+            NameSense.trimmed(headed(phrase(around: word, scores: prominence.shares, in: lists), in: lists))
+        }
+        return phrases.first { least == 0 || !$0.allSatisfy(NameSense.isFaint) } ?? []
     }
 
     /// The longest run of words around the best one that are nearly as distinctive.
     private static func phrase(
-        around word: String, score: Double, scores: [String: Double], in lists: [[String]]
+        around word: String, scores: [String: Double], in lists: [[String]]
     )
         -> [String]
     {
+        let score = scores[word] ?? 0
         guard let list = lists.first(where: { $0.contains(word) }), let position = list.firstIndex(of: word) else {
             return [word]
         }

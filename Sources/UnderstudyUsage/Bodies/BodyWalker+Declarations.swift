@@ -7,12 +7,12 @@ extension BodyWalker {
         guard case .declaration(let declaration) = statement else { return }
         switch declaration.kind {
         case .function(let function):
-            inScope {
+            let type = inScope { () -> ValueType in
                 declareGenerics(function)
                 let parameters = function.parameters.map { resolve($0.type) }
-                let result = function.result.map(resolve) ?? .tuple([])
-                scopes[scopes.count - 2][text(function.name)] = Value(.function(parameters, result))
+                return .function(parameters, function.result.map(resolve) ?? .tuple([]))
             }
+            declare(text(function.name), Value(type))
         case .nominal(let nominal): declare(text(nominal.name), .unknown)
         default: break
         }
@@ -47,7 +47,7 @@ extension BodyWalker {
         }
     }
 
-    /// Declares the generic parameters of a local function, under names that no value has.
+    /// Makes the generic parameters of a local function known.
     private func declareGenerics(_ function: FunctionSyntax) {
         for parameter in function.genericParameters {
             let name = text(parameter.name)
@@ -56,7 +56,7 @@ extension BodyWalker {
             where requirement.relation == .conformance && source.text(in: requirement.left.range) == name {
                 bounds += resolve(requirement.right).heldBoundsOfConstraint
             }
-            declare("<" + name, Value(.bounded(bounds)))
+            declareLocalType(name, .bounded(bounds))
         }
     }
 

@@ -25,7 +25,8 @@ extension BodyWalker {
     func enter(_ info: MemberInfo) {
         member = info.id
         place = table.place(inside: info.id)
-        scopes = []
+        scopes.removeAll()
+        hasLocalTypes = false
         returns = []
         implicitBasesByPlace = nil
         closureHolder = nil

@@ -135,7 +135,7 @@ extension BodyWalker {
     }
 
     private func typeValue(_ word: String, _ arguments: [TypeSyntax]) -> Value {
-        if let local = lookUpLocal("<" + word) { return Value(.metatype(local.type)) }
+        if let local = localType(word) { return Value(.metatype(local)) }
         let type = table.resolveName(word, from: place)
         let types = arguments.map(resolve)
         switch type {

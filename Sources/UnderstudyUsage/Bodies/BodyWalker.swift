@@ -21,9 +21,11 @@ final class BodyWalker {
     var implicitBasesByPlace: ImplicitBases?
     /// How many inferences of properties the walker is inside.
     var inferences = 0
-    /// The names that are known here, innermost scope last.
-    var scopes: [[String: Value]] = []
-    /// What the enclosing closures and functions return, as far as a `return` shows.
+    /// The names that are known here.
+    var scopes = Scopes()
+    /// Whether generic parameters of local functions may be among the names.
+    var hasLocalTypes = false
+    /// What the closures and functions around return, as far as a `return` told.
     var returns: [ValueType] = []
     /// What the enclosing closures and functions are known to return.
     var expectedReturns: [ValueType] = []
@@ -52,7 +54,7 @@ final class BodyWalker {
 
     func resolve(_ type: TypeSyntax) -> ValueType {
         // A generic parameter of a local function is known by the scopes.
-        if case .named(let name, _) = type.form, let local = lookUpLocal("<" + text(name)) { return local.type }
+        if hasLocalTypes, case .named(let name, _) = type.form, let local = localType(text(name)) { return local }
         return table.resolve(type, from: place)
     }
 
@@ -60,29 +62,31 @@ final class BodyWalker {
 
     @discardableResult
     func inScope<Result>(_ body: () -> Result) -> Result {
-        scopes.append([:])
-        defer { scopes.removeLast() }
+        scopes.open()
+        defer { scopes.close() }
         return body()
     }
 
     func declare(_ name: String, _ value: Value) {
-        guard name != "_", !scopes.isEmpty else { return }
-        scopes[scopes.count - 1][name] = value
+        if name != "_" { scopes.declare(name, value) }
     }
 
-    func lookUpLocal(_ name: String) -> Value? {
-        for scope in scopes.reversed() {
-            if let value = scope[name] { return value }
-        }
-        return nil
+    func lookUpLocal(_ name: String) -> Value? { scopes[name] }
+
+    /// A generic parameter of a local function, which is known under a name that no value has.
+    func localType(_ name: String) -> ValueType? { hasLocalTypes ? scopes["<" + name]?.type : nil }
+
+    /// Makes a generic parameter of a local function known.
+    func declareLocalType(_ name: String, _ type: ValueType) {
+        hasLocalTypes = true
+        declare("<" + name, Value(type))
     }
 
     /// Gives the nearest variable `name` a new value.
     func rebind(_ name: String, to value: Value) {
-        for index in scopes.indices.reversed() where scopes[index][name] != nil {
-            scopes[index][name]?.holder = value.holder
-            if scopes[index][name]?.type == .unknown { scopes[index][name]?.type = value.type }
-            return
+        scopes.update(name) { known in
+            known.holder = value.holder
+            if known.type == .unknown { known.type = value.type }
         }
     }
 

@@ -84,6 +84,7 @@ struct UsageReport {
         usage.possiblyUsed = Set(numbers.filter { evidence.unknownMembers.contains(table.members[$0.key].name) }.values)
         usage.concreteUses = concreteUses(of: own, by: conformers)
         usage.isExtended = table.types[id].isExtended
+        usage.implementedByExtensions = implemented(own, in: id)
         return usage
     }
 
@@ -103,6 +104,17 @@ struct UsageReport {
             numbers[member] = own.id(at: place, named: info.name)
         }
         return numbers
+    }
+
+    /// The requirements that members of the protocol's extensions have the names of.
+    private func implemented(_ own: OwnRequirements, in id: TypeID) -> Set<RequirementID> {
+        let members = table.types[id].members
+        return Set(
+            own.requirements.enumerated().filter { _, entry in
+                (members[entry.requirement.baseName] ?? []).contains {
+                    !table.members[$0].isRequirement && name(of: $0) == entry.requirement.name
+                }
+            }.map { RequirementID($0.offset) })
     }
 
     func conformer(_ id: TypeID) -> ProtocolConformer {

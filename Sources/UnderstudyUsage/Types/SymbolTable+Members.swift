@@ -14,15 +14,12 @@ extension SymbolTable {
     func lookUp(_ name: String, in type: ValueType, isStatic: Bool) -> [FoundMember] {
         switch type {
         case .nominal(let id, let arguments):
-            return lookUp(name, in: id, substitution(of: id, arguments), isStatic, isThroughProtocol: false)
+            return lookUp(name, in: id, substitution(of: id, arguments), isStatic)
         case .bounded(let bounds), .generic(_, let bounds):
-            return bounds.flatMap { bound in
-                lookUp(name, in: bound, [:], isStatic, isThroughProtocol: types[bound].kind == .protocol)
-            }
+            return bounds.count == 1
+                ? lookUp(name, in: bounds[0], isStatic) : bounds.flatMap { lookUp(name, in: $0, isStatic) }
         case .external(let path, let arguments):
-            return typesByPath[path]?.flatMap {
-                lookUp(name, in: $0, substitution(of: $0, arguments), isStatic, isThroughProtocol: false)
-            } ?? []
+            return typesByPath[path]?.flatMap { lookUp(name, in: $0, substitution(of: $0, arguments), isStatic) } ?? []
         case .array(let element):
             return lookUpLibrary(
                 name, in: ["Array", "Collection", "Sequence", "RandomAccessCollection"], [element], isStatic)
@@ -42,30 +39,44 @@ extension SymbolTable {
         _ name: String, in paths: [String], _ arguments: [ValueType], _ isStatic: Bool
     ) -> [FoundMember] {
         paths.flatMap { path in
-            (typesByPath[path] ?? []).flatMap { id in
-                lookUp(name, in: id, substitution(of: id, arguments), isStatic, isThroughProtocol: false)
-            }
+            (typesByPath[path] ?? []).flatMap { lookUp(name, in: $0, substitution(of: $0, arguments), isStatic) }
         }
     }
 
     private func lookUp(
-        _ name: String, in id: TypeID, _ arguments: [ValueType.GenericName: ValueType], _ isStatic: Bool,
-        isThroughProtocol: Bool
+        _ name: String, in id: TypeID, _ arguments: [ValueType.GenericName: ValueType], _ isStatic: Bool
     ) -> [FoundMember] {
-        var found = own(name, in: id, isStatic).map {
+        let found = lookUp(name, in: id, isStatic)
+        if arguments.isEmpty { return found }
+        return found.map { found in
             FoundMember(
-                member: $0, arguments: arguments, isThroughProtocol: isThroughProtocol && types[id].kind == .protocol)
+                member: found.member,
+                arguments: members[found.member].owner == id
+                    ? arguments : found.arguments.mapValues { $0.substituting(arguments) },
+                isThroughProtocol: found.isThroughProtocol)
+        }
+    }
+
+    /// How many members are kept that were looked up: those of the code that is gone through at the moment.
+    private static let kept = 1 << 14
+
+    private func lookUp(_ name: String, in id: TypeID, _ isStatic: Bool) -> [FoundMember] {
+        let key = MemberKey(name: name, type: id, isStatic: isStatic)
+        if let known = lookedUp[key] { return known }
+        let isProtocol = types[id].kind == .protocol
+        var found = own(name, in: id, isStatic).map {
+            FoundMember(member: $0, arguments: [:], isThroughProtocol: isProtocol)
         }
         for ancestor in ancestors(of: id) {
             let inherited = own(name, in: ancestor.type, isStatic)
-            guard !inherited.isEmpty else { continue }
-            let all = ancestor.arguments.mapValues { $0.substituting(arguments) }
+            if inherited.isEmpty { continue }
+            let isThroughProtocol = isProtocol && types[ancestor.type].kind == .protocol
             found += inherited.map {
-                FoundMember(
-                    member: $0, arguments: all,
-                    isThroughProtocol: isThroughProtocol && types[ancestor.type].kind == .protocol)
+                FoundMember(member: $0, arguments: ancestor.arguments, isThroughProtocol: isThroughProtocol)
             }
         }
+        if lookedUp.count >= Self.kept { lookedUp.removeAll(keepingCapacity: true) }
+        lookedUp[key] = found
         return found
     }
 

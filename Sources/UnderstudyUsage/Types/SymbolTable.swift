@@ -12,6 +12,8 @@ final class SymbolTable {
     var signaturesInProgress: Set<MemberID> = []
     /// What is known of the types' ancestors so far, by the numbers of types.
     var ancestorsByType: [[Ancestor]?] = []
+    /// The members that were looked up lately.
+    var lookedUp: [MemberKey: [FoundMember]] = [:]
     var typeNames: [NameKey: ValueType] = [:]
     var namesInProgress: Set<NameKey> = []
     var aliasDepth = 0
@@ -25,7 +27,14 @@ final class SymbolTable {
         let type: TypeID?
     }
 
-    /// A type that another one inherits from, with its generic arguments.
+    /// What is asked for when members of a type are looked up.
+    struct MemberKey: Hashable {
+        let name: String
+        let type: TypeID
+        let isStatic: Bool
+    }
+
+    /// A type that another one inherits from, with the arguments that this gives it.
     struct Ancestor {
         let type: TypeID
         let arguments: [ValueType.GenericName: ValueType]
@@ -52,32 +61,32 @@ final class SymbolTable {
 extension SymbolTable {
     var files: Table<FileDeclarations> { symbols.files }
     var types: Table<TypeInfo> {
-        _read { yield symbols.types }
-        _modify { yield &symbols.types }
+        @inline(__always) _read { yield symbols.types }
+        @inline(__always) _modify { yield &symbols.types }
     }
     var members: Table<MemberInfo> {
-        _read { yield symbols.members }
-        _modify { yield &symbols.members }
+        @inline(__always) _read { yield symbols.members }
+        @inline(__always) _modify { yield &symbols.members }
     }
     var aliases: Table<AliasInfo> {
-        _read { yield symbols.aliases }
-        _modify { yield &symbols.aliases }
+        @inline(__always) _read { yield symbols.aliases }
+        @inline(__always) _modify { yield &symbols.aliases }
     }
     var places: Table<Place> {
-        _read { yield symbols.places }
-        _modify { yield &symbols.places }
+        @inline(__always) _read { yield symbols.places }
+        @inline(__always) _modify { yield &symbols.places }
     }
     var typesByPath: [String: [TypeID]] {
-        _read { yield symbols.typesByPath }
-        _modify { yield &symbols.typesByPath }
+        @inline(__always) _read { yield symbols.typesByPath }
+        @inline(__always) _modify { yield &symbols.typesByPath }
     }
     var topLevelAliases: [String: [AliasID]] {
-        _read { yield symbols.topLevelAliases }
-        _modify { yield &symbols.topLevelAliases }
+        @inline(__always) _read { yield symbols.topLevelAliases }
+        @inline(__always) _modify { yield &symbols.topLevelAliases }
     }
     var globals: [String: [MemberID]] {
-        _read { yield symbols.globals }
-        _modify { yield &symbols.globals }
+        @inline(__always) _read { yield symbols.globals }
+        @inline(__always) _modify { yield &symbols.globals }
     }
     var modules: Set<String> { symbols.modules }
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite("Code that nobody splits, from the command line")
 struct WithdrawnCodeTests {
     private static let parts = """
-            func tune(to station: Station)
-            func stations() -> [Station]
+            func tuneStation(to station: Station)
+            func findStations() -> [Station]
             var volume: Level { get }
             func setVolume(_ level: Level)
             var volumeStep: Level { get }
@@ -18,7 +18,7 @@ struct WithdrawnCodeTests {
         struct Level {}
         struct Tuner {
             let radio: any Radio
-            func run() { radio.tune(to: radio.stations()[0]) }
+            func run() { radio.tuneStation(to: radio.findStations()[0]) }
         }
         struct Knob {
             let radio: any Radio
@@ -35,7 +35,7 @@ struct WithdrawnCodeTests {
     @Test("A deprecated requirement stays with the old name, with its documentation in the edit")
     func deprecatedRequirement() throws {
         let old =
-            "    /// Dials.\n    @available(*, deprecated, renamed: \"tune(to:)\")\n    func dial(_ station: Station)\n"
+            "    /// Dials.\n    @available(*, deprecated, renamed: \"tuneStation(to:)\")\n    func dial(_ station: Station)\n"
         let source = "protocol Radio {\n" + Self.parts + old + "}\n" + Self.users
         let folder = try TemporaryFolder(["Sources/Radio.swift": source])
         let text = TestRun(["split", "Radio", "--in", folder.path]).output
@@ -51,19 +51,21 @@ struct WithdrawnCodeTests {
 
     @Test("A requirement that nobody uses, and that only forwards by default, stays with the old name as well")
     func forwarding() throws {
-        let old = "    func tune(to station: Station, gently: Bool)\n    func tune(slowlyTo station: Station)\n"
+        let old =
+            "    func tuneStation(to station: Station, gently: Bool)\n    func tuneStation(slowlyTo station: Station)\n"
         let defaults = """
             extension Radio {
-                func tune(to station: Station, gently: Bool) { self.tune(to: station) }
-                func tune(slowlyTo station: Station) { if true { tune(to: station) } }
+                func tuneStation(to station: Station, gently: Bool) { self.tuneStation(to: station) }
+                func tuneStation(slowlyTo station: Station) { if true { tuneStation(to: station) } }
             }
 
             """
         let source = "protocol Radio {\n" + Self.parts + old + "}\n" + defaults
         let quiet = try run(["Sources/Radio.swift": source, "Sources/Users.swift": Self.users])
         #expect(quiet.output.contains("; 1 forwarding requirement is ignored ["))
-        #expect(quiet.output.contains("    Radio keeps\n        tune(to:gently:)\n"))
-        let user = "struct Hand { let radio: any Radio; func go(_ s: Station) { radio.tune(to: s, gently: true) } }\n"
+        #expect(quiet.output.contains("    Radio keeps\n        tuneStation(to:gently:)\n"))
+        let user =
+            "struct Hand { let radio: any Radio; func go(_ s: Station) { radio.tuneStation(to: s, gently: true) } }\n"
         let busy = try run(["Sources/Radio.swift": source, "Sources/Users.swift": Self.users + user])
         #expect(!busy.output.contains("ignored"))
     }

@@ -1,0 +1,16 @@
+/// Tells splits that are a matter of taste, which are asked and not proposed.
+///
+/// They are those of a protocol that is a table of values: where its rows are cut is arbitrary; and those of the usual
+/// operations where most would be a protocol of a single requirement.
+enum Taste {
+    /// The share of requirements that are properties.
+    private static let table = 0.9
+
+    static func decides(_ input: GateInput, _ partition: Partition, isOperations: Bool) -> Bool {
+        let requirements = input.subject.requirements
+        let properties = requirements.count { $0.kind == .property }
+        if Double(properties) >= table * Double(requirements.count) { return true }
+        let single = partition.blocks.count { $0.count == 1 }
+        return isOperations && single * 2 > requirements.count
+    }
+}

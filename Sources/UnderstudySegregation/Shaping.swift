@@ -1,0 +1,174 @@
+import UnderstudyUsage
+
+/// Decides which blocks are worth a protocol to those who use the whole today.
+///
+/// A part is all that some consumer needs; a single requirement has to be that to two of them. Its name has to say what
+/// most of it is about, and hardly anything else. All other requirements stay in the protocol, which is how people split:
+/// of the splits found in histories 83 % peel one part off and leave the rest where it was.
+struct Shaping {
+    private let input: GateInput
+    private let isOperations: Bool
+
+    /// A shape with a name for each block; that of what stays is the protocol's own.
+    typealias Named = (shape: Shape, names: [(name: String, needsBetter: Bool)])
+
+    /// A single requirement is a part where it is all that so many consumers need.
+    private static let consumersOfOne = 2
+    /// So many consumers in all have to need one block and nothing else.
+    private static let leastServed = 2
+    /// A block with more than this share of the requirements is what the protocol is.
+    private static let bulk = 0.6
+    /// More parts than this, for up to 30 requirements, are more than anybody wants to read.
+    private static let most = 6
+    /// What is peeled off one by one, beside the blocks of a partition, is worth it for the first of them.
+    private static let mostPeeled = 3
+    /// A split that leaves more than this share of unnecessary dependences is not worth its protocols.
+    private static let remaining = 0.8
+    /// Nor is one that takes fewer unnecessary dependences away than this.
+    private static let leastGain = 2
+    /// Of so many requirements, a part that is all that so many consumers need is worth it even if it leaves this share.
+    private static let large = (requirements: 10, consumers: 3, remaining: 0.9)
+    /// Where so many consumers are known, their needs are worth a question even if no part serves two of them.
+    private static let severalConsumers = 3
+
+    /// Shapes partitions of the requirements of `input`; with `isOperations`, into the usual operations on one thing,
+    /// each of which is a part.
+    init(_ input: GateInput, isOperations: Bool) {
+        self.input = input
+        self.isOperations = isOperations
+    }
+
+    /// The parts of `partition` that are worth it and can be named; else what can be peeled off in another way; nothing
+    /// where that is not worth it either, or nothing else that groups requirements `agrees`.
+    func chosen(of partition: Partition, agrees: (Partition) -> Bool) -> Named? {
+        named(shape(of: partition)) ?? peeled(agrees: agrees)
+    }
+
+    /// Why nothing is said of `partition`, not even as a question.
+    func silence(on partition: Partition) -> Silence? {
+        guard let silence = objection(to: shape(of: partition)) else { return nil }
+        let isAsked = input.usage.consumers.count >= Self.severalConsumers && served(by: partition).contains { $0 > 0 }
+        return isAsked ? nil : silence
+    }
+
+    /// Names for the blocks of `shape`; that of what stays is the protocol's own.
+    func names(of shape: Shape) -> [(name: String, needsBetter: Bool)] {
+        Naming(input.subject, words: input.words).names(for: shape.partition, keeping: shape.rest)
+    }
+
+    /// The blocks of `partition` that serve consumers as parts, and all others as what stays.
+    func shape(of partition: Partition) -> Shape {
+        let served = served(by: partition)
+        let count = input.words.count
+        var parts = partition.blocks.indices.filter { block in
+            let isSingle = partition.blocks[block].count == 1
+            if isOperations { return true }
+            return served[block] >= (isSingle ? Self.consumersOfOne : 1)
+        }
+        parts.sort { left, right in
+            let savings = { (block: Int) in served[block] * (count - partition.blocks[block].count) }
+            return (savings(right), left) < (savings(left), right)
+        }
+        parts = Array(parts.prefix(count > 30 ? Self.most + 4 : Self.most))
+        if !isOperations,
+            let largest = parts.max(by: { partition.blocks[$0].count < partition.blocks[$1].count }),
+            Double(partition.blocks[largest].count) > Self.bulk * Double(count)
+        {
+            parts.removeAll { $0 == largest }
+        }
+        return Shape(partition, parts: parts)
+    }
+
+    /// The same shape with names for its parts, those that cannot be named left where they are; nothing where too few
+    /// can, or where something stands against it.
+    private func named(_ shape: Shape) -> Named? {
+        var shape = shape
+        while true {
+            let names = names(of: shape)
+            let good = shape.parts.filter { !names[$0].needsBetter }
+            if good.count == shape.parts.count { return objection(to: shape) == nil ? (shape, names) : nil }
+            if good.isEmpty { return nil }
+            shape = Shape(shape.partition, parts: good)
+        }
+    }
+
+    /// The parts that save most among those that can be peeled off by what they are about, do or only read.
+    private func peeled(agrees: (Partition) -> Bool) -> Named? {
+        var labels = [Int](repeating: 0, count: input.words.count)
+        var count = 0
+        for candidate in Peel.candidates(input)
+        where candidate.alone >= Self.leastServed && candidate.alone * 2 >= candidate.users
+            && candidate.places.allSatisfy({ labels[$0] == 0 }) && count < Self.mostPeeled
+        {
+            var tried = labels
+            for place in candidate.places { tried[place] = count + 1 }
+            let partition = Partition(labels: tried)
+            guard agrees(partition) else { continue }
+            let part = partition.labels[candidate.places.first ?? 0]
+            let shape = Shape(partition, parts: [part])
+            guard let own = shape.parts.first, !names(of: shape)[own].needsBetter else { continue }
+            labels = tried
+            count += 1
+        }
+        guard count > 0 else { return nil }
+        let partition = Partition(labels: labels)
+        let rest = labels.firstIndex(of: 0).map { partition.labels[$0] }
+        return named(Shape(partition, parts: partition.blocks.indices.filter { $0 != rest }))
+    }
+
+    /// What stands against a shape.
+    func objection(to shape: Shape) -> Silence? {
+        let parts = shape.parts
+        let served = served(by: shape.partition)
+        guard parts.contains(where: { served[$0] > 0 }), shape.partition.blocks.count > 1,
+            served.reduce(0, +) >= Self.leastServed
+        else {
+            return Silence(reason: .noCommonPart, explanation: noCommonPart(parts, shape))
+        }
+        if !isOperations || shape.rest != nil, shape.partition.blocks.count(where: { $0.count > 1 }) < 2 {
+            return Silence(
+                reason: .noCommonPart,
+                explanation: "a split would only set single requirements apart\(gainers(of: parts, shape))")
+        }
+        let before = InterfaceMeasures(of: .whole(count: input.words.count), usage: input.usage)
+            .unnecessaryDependences
+        let left = InterfaceMeasures(of: shape.partition, rest: shape.rest, usage: input.usage)
+            .unnecessaryDependences
+        let isLarge =
+            input.words.count >= Self.large.requirements && parts.contains { served[$0] >= Self.large.consumers }
+        let remaining = isLarge ? Self.large.remaining : Self.remaining
+        guard Double(left) > remaining * Double(before) || before - left < Self.leastGain else { return nil }
+        return Silence(
+            reason: .smallGain,
+            explanation:
+                "\(shape.partition.blocks.count) protocols would leave \(left) of \(before) unnecessary dependences"
+        )
+    }
+
+    private func noCommonPart(_ parts: [Int], _ shape: Shape) -> String {
+        parts.isEmpty
+            ? "no part would be all that one of its consumers needs"
+            : "a part would serve a single consumer\(gainers(of: parts, shape))"
+    }
+
+    /// Who would gain all the same, as the end of a sentence.
+    private func gainers(of parts: [Int], _ shape: Shape) -> String {
+        let names = zip(input.usage.consumers, input.usage.needs).filter { _, needs in
+            let blocks = Set(needs.map { shape.partition.labels[$0] })
+            return blocks.count == 1 && blocks.isSubset(of: parts)
+        }.map(\.0.name)
+        guard let first = names.first else { return "" }
+        let others = names.count == 1 ? "" : " and \(names.count - 1) more"
+        return "; '\(first)'\(others) could ask for just what it needs"
+    }
+
+    /// How many consumers need one block and nothing else, by block.
+    private func served(by partition: Partition) -> [Int] {
+        var counts = [Int](repeating: 0, count: partition.blocks.count)
+        for needs in input.usage.needs {
+            let blocks = Set(needs.map { partition.labels[$0] })
+            if let only = blocks.first, blocks.count == 1 { counts[only] += 1 }
+        }
+        return counts
+    }
+}

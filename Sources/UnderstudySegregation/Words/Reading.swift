@@ -1,0 +1,16 @@
+/// Tells requirements that only give values from those that do something.
+enum Reading {
+    /// The places of the requirements that only give values.
+    static func places(of requirements: [SplitRequirement], _ words: [RequirementWords]) -> [Int] {
+        requirements.indices.filter { reads(requirements[$0], words[$0]) }
+    }
+
+    private static func reads(_ requirement: SplitRequirement, _ words: RequirementWords) -> Bool {
+        switch requirement.kind {
+        case .property, .subscript: !requirement.isSettable
+        // What is called by a noun gives what it names.
+        case .function: requirement.hasResult && (words.verbClass == .read || !AgentNoun.isVerb(words.spoken[0]))
+        case .initializer, .associatedType: false
+        }
+    }
+}
