@@ -11,6 +11,8 @@ struct KeptNames {
     var taken: Set<String> = []
     /// Whether the locked storage has the longer of its names.
     var hasLongStorageNames: Bool?
+    /// Whether calls are recorded of requirements whose default implementation only gives a constant.
+    var recordsConstantDefaults = false
     /// Requirements with a default implementation that have a member nevertheless.
     var included: Set<RequirementKey> = []
 }

@@ -38,7 +38,7 @@ extension ProtocolFacts {
             standing: Standing(usage)
         )
         hasWhereClause = declaration.whereClause != nil
-        isMarkedForDoubles = declaration.optedInKinds != nil
+        isMarkedForDoubles = declaration.isOptedIn
         isPart = !usage.refinements.isEmpty
         let conformers = usage.conformers.filter { !$0.isDouble }
         isOfValues = !conformers.isEmpty && conformers.count(where: \.isValue) * 2 > conformers.count

@@ -62,6 +62,10 @@ struct ConfigurationText {
             Self.entry(
                 key, #"{ "URL": "URL(fileURLWithPath: \"/notes\")" }"#, isSet: false,
                 "Default values for types, before the built-in ones: the type as it is written, and an expression.")
+        case .includeDefaults:
+            Self.entry(
+                key, "false", isSet: false,
+                "Whether doubles have members for requirements with default implementations too.")
         }
     }
 }

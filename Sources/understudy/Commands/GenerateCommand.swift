@@ -82,7 +82,7 @@ enum GenerateCommand {
             style: usedStyle,
             templates: templates,
             destination: destination(arguments, configuration),
-            includesDefaults: arguments[GenerateOptions.includeDefaults],
+            includesDefaults: arguments[GenerateOptions.includeDefaults] || configuration.includesDefaults,
             format: arguments[GenerateOptions.format],
             configuration: configuration
         )
@@ -115,7 +115,7 @@ enum GenerateCommand {
         guard let reading = ProtocolReading(sources, in: session) else { return .unusableInput }
         let selection = ProtocolSelection(request, in: reading.files)
         let problems = diagnostics(of: selection, in: reading.files)
-        session.console.report(problems + selection.diagnostics)
+        session.console.report(problems + selection.diagnostics + selection.warnings)
         guard selection.diagnostics.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
             return .unusableInput
         }
@@ -133,7 +133,10 @@ enum GenerateCommand {
         return reading.index(
             for: selection.choices.map(\.declaration),
             depth: kinds.contains { DoubleKind(name: $0).studiesElements } ? .everything : .values,
-            texts: DoubleGenerator.ownNames + request.configuration.defaults.flatMap { [$0.key, $0.value] })
+            texts: DoubleGenerator.ownNames
+                + DoubleGenerator.shortNames(
+                    of: selection.choices.map(\.declaration), kinds: Set(kinds).sorted())
+                + request.configuration.defaults.flatMap { [$0.key, $0.value] })
     }
 
     /// What is wrong with the files that the chosen protocols stand in, or with any where a protocol was not found;
@@ -165,15 +168,15 @@ enum GenerateCommand {
             return .unusableInput
         }
         var outputs: [DoubleGenerator.Output] = []
-        var isComplete = true
+        var errors: [GenerationError] = []
         for result in results {
             switch result {
             case .success(let output): outputs.append(output)
-            case .failure(let error):
-                session.console.report(error.diagnostic)
-                isComplete = false
+            case .failure(let error): errors.append(error)
             }
         }
+        session.console.report(GenerationError.diagnostics(of: errors))
+        var isComplete = errors.isEmpty
         var writer = DoubleWriter(generator: generator, session: session)
         do throws(TemplateError) {
             if request.destination == .standardOutput {

@@ -54,6 +54,7 @@ extension OwnedDoubles {
         guard let library = session.templateLibrary(templates) else { return nil }
         var options = DoubleOptions()
         options.defaultValues = configuration.defaults
+        options.includesDefaults = configuration.includesDefaults
         options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
         let package = arguments[CommonOptions.packagePath] ?? "."
         // A configuration that came with the sources decides what is read, but not that files elsewhere are edited.

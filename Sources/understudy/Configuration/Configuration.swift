@@ -22,6 +22,8 @@ struct Configuration: Sendable, Equatable {
     var drift = DriftSeverity.warning
     /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
     var defaults: [String: String] = [:]
+    /// Whether requirements with default implementations are doubled too.
+    var includesDefaults = false
 }
 
 /// How a build tells of owned doubles that don't fit their protocols any more.
@@ -47,5 +49,6 @@ extension Configuration {
         case modules
         case drift
         case defaults
+        case includeDefaults
     }
 }

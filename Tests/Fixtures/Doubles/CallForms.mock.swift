@@ -77,7 +77,10 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     struct UnmetExpectations: Error { let members: [String] }
 
@@ -218,7 +221,10 @@ final class SharedReservedNamesMock: SharedReservedNames {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     var `self`: Int {
         get { storage.`self` }
@@ -247,7 +253,10 @@ nonisolated final class NamesOfTypesMock: NamesOfTypes {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var `Type`: String {
         get { staticStorage.`Type` }

@@ -56,7 +56,10 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: save(_:)
     private(set) var saveCalls: [Int] = []
@@ -168,7 +171,10 @@ final class SharedReservedNamesSpy: SharedReservedNames {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     var `self`: Int {
         get { storage.`self` }
@@ -197,7 +203,10 @@ nonisolated final class NamesOfTypesSpy: NamesOfTypes {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var `Type`: String {
         get { staticStorage.`Type` }

@@ -38,7 +38,10 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     func save(_ number: Int) {}
 
@@ -99,7 +102,10 @@ final class SharedReservedNamesStub: SharedReservedNames {
     private static let staticStorage = Locked(StaticStorage())
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     var `self`: Int {
         get { storage.`self` }
@@ -121,7 +127,10 @@ nonisolated final class NamesOfTypesStub: NamesOfTypes {
     private static let staticStorage = Locked(StaticStorage())
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var `Type`: String {
         get { staticStorage.`Type` }

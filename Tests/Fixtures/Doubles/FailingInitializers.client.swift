@@ -40,7 +40,10 @@ nonisolated struct RecordingFileClient: RecordingFile {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws { self = try Self.staticStorage.onInitContentsOf(path) }
 
@@ -51,7 +54,11 @@ nonisolated struct RecordingFileClient: RecordingFile {
 
     static var onInitParsing: @Sendable (String) throws(CorruptFile) -> RecordingFileClient {
         get { staticStorage.withLock { $0.onInitParsing } }
-        set { staticStorage.withLock { $0.onInitParsing = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.onInitParsing, &value) }
+        }
     }
     init(parsing text: String) throws(CorruptFile) { self = try Self.staticStorage.onInitParsing(text) }
 
@@ -100,13 +107,20 @@ struct SharedRecordingFileClient: SharedRecordingFile {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws { self = try Self.staticStorage.onInitContentsOf(path) }
 
     static var onInitParsing: @Sendable (String) throws(CorruptFile) -> SharedRecordingFileClient {
         get { staticStorage.withLock { $0.onInitParsing } }
-        set { staticStorage.withLock { $0.onInitParsing = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.onInitParsing, &value) }
+        }
     }
     init(parsing text: String) throws(CorruptFile) { self = try Self.staticStorage.onInitParsing(text) }
 
@@ -158,7 +172,10 @@ nonisolated struct RecordingDecoderClient<Input: Hashable & SendableMetatype>: R
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init?(input: Input) {
         guard let made = Self.staticStorage.onInitInput(input) else { return nil }

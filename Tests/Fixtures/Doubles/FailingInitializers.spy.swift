@@ -21,7 +21,10 @@ nonisolated final class RecordingFileSpy: RecordingFile {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init(contentsOf:)
     private(set) var initContentsOfCalls: [String] = []
@@ -42,7 +45,11 @@ nonisolated final class RecordingFileSpy: RecordingFile {
     private(set) var initParsingCalls: [String] = []
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
-        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.initParsingStub, &value) }
+        }
     }
 
     init(parsing text: String) throws(CorruptFile) {
@@ -98,7 +105,10 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws {
         storage.withLock { $0.initContentsOfCalls.append(path) }
@@ -107,7 +117,11 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
 
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
-        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.initParsingStub, &value) }
+        }
     }
 
     init(parsing text: String) throws(CorruptFile) {
@@ -166,7 +180,10 @@ actor RecordingCacheSpy: RecordingCache {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     func configure(_ change: @Sendable (isolated RecordingCacheSpy) -> Void) { change(self) }
 
@@ -203,7 +220,10 @@ nonisolated final class RecordingDecoderSpy<Input: Hashable & SendableMetatype>:
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init?(input:)
     private(set) var initInputCalls: [Input] = []
@@ -236,7 +256,10 @@ nonisolated final class OptionallySpy: Optionally {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init?()
     private(set) var initCallCount = 0

@@ -21,7 +21,10 @@ nonisolated final class RecordingFileStub: RecordingFile {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws { try Self.staticStorage.initContentsOfStub(path) }
 
@@ -31,7 +34,11 @@ nonisolated final class RecordingFileStub: RecordingFile {
 
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
-        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.initParsingStub, &value) }
+        }
     }
 
     init(parsing text: String) throws(CorruptFile) { try Self.staticStorage.initParsingStub(text) }
@@ -68,13 +75,20 @@ final class SharedRecordingFileStub: SharedRecordingFile {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws { try Self.staticStorage.initContentsOfStub(path) }
 
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
-        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.initParsingStub, &value) }
+        }
     }
 
     init(parsing text: String) throws(CorruptFile) { try Self.staticStorage.initParsingStub(text) }
@@ -122,7 +136,10 @@ actor RecordingCacheStub: RecordingCache {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     func configure(_ change: @Sendable (isolated RecordingCacheStub) -> Void) { change(self) }
 
@@ -150,7 +167,10 @@ nonisolated final class RecordingDecoderStub<Input: Hashable & SendableMetatype>
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init?(input: Input) { guard Self.staticStorage.initInputStub(input) else { return nil } }
 
@@ -174,7 +194,10 @@ nonisolated final class OptionallyStub: Optionally {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init?() { guard Self.staticStorage.initStub() else { return nil } }
     var name: String = ""

@@ -103,7 +103,10 @@ nonisolated struct SettingsKeyClient<Value>: SettingsKey {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var defaultValue: Value { staticStorage.onDefaultValue() }
     static func parse(_ text: String) -> Value? { staticStorage.onParse(text) }

@@ -16,7 +16,10 @@ nonisolated final class FieldSpy<Base>: Field {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
         staticStorage.withLock { $0.decodeFromCalls.append((value, codec)) }

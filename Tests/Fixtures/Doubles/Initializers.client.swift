@@ -33,7 +33,10 @@ nonisolated struct PlaylistClient: Playlist {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(songs: [Song]) { self = Self.staticStorage.onInitSongs(songs) }
 
@@ -86,7 +89,10 @@ nonisolated struct SongStoreClient: SongStore {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(_ stored: [Song], onChange: @escaping () -> Void) {
         self = Self.staticStorage.onInitOnChange(stored, onChange)
@@ -138,7 +144,10 @@ struct SharedSongStoreClient: SharedSongStore {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(songs: [Song], name: String) { self = Self.staticStorage.onInitSongsName(songs, name) }
 
@@ -187,7 +196,10 @@ nonisolated struct PresetClient: Preset {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(default: Int, in place: String) { self = Self.staticStorage.onInitDefaultIn(`default`, place) }
     init(many: Int...) { self = Self.staticStorage.onInitMany(many) }
@@ -239,7 +251,10 @@ nonisolated struct QueueClient<Element>: Queue {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(elements: [Element], next: Element) { self = Self.staticStorage.onInitElementsNext(elements, next) }
 
@@ -287,7 +302,8 @@ struct PlayerClient: Player {
 
     /// Sets what static members keep to what it was at first.
     static func reset() {
-        staticStorage.withLock { $0 = StaticStorage() }
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
         onInitTitle = { _ in fatalError("PlayerClient.onInitTitle is not set") }
     }
 
@@ -346,7 +362,10 @@ final class JukeboxClient<Coin>: Jukebox {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init(songs: [Song]) {}
     static func accepts(_ coin: Coin) -> Bool { staticStorage.onAccepts(coin) }

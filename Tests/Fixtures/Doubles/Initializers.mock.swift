@@ -17,7 +17,10 @@ nonisolated final class PlaylistMock: Playlist {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init(songs:)
     private(set) var initSongsCalls: [[Song]] = []
@@ -192,7 +195,10 @@ final class PlayerMock: Player {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     struct UnmetExpectations: Error { let members: [String] }
 
@@ -261,7 +267,10 @@ final class JukeboxMock<Coin>: Jukebox {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     struct UnmetExpectations: Error { let members: [String] }
 

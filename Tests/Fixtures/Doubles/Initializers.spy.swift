@@ -17,7 +17,10 @@ nonisolated final class PlaylistSpy: Playlist {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init(songs:)
     private(set) var initSongsCalls: [[Song]] = []
@@ -162,7 +165,10 @@ final class PlayerSpy: Player {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init?(songs: [Song]) {
         storage.withLock { $0.initSongsCalls.append(songs) }
@@ -216,7 +222,10 @@ final class JukeboxSpy<Coin>: Jukebox {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
 

@@ -17,7 +17,10 @@ nonisolated final class PlaylistStub: Playlist {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(songs: [Song]) {}
 
@@ -105,7 +108,10 @@ final class PlayerStub: Player {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init?(songs: [Song]) { guard Self.staticStorage.initSongsStub(songs) else { return nil } }
     init(title: String) {}
@@ -133,7 +139,10 @@ final class JukeboxStub<Coin>: Jukebox {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init(songs: [Song]) {}
     static func accepts(_ coin: Coin) -> Bool { staticStorage.acceptsStub(coin) }

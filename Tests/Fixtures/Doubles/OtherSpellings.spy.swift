@@ -69,7 +69,10 @@ nonisolated final class MakerSpy: Maker {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init!()
     private(set) var initCallCount = 0

@@ -51,7 +51,10 @@ nonisolated final class MakerStub: Maker {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init!() { guard Self.staticStorage.initStub() else { return nil } }
     func make() {}

@@ -136,7 +136,10 @@ nonisolated final class AmountClient: Amount {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static func < (lhs: AmountClient, rhs: AmountClient) -> Bool { staticStorage.onLessThan(lhs, rhs) }
     static func + (lhs: AmountClient, rhs: AmountClient) -> AmountClient { staticStorage.onPlus(lhs, rhs) }
@@ -183,7 +186,10 @@ nonisolated struct FactoryClient: Factory {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(name: String, size: Int) { self = Self.staticStorage.onInitNameSize(name, size) }
 

@@ -131,7 +131,10 @@ nonisolated final class AmountSpy: Amount {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static func < (lhs: AmountSpy, rhs: AmountSpy) -> Bool {
         staticStorage.withLock { $0.lessThanCalls.append((lhs, rhs)) }
@@ -184,7 +187,10 @@ nonisolated final class FactorySpy: Factory {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init(name:size:)
     private(set) var initNameSizeCalls: [(name: String, size: Int)] = []

@@ -80,7 +80,10 @@ nonisolated final class AmountStub: Amount {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static func < (lhs: AmountStub, rhs: AmountStub) -> Bool { staticStorage.lessThanStub(lhs, rhs) }
     static func + (lhs: AmountStub, rhs: AmountStub) -> AmountStub { staticStorage.plusStub(lhs, rhs) }
@@ -112,7 +115,10 @@ nonisolated final class FactoryStub: Factory {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(name: String, size: Int) {}
     init?(code: Int) { guard Self.staticStorage.initCodeStub(code) else { return nil } }

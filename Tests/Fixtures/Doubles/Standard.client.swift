@@ -248,7 +248,10 @@ nonisolated struct ModeClient: Mode {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: isOn
     var onIsOn: () -> Bool = { fatalError("ModeClient.onIsOn is not set") }
@@ -291,7 +294,10 @@ nonisolated struct PathClient: Path {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: join(_:)
     var onJoin: (PathClient) -> PathClient = { _ in fatalError("PathClient.onJoin is not set") }

@@ -42,7 +42,10 @@ final class DoorsSpy: Doors {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticSpyStorage.withLock { $0 = StaticSpyStorage() } }
+    static func reset() {
+        var former = StaticSpyStorage()
+        staticSpyStorage.withLock { swap(&$0, &former) }
+    }
 
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
         spyStorage.withLock { $0.closeAfterCalls.append((door, task)) }

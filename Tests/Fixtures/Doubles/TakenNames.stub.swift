@@ -35,7 +35,10 @@ final class DoorsStub: Doors {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStubStorage.withLock { $0 = StaticStubStorage() } }
+    static func reset() {
+        var former = StaticStubStorage()
+        staticStubStorage.withLock { swap(&$0, &former) }
+    }
 
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
         try stubStorage.closeAfterStub(door, task)

@@ -80,7 +80,10 @@ nonisolated struct ItemClient<Key: Hashable>: Keychain.Item {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var service: String { staticStorage.onService() }
 
@@ -115,7 +118,10 @@ nonisolated struct CreatableClient<Key: Hashable>: Keychain.Creatable {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     var onCreate: () throws -> Void = { fatalError("CreatableClient.onCreate is not set") }
@@ -154,7 +160,10 @@ nonisolated struct ReadableClient<Key: Hashable>: Keychain.Readable {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: read()
     var onRead: () throws -> [String: Any]? = { fatalError("ReadableClient.onRead is not set") }
@@ -193,7 +202,10 @@ nonisolated struct DeletableClient<Key: Hashable>: Keychain.Deletable {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: delete()
     var onDelete: () throws -> Void = { fatalError("DeletableClient.onDelete is not set") }
@@ -234,7 +246,10 @@ nonisolated struct FullClient<Key: Hashable>: Keychain.Full {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     var onCreate: () throws -> Void = { fatalError("FullClient.onCreate is not set") }

@@ -56,7 +56,10 @@ nonisolated final class ItemSpy<Key: Hashable>: Keychain.Item {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var service: String {
         get { staticStorage.service }
@@ -75,7 +78,10 @@ nonisolated final class CreatableSpy<Key: Hashable>: Keychain.Creatable {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     private(set) var createCallCount = 0
@@ -102,7 +108,10 @@ nonisolated final class ReadableSpy<Key: Hashable>: Keychain.Readable {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: read()
     private(set) var readCallCount = 0
@@ -129,7 +138,10 @@ nonisolated final class DeletableSpy<Key: Hashable>: Keychain.Deletable {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: delete()
     private(set) var deleteCallCount = 0
@@ -156,7 +168,10 @@ nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     private(set) var createCallCount = 0

@@ -37,7 +37,10 @@ nonisolated final class ItemStub<Key: Hashable>: Keychain.Item {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var service: String {
         get { staticStorage.service }
@@ -56,7 +59,10 @@ nonisolated final class CreatableStub<Key: Hashable>: Keychain.Creatable {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     var createStub: () throws -> Void = {}
@@ -79,7 +85,10 @@ nonisolated final class ReadableStub<Key: Hashable>: Keychain.Readable {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: read()
     var readStub: () throws -> [String: Any]? = { nil }
@@ -102,7 +111,10 @@ nonisolated final class DeletableStub<Key: Hashable>: Keychain.Deletable {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: delete()
     var deleteStub: () throws -> Void = {}
@@ -125,7 +137,10 @@ nonisolated final class FullStub<Key: Hashable>: Keychain.Full {
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     var createStub: () throws -> Void = {}

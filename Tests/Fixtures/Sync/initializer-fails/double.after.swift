@@ -17,7 +17,10 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     /// Sets what static members keep to what it was at first.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init(path:)
     private(set) var initPathCalls: [String] = []
