@@ -7,6 +7,9 @@ public enum BuiltInTemplates {
     public static let all: [(name: String, text: StaticString)] = [
         ("mockolo/mock/assignment", #"""
 {% if not value %}
+{% if stub %}
+{% if isLocked %}{{ lock }}.{% else %}self.{% endif %}{{ stub.name }} = { {{ property }} }
+{% endif %}
 {% elif isLocked and value.isLazy %}
 {{ lock }}._{{ stem }} = {{ property }}
 {% elif isLocked %}
@@ -491,7 +494,11 @@ return {{ local }}
 {# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
 {{ stubPrefix }}var {{ client.name }}: {{ client.type }} {
     get { {{ lock }}.withLock { $0.{{ client.name }} } }
-    set { {{ lock }}.withLock { $0.{{ client.name }} = newValue } }
+    set {
+        // What is replaced is freed when the lock is open again.
+        var value = newValue
+        {{ lock }}.withLock { swap(&$0.{{ client.name }}, &value) }
+    }
 }
 {% endif %}
 {% endif %}
@@ -527,7 +534,15 @@ return {{ local }}
 {% if client.live %}
 {% if isLocked and not client.hasTypedError %}{{ lock }}.{% endif %}{{ client.name }} = { {{ client.live }} }
 {% if isSettable %}
+{% if client.changesCopy %}
+{% if isLocked %}{{ lock }}.{% endif %}{{ client.setName }} = {
+    var changed = live.withLock { $0 }
+    {{ client.setLive }}
+    live.withLock { swap(&$0, &changed) }
+}
+{% else %}
 {% if isLocked %}{{ lock }}.{% endif %}{{ client.setName }} = { {{ client.setLive }} }
+{% endif %}
 {% endif %}
 {% endif %}
 {% endif %}
@@ -1293,7 +1308,17 @@ check("{{ literalName }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ cal
         ("understudy/shared/accessors", #"""
 {{ head }} {
     get { {% if value.isLazy %}{{ lock }}.withLock { $0.{{ property }} }{% else %}{{ lock }}.{{ property }}{% endif %} }
-    set { {% if value.isLazy %}{{ lock }}.withLock { $0.{{ property }} = newValue }{% else %}{{ lock }}.{{ property }} = newValue{% endif %} }
+    {% if value.isLazy %}
+    set {
+        // What is replaced is freed with the copy, when the lock is open again.
+        _ = {{ lock }}.withLock { storage in
+            defer { storage.{{ property }} = newValue }
+            return storage
+        }
+    }
+    {% else %}
+    set { {{ lock }}.{{ property }} = newValue }
+    {% endif %}
 }
 
 """#),
@@ -1340,7 +1365,11 @@ return {{ local }}
 {# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
 {{ stubPrefix }}var {{ stub.name }}: {{ stub.type }} {
     get { {{ lock }}.withLock { $0.{{ stub.name }} } }
-    set { {{ lock }}.withLock { $0.{{ stub.name }} = newValue } }
+    set {
+        // What is replaced is freed when the lock is open again.
+        var value = newValue
+        {{ lock }}.withLock { swap(&$0.{{ stub.name }}, &value) }
+    }
 }
 
 """#),

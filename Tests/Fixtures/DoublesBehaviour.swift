@@ -41,6 +41,7 @@ enum DoublesBehaviour {
         closures()
         initialisers()
         try await failingInitialisers()
+        endings()
         print(failures == 0 ? "behaviour: all as expected" : "behaviour: \(failures) failed")
         exit(failures == 0 ? 0 : 1)
     }

@@ -3,6 +3,7 @@
 
 import ClientForms
 import Foundation
+import LockedValues
 import Notes
 import SendableServices
 
@@ -26,6 +27,7 @@ enum KindsBehaviour {
         try await clients()
         try clientsOfUnusualForms()
         try await clientsOfSharedValues()
+        clientsOfValuesThatCallThem()
         await race()
         if failures > 0 { exit(1) }
         print("all as expected")
@@ -174,6 +176,16 @@ enum KindsBehaviour {
         mutating func clear() { tags = [] }
     }
 
+    /// Where the value behind a client ran under the client's lock, this would wait for itself.
+    static func clientsOfValuesThatCallThem() {
+        let client = Locked<TallyClient?>(nil)
+        let live = CallingTally(client: client)
+        client.withLock { $0 = TallyClient(live) }
+        var counting = client.withLock { $0 }
+        counting?.count = 3
+        expect(counting?.count == 4, "a setter and a getter that call the client")
+    }
+
     static func clientsOfSharedValues() async throws {
         let stored = StoredPreferences()
         var client = PreferencesClient(stored)
@@ -210,4 +222,22 @@ enum KindsBehaviour {
         mock.logOutExpectedCount = 200
         expect((try? mock.verify()) != nil, "no call is lost between threads")
     }
+}
+
+/// A value whose accessors call the client that it stands behind.
+struct CallingTally: Tally {
+    let client: Locked<TallyClient?>
+    private var own = 0
+
+    init(client: Locked<TallyClient?>) { self.client = client }
+
+    var count: Int {
+        get { own + (client.withLock { $0 }?.total() ?? 0) }
+        set {
+            _ = client.withLock { $0 }?.total()
+            own = newValue
+        }
+    }
+
+    func total() -> Int { 1 }
 }

@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 for sanitize in "" "-sanitize=thread"; do
     sources=""
     objects=""
-    for topic in Notes SendableServices ClientForms; do
+    for topic in Notes SendableServices ClientForms LockedValues; do
         # shellcheck disable=SC2086
         swiftc -swift-version 6 -parse-as-library $sanitize -wmo -c -o "$work/$topic.o" -emit-module \
             -emit-module-path "$work/$topic.swiftmodule" -module-name "$topic" "$here/Doubles/$topic.swift"

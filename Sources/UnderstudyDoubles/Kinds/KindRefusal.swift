@@ -19,15 +19,10 @@ enum KindRefusal {
                 reason: "it refines '\(name)', which ties a type to the double itself",
                 location: resolved.declaration.location)
         }
-        let isActor = resolved.isolation == .actor
         for entry in resolved.requirements where !entry.hasDefault {
             let requirement = entry.requirement
             if let reason = reason(requirement, kind) {
                 return refusal(reason, entry, resolved)
-            }
-            let isIsolated = !requirement.isStatic && !MemberIsolation.isNonisolated(requirement)
-            if isActor, isIsolated, requirement.kind != .`init`, !requirement.signature.effects.isAsync {
-                return refusal("can't wait for another actor", entry, resolved)
             }
         }
         return nil
@@ -36,13 +31,40 @@ enum KindRefusal {
     /// The platform's protocols with collections of values of the conforming type, or whose values make a new one.
     private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
 
-    /// Looks for properties whose values can only be borrowed, and so can't be forwarded.
-    static func find(lent requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
+    /// Looks for a requirement that can't be handed on because of what is known of its types, or of where it runs.
+    static func find(_ requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
         guard context.kind == .wrapper else { return nil }
-        for entry in requirements where entry.requirement.kind == .var || entry.requirement.kind == .subscript {
+        for entry in requirements {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
-            guard let type = builder.signature.result, Ownership.isNoncopyable(type, builder) else { continue }
-            return refusal("returns a noncopyable value that can only be borrowed", entry, context.resolved)
+            guard let reason = lentReason(builder) ?? waitingReason(builder) else { continue }
+            return refusal(reason, entry, context.resolved)
+        }
+        return nil
+    }
+
+    private static func lentReason(_ builder: MemberBuilder) -> String? {
+        guard builder.signature.accessors != nil, let type = builder.signature.result,
+            Ownership.isNoncopyable(type, builder)
+        else { return nil }
+        return "gives a value that can't be copied, and only lends it"
+    }
+
+    /// Why what runs on the wrapper, an actor, can't hand on to another actor.
+    private static func waitingReason(_ builder: MemberBuilder) -> String? {
+        let requirement = builder.requirement
+        let signature = builder.signature
+        guard builder.context.resolved.isolation == .actor, !requirement.isStatic,
+            MemberIsolation(requirement, in: builder.context.index) == .type
+        else { return nil }
+        guard signature.effects.isAsync else {
+            return requirement.kind == .`init` ? nil : "can't wait for another actor"
+        }
+        let sendability = Sendability(builder)
+        if let parameter = signature.parameters.first(where: { !sendability.canCross($0.type) }) {
+            return "takes '\(parameter.innerName ?? "_")', which can't be sent to another actor"
+        }
+        if let value = signature.value, !sendability.canCross(value) {
+            return "gives a value that can't be sent from another actor"
         }
         return nil
     }
@@ -62,8 +84,14 @@ enum KindRefusal {
             return "is variadic, and Swift can't forward variadic arguments"
         }
         let types = signature.parameters.map(\.type) + (signature.result.map { [$0] } ?? [])
-        if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside another type" }
-        if hidesBehindType(requirement) { return "is a static member whose name Swift reserves" }
+        if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside of another type" }
+        if signature.allConstraints.contains(where: { $0.sides.contains { $0.mentions("Self") } }) {
+            return "compares a type with 'Self'"
+        }
+        if let name = signature.generics.map(\.name).first(where: { name in !types.contains { $0.mentions(name) } }) {
+            return "has the generic parameter '\(name)', which no argument tells"
+        }
+        if hidesBehindType(requirement) { return "is a member of the type by a name that Swift keeps for itself" }
         return nil
     }
 

@@ -22,7 +22,7 @@ struct PassedParameter: Sendable {
     init(_ parameter: Signature.Parameter, name: String, type: SwiftType, in signature: Signature) {
         let first = parameter.firstName ?? "_"
         let hasLabel = first != "_" && (signature.isLabelledByDefaultInSource || parameter.secondName != nil)
-        label = hasLabel ? SwiftNames.label(first) : nil
+        label = hasLabel ? SwiftNames.argumentLabel(first) : nil
         self.name = name
         self.type = type
         isInOut = parameter.type.has(.inout)

@@ -1,6 +1,21 @@
 import UnderstudySemantics
 
 extension DoubleBuilder {
+    /// What the default implementations give that do nothing else, by their requirements: a double can answer the same,
+    /// and record the call.
+    static func constantDefaults(
+        _ resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool
+    ) -> [RequirementKey: String] {
+        var constants: [RequirementKey: String] = [:]
+        for entry in resolved.requirements where !entry.isStandard {
+            guard let constant = entry.constantDefault,
+                Refusal.find(entry, in: index, isInPackage: isInPackage) == nil
+            else { continue }
+            constants[RequirementKey(entry)] = constant
+        }
+        return constants
+    }
+
     static func parameters(
         _ resolved: ResolvedProtocol, _ standard: StandardMembers, _ kind: DoubleKind, _ included: [ResolvedRequirement]
     ) -> [AssociatedType] {

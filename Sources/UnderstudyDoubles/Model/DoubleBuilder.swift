@@ -24,27 +24,31 @@ struct DoubleBuilder {
         self.index = index
         self.options = options
         self.kind = kind
-        let name = kept.double ?? SwiftNames.bare(declaration.simpleName) + kind.suffix
+        let name = kept.double ?? SwiftNames.plain(declaration.simpleName) + kind.suffix
         standard = StandardMembers(resolved, doubleName: name, for: kind)
         let standard = standard
+        let constants =
+            kept.recordsConstantDefaults && kind.records && face == .understudy
+            ? Self.constantDefaults(resolved, in: index, isInPackage: options.isInPackage) : [:]
         let requirements = KindRequirements(
             resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign,
-            including: kept.included)
+            including: kept.included.union(constants.keys))
         included = requirements.included
         leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         var context = DoubleContext(
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
-            isTestable: declaration.effectiveAccess < .public,
+            isTestable: resolved.needsTestableImport,
             qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
             parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind, kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face,
-            ownNames: OwnNames(in: index, isTestable: declaration.effectiveAccess < .public)
+            ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport)
         )
         context.ready = standard.texts
+        context.constants = constants
         context.isClientClass = kind == .client && ClientShape.isClass(resolved, standard.texts)
         context.keepsLiveLocked =
             kind == .client && included.contains { ClientRequirements.setsLocked($0.requirement, in: resolved) }
@@ -75,7 +79,7 @@ struct DoubleBuilder {
     /// Why there can be no double of the kind, as far as only the types of members tell.
     var refusal: Refusal? {
         if kind == .client { return ClientRefusal.find(included, in: context) }
-        return KindRefusal.find(lent: included, in: context)
+        return KindRefusal.find(included, in: context)
     }
 
     /// Builds the double.
@@ -90,7 +94,7 @@ struct DoubleBuilder {
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
             branches: resolved.declaration.scope.branches,
             imports: imports,
-            lookupParameter: context.parameters.contains { $0.name == "Value" } ? "Member" : "Value",
+            lookupParameter: lookupParameter,
             client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
             configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
             keptNames: keptNames
@@ -110,6 +114,12 @@ struct DoubleBuilder {
             }
         }
         return names
+    }
+
+    /// A name for a generic parameter of the double's own, which none of its associated types has.
+    private var lookupParameter: String {
+        let taken = Set(context.parameters.map(\.name))
+        return ["Value", "Member", "Kept"].first { !taken.contains($0) } ?? "KeptValue"
     }
 
     private var imports: ImportSet {
@@ -281,7 +291,7 @@ struct DoubleBuilder {
         let mentioned = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         let scope = context.scope(for: resolved.declaration)
         return context.protocolAliases.filter { mentioned.contains($0.name) }.map { alias in
-            "typealias \(alias.name) = \(scope.written(alias.type))"
+            "typealias \(alias.name) = \(scope.aliased(alias.type))"
         }
     }
 

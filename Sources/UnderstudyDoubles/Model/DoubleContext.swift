@@ -37,6 +37,8 @@ struct DoubleContext {
     var fake: FakePlan?
     /// Ready texts for the platform's protocols.
     var ready: [String] = []
+    /// What the default implementations give that do nothing else, by their requirements.
+    var constants: [RequirementKey: String] = [:]
     /// Whether the double is a client, and a class.
     var isClientClass = false
     /// Whether the double is a client that keeps the value it is made from behind a lock.
@@ -59,6 +61,16 @@ struct DoubleContext {
 
     /// Whether the double is generic.
     var isGeneric: Bool { !parameters.isEmpty }
+
+    /// Whether closures that are kept for `member` can't make another double.
+    ///
+    /// A closure that any thread may call can't name a generic double, whose type would have to be sendable, nor make one
+    /// that belongs to a global actor.
+    func makesNoneOfItself(in member: Member) -> Bool {
+        guard member.place == .locked else { return false }
+        if case .globalActor = resolved.isolation { return true }
+        return isGeneric
+    }
 
     /// The names for types of requirements that `origin` declares.
     func scope(for origin: ProtocolDeclaration) -> TypeScope {

@@ -4,7 +4,10 @@ import UnderstudySemantics
 enum Forwarding {
     /// The call that gives the result; `nil` where a stub has to.
     static func call(_ signature: CallSignature, _ builder: MemberBuilder) -> String? {
-        guard let result = signature.result else { return nil }
+        // Those tools have a closure for each member.
+        guard let result = signature.result,
+            !builder.context.face.isForeign || Ownership.isNoncopyable(result, builder)
+        else { return nil }
         guard builder.scope.isGeneric(result) || Ownership.isNoncopyable(result, builder) else { return nil }
         for (name, function) in signature.parameters.functions where function.result == result {
             guard !function.effects.isAsync || signature.effects.isAsync,

@@ -21,7 +21,7 @@ struct ImportFinder {
         var imports = ImportSet()
         let declaration = context.resolved.declaration
         if let module = declaration.module {
-            if context.isTestable, declaration.effectiveAccess < .package {
+            if context.isTestable, declaration.effectiveAccess != .package {
                 imports.testable.insert(module)
             } else {
                 imports.plain.insert(module)

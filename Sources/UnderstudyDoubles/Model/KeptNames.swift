@@ -11,6 +11,8 @@ package struct KeptNames: Sendable {
     package var taken: Set<String> = []
     /// Whether the locked storage has the longer of its names.
     package var hasLongStorageNames: Bool?
+    /// Whether calls are recorded of requirements whose default implementation only gives a constant.
+    package var recordsConstantDefaults = false
     /// Requirements with a default implementation that have a member nevertheless.
     package var included: Set<RequirementKey> = []
 

@@ -55,7 +55,7 @@ extension MemberBuilder {
         let stub = Member.Stub(
             name: stem + context.face.stubSuffix,
             type: closure(parameters.stubTypes, effects, isFailable ? .named("Bool") : .void)
-                .with(isolation(signature.effects, parameters)),
+                .with(isolation(signature.effects)),
             value: body.isEmpty ? "{}" : "{ " + body.joined(separator: " ") + " }",
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
             error: effects.error)

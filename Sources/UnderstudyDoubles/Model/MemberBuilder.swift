@@ -72,7 +72,7 @@ final class MemberBuilder: Sendable {
         answer(CallSignature(parameters: parameters, effects: signature.effects, result: result), in: &member)
         if member.isSettable {
             member.setCalls = setRecord(parameters, result)
-            if context.face.isForeign, case .stub = member.answer { member.setStub = setStub(parameters, result) }
+            if context.face.isForeign, member.stub != nil { member.setStub = setStub(parameters, result) }
         }
         return member
     }
@@ -87,6 +87,9 @@ final class MemberBuilder: Sendable {
             || Ownership.isNoncopyable(type, self)
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
+            if context.face.hasMemberwiseInitializer, member.stub != nil {
+                member.parameter = parameter(signature.name, type, member)
+            }
             return member
         }
         let written = scope.written(type)
@@ -94,7 +97,7 @@ final class MemberBuilder: Sendable {
         let isImplicit = written != written.withoutImplicitUnwrapping
         member.value = Member.Value(
             type: member.place == .plain && isImplicit ? written : stored,
-            initial: context.value(of: type, scope), isOptional: type.isOptional || isImplicit)
+            initial: constant ?? context.value(of: type, scope), isOptional: type.isOptional || isImplicit)
         member.parameter = parameter(signature.name, type, member)
         if member.isSettable {
             member.setCalls = Member.Record(
@@ -134,7 +137,12 @@ final class MemberBuilder: Sendable {
 
     // MARK: - Answers
 
-    /// Computes what is remembered of a call, and what answers it.
+    /// The constant that the requirement's default implementation gives, for doubles that answer the same.
+    private var constant: String? {
+        context.constants.isEmpty ? nil : context.constants[RequirementKey(origin, requirement)]
+    }
+
+    /// Works out what is remembered of a call, and what answers it.
     private func answer(_ signature: CallSignature, in member: inout Member) {
         var parameters = signature.parameters
         member.returns = signature.result != nil
@@ -173,11 +181,10 @@ final class MemberBuilder: Sendable {
                 value = Self.emptyValue(of: resultType)
                 member.answer = cast(to: result)
             } else {
-                value = context.value(of: result, scope)
+                value = constant ?? context.value(of: result, scope)
             }
         }
-        if context.isGeneric, member.place == .locked, let made = context.selfValue, value?.contains(made) ?? false {
-            // A `@Sendable` closure can't name a generic double: its type would have to be sendable.
+        if context.makesNoneOfItself(in: member), let made = context.selfValue, value?.contains(made) ?? false {
             value = nil
         }
         let effects = stubEffects(signature.effects)
@@ -189,7 +196,7 @@ final class MemberBuilder: Sendable {
         member.stub = Member.Stub(
             name: name,
             type: closure(parameters.stubTypes, effects, resultType)
-                .with(isolation(signature.effects, parameters)),
+                .with(isolation(signature.effects)),
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
             result: signature.result == nil ? nil : value,
@@ -229,7 +236,9 @@ final class MemberBuilder: Sendable {
 
     /// The type of a closure that is kept.
     func closure(_ parameters: [SwiftType], _ effects: Effects, _ result: SwiftType) -> SwiftType {
-        .function(FunctionType(parameters.map { SwiftType.TupleElement($0) }, effects: effects, result: result))
+        // A single parameter written 'Void' makes the compiler ask whether none was meant.
+        let written = parameters.count == 1 && parameters[0].isVoid ? [.tuple([])] : parameters
+        return .function(FunctionType(written.map { SwiftType.TupleElement($0) }, effects: effects, result: result))
     }
 
     /// The effects of the closure that answers a call with `effects`.
@@ -250,14 +259,17 @@ final class MemberBuilder: Sendable {
         return name == "Never" || context.fixedTypes[name] == .named("Never")
     }
 
-    /// The isolation of an asynchronous stub: that of the member.
-    func isolation(_ effects: Effects, _ parameters: ParameterList) -> [TypeSpecifier] {
+    /// Where an asynchronous stub runs: where the member does.
+    func isolation(_ effects: Effects) -> [TypeSpecifier] {
         guard effects.isAsync else { return [] }
-        if MemberIsolation.isNonsending(requirement) || parameters.hasIsolated { return [.nonsending] }
-        if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) { return [.attribute(actor)] }
-        if MemberIsolation.isNonisolated(requirement) { return [] }
-        if case .globalActor(let actor) = context.resolved.isolation { return [.attribute(actor)] }
-        return []
+        switch MemberIsolation(requirement, in: context.index) {
+        case .caller: return [.nonsending]
+        case .globalActor(let actor): return [.attribute(actor)]
+        case .nonisolated: return []
+        case .type:
+            guard case .globalActor(let actor) = context.resolved.isolation else { return [] }
+            return [.attribute(actor)]
+        }
     }
 
     private func record(_ parameters: ParameterList, name: String) -> Member.Record {

@@ -14,8 +14,6 @@ struct ParameterList {
     private(set) var preparations: [String] = []
     /// Whether a stub is of use although nothing is returned: something can be changed or called back.
     private(set) var needsStub = false
-    /// Whether a parameter says where the member runs.
-    private(set) var hasIsolated = false
     /// The parameters of function type, for forwarding: name and type.
     private(set) var functions: [(name: String, type: FunctionType)] = []
     /// The first parameter that a closure can't take as it is: one of a type that depends on the member's caller.
@@ -26,7 +24,7 @@ struct ParameterList {
     private let builder: MemberBuilder
     private var takenNames: Set<String> = []
     private var declaredNames: Set<String> = []
-    private var autoclosures: [(name: String, call: String)] = []
+    private var autoclosures: [(name: String, call: String, isVoid: Bool)] = []
     private var scope: TypeScope { builder.scope }
 
     init(_ builder: MemberBuilder) {
@@ -94,9 +92,8 @@ struct ParameterList {
 
     private mutating func take(_ parameter: Signature.Parameter, name: String) {
         let type = parameter.type
-        if type.has(.isolated) {
-            hasIsolated = true
-        } else if type.has(.autoclosure) {
+        if type.has(.isolated) { return }
+        if type.has(.autoclosure) {
             takeAutoclosure(type, name: name)
         } else if case .packExpansion = type.bare {
             takePack(type, name: name)
@@ -149,7 +146,7 @@ struct ParameterList {
         guard let stored = scope.erased(function.result, for: .storage), !scope.holdsUnheld(function.result)
         else { return }
         let call = function.effects.callPrefix + name + "()"
-        autoclosures.append((name, call))
+        autoclosures.append((name, call, function.result.isVoid))
         record(name, stored, value: call, isFunction: true)
         stubTypes.append(stored)
         stubArguments.append(call)
@@ -157,8 +154,8 @@ struct ParameterList {
 
     /// Evaluates autoclosures once, for members that use them twice.
     mutating func evaluateAutoclosuresOnce() {
-        for (name, call) in autoclosures {
-            preparations.append("let \(name) = \(call)")
+        for (name, call, isVoid) in autoclosures {
+            preparations.append("let \(name)\(isVoid ? ": Void" : "") = \(call)")
             recorded = recorded.map { part in
                 Member.Part(
                     name: part.name, type: part.type, value: part.value == call ? name : part.value,

@@ -11,8 +11,14 @@ struct Refusal {
     let location: SourceLocation
 
     /// The diagnostic.
-    func diagnostic(_ kind: DoubleKind, of name: String) -> Diagnostic {
-        Diagnostic(id, .error, "cannot generate \(kind.withArticle) of '\(name)': \(reason)", at: location)
+    func diagnostic(_ kind: DoubleKind, of name: String) -> Diagnostic { diagnostic([kind], of: name) }
+
+    /// The diagnostic for doubles of `kinds`.
+    func diagnostic(_ kinds: [DoubleKind], of name: String) -> Diagnostic {
+        let doubles = kinds.map(\.withArticle)
+        let list =
+            doubles.dropLast().joined(separator: ", ") + (doubles.count > 1 ? " and " : "") + (doubles.last ?? "")
+        return Diagnostic(id, .error, "cannot generate \(list) of '\(name)': \(reason)", at: location)
     }
 
     /// Looks for a reason; `nil` when there is none.
@@ -46,33 +52,40 @@ struct Refusal {
             let types = conflict.types.map { "'\($0)'" }.joined(separator: " and ")
             return refuse("contradiction", "'\(conflict.name)' would have to be both \(types)")
         }
+        if let entry = indistinct(resolved) {
+            return refuse(
+                "contradiction",
+                "two requirements '\(entry.requirement.name)' differ only in results that their callers choose, so that no "
+                    + "type can implement both", at: entry.requirement.location)
+        }
         if let constraint = selfReference(resolved) {
             return refuse(
                 "self-reference", "'\(constraint)' ties a type to the double itself, which no generic class can say")
         }
         for entry in resolved.requirements where !entry.hasDefault {
-            if let hidden = hiddenType(entry, in: index, isInPackage: isInPackage) {
-                let reach = hidden.access == .package ? "only its own package can see" : "is not visible in tests"
-                let way = hidden.access == .package ? "; write the double to a file of that package" : ""
-                return refuse(
-                    "hidden-type", "'\(entry.requirement.name)' uses '\(hidden.name)', which \(reach)\(way)",
-                    at: entry.requirement.location)
-            }
-            let requirement = entry.requirement
-            if requirement.signature.hasModifier("distributed") {
-                return refuse(
-                    "distributed-actor", "a distributed actor needs an actor system", at: requirement.location)
-            }
-            if requirement.signature.hasAttribute("_spi") {
-                return refuse(
-                    "hidden-requirement", "'\(requirement.name)' cannot be seen from outside its module",
-                    at: requirement.location)
-            }
-            if let reason = escaping(requirement) {
-                return refuse("nonescapable-result", reason, at: requirement.location)
-            }
+            if let refusal = find(entry, in: index, isInPackage: isInPackage) { return refusal }
         }
         return nil
+    }
+
+    /// Looks for a reason why a test can't implement the requirement of `entry`.
+    static func find(_ entry: ResolvedRequirement, in index: DeclarationIndex, isInPackage: Bool) -> Refusal? {
+        let requirement = entry.requirement
+        func refuse(_ id: String, _ reason: String) -> Refusal {
+            Refusal(id: DiagnosticID(id), reason: reason, location: requirement.location)
+        }
+        if let hidden = hiddenType(entry, in: index, isInPackage: isInPackage) {
+            let reach = hidden.access == .package ? "only its own package can see" : "is not visible in tests"
+            let way = hidden.access == .package ? "; write the double to a file of that package" : ""
+            return refuse("hidden-type", "'\(requirement.name)' uses '\(hidden.name)', which \(reach)\(way)")
+        }
+        if requirement.signature.hasModifier("distributed") {
+            return refuse("distributed-actor", "a distributed actor needs an actor system")
+        }
+        if requirement.signature.hasAttribute("_spi") {
+            return refuse("hidden-requirement", "'\(requirement.name)' cannot be seen from outside its module")
+        }
+        return escaping(requirement).map { refuse("nonescapable-result", $0) }
     }
 
     /// The platform's protocols whose associated types are tied to the conforming type, or that have requirements which
@@ -82,6 +95,22 @@ struct Refusal {
         "MutableDataProtocol", "SIMD", "SIMDScalar",
         "SignedInteger", "UnsignedInteger",
     ]
+
+    /// A generic function that takes what another one takes, where one of them gives whatever its caller wants: either
+    /// would do for both, and Swift can't choose.
+    private static func indistinct(_ resolved: ResolvedProtocol) -> ResolvedRequirement? {
+        var groups: [Signature: [ResolvedRequirement]] = [:]
+        for entry in resolved.requirements where !entry.hasDefault && !entry.requirement.signature.generics.isEmpty {
+            guard entry.requirement.kind == .func, entry.requirement.conditions.isEmpty else { continue }
+            var taken = entry.requirement.signature.canonical
+            taken.result = nil
+            taken.effects = .none
+            groups[taken, default: []].append(entry)
+        }
+        return groups.values.lazy.filter { $0.count > 1 }.compactMap { group in
+            group.contains { $0.requirement.signature.givesWhateverIsWanted } ? group.last : nil
+        }.min { $0.requirement.line < $1.requirement.line }
+    }
 
     /// A constraint of which one side is `Self`.
     private static func selfReference(_ resolved: ResolvedProtocol) -> String? {
@@ -105,7 +134,7 @@ struct Refusal {
         return nil
     }
 
-    private static func refusal(of superclass: TypeDeclaration, isTestable: Bool) -> String? {
+    fileprivate static func refusal(of superclass: TypeDeclaration, isTestable: Bool) -> String? {
         let words = superclass.syntax.modifiers.map { superclass.source.text(in: $0.name) }
         if words.contains("final") { return "its superclass '\(superclass.name)' is final" }
         if !isTestable && superclass.access != .open {
@@ -136,5 +165,23 @@ struct Refusal {
         guard isMarked || signature.result.map(Ownership.isNonescapable) ?? false
         else { return nil }
         return "'\(requirement.name)' returns a value that cannot escape its owner"
+    }
+}
+
+extension ResolvedProtocol {
+    /// Whether a double needs what only a `@testable` import shows: the protocol, or a superclass that others can't
+    /// inherit from.
+    var needsTestableImport: Bool {
+        if declaration.effectiveAccess < .public { return true }
+        guard let superclass, superclass.module == declaration.module else { return false }
+        return Refusal.refusal(of: superclass, isTestable: false) != nil
+    }
+}
+
+extension Signature {
+    /// Whether the result is a generic parameter that no argument tells.
+    fileprivate var givesWhateverIsWanted: Bool {
+        guard case .named(let name, [])? = result, generics.contains(where: { $0.name == name }) else { return false }
+        return !parameters.contains { $0.type.mentions(name) }
     }
 }

@@ -20,11 +20,12 @@ struct StoragePlace {
 
     private init(of requirement: Requirement, isStatic: Bool, in context: DoubleContext) {
         let isolation = context.resolved.isolation
+        let runs = MemberIsolation(requirement, in: context.index).isShared(with: isolation)
         let isIsolated: Bool
         switch isolation {
         case .none: isIsolated = false
-        case .actor: isIsolated = !isStatic && !MemberIsolation.isNonisolated(requirement)
-        case .globalActor: isIsolated = !MemberIsolation.isNonisolated(requirement)
+        case .actor: isIsolated = !isStatic && runs
+        case .globalActor: isIsolated = runs
         }
         let isShared =
             isStatic

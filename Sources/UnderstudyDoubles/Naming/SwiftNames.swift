@@ -36,7 +36,13 @@ package enum SwiftNames {
         return escaped == "`self`" ? "self." + escaped : escaped
     }
 
-    /// `name` as a label of a tuple, where reserved words need no backticks.
+    /// `name` as a label in a call, where of the reserved words only `inout` needs back-ticks.
+    static func argumentLabel(_ name: String) -> String {
+        let bare = bare(name)
+        return reserved.contains(bare) && bare != "inout" ? bare : name
+    }
+
+    /// `name` as a label of a tuple, where reserved words need no back-ticks.
     static func label(_ name: String) -> String {
         let bare = bare(name)
         return reserved.contains(bare) && bare != "inout" && bare != "var" && bare != "let" ? bare : name

@@ -7,16 +7,35 @@ public struct DoubleGenerator: Sendable {
     private let index: DeclarationIndex
     private let options: DoubleOptions
     private let library: TemplateLibrary
+    private let names: TestDoubleNames
+    private let optIns: OptIns
 
     /// Creates a generator for the protocols in `index`, with the templates of `library`.
     public init(index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions = DoubleOptions()) {
         self.index = index
         self.library = library
         self.options = options
+        names = TestDoubleNames(in: index)
+        optIns = OptIns(index.files)
     }
 
     /// The names that doubles use by themselves: what declares one of them matters to each double.
     public static var ownNames: [String] { OwnNames.names.sorted() }
+
+    /// The names that doubles of `declarations` have unless something else in their modules has them.
+    public static func shortNames(of declarations: [ProtocolDeclaration], kinds: [String]) -> [String] {
+        declarations.compactMap(TestDoubleNames.shortened).flatMap { name in
+            [name] + kinds.map { name + DoubleKind(name: $0).suffix }
+        }
+    }
+
+    /// The name of a double of `declaration`.
+    public func name(of declaration: ProtocolDeclaration, _ kind: DoubleKind) -> String {
+        if style.face(for: kind, in: library) == .mockolo, let name = optIns.optIn(of: declaration)?.name {
+            return name
+        }
+        return names.name(of: declaration, kind, isPlain: style.face(for: kind, in: library) != .understudy)
+    }
 
     /// One double as source, without the head of its file.
     public struct Output: Sendable {
@@ -33,19 +52,22 @@ public struct DoubleGenerator: Sendable {
     ///
     /// - Returns: The double, or the diagnostic that says why there can't be one.
     public func generate(_ kind: DoubleKind, of declaration: ProtocolDeclaration) -> Result<Output, GenerationError> {
-        let resolved = index.resolve(declaration)
         let face = style.face(for: kind, in: library)
-        let isTestable = declaration.effectiveAccess < .public
+        let asked = face == .mockolo ? optIns.optIn(of: declaration) : nil
+        let resolved = index.resolve(declaration)
+            .fixing((asked?.types ?? [:]).compactMapValues { SwiftType(parsing: $0) })
+        let isTestable = resolved.needsTestableImport
         let refusal =
             Refusal.find(resolved, in: index, isTestable: isTestable, isInPackage: options.isInPackage)
             ?? KindRefusal.find(resolved, kind)
-        if let refusal {
-            return .failure(GenerationError(diagnostic: refusal.diagnostic(kind, of: declaration.name)))
-        }
-        var builder = DoubleBuilder(resolved, kind, face, index, options)
-        if let refusal = builder.refusal {
-            return .failure(GenerationError(diagnostic: refusal.diagnostic(kind, of: declaration.name)))
-        }
+        if let refusal { return .failure(GenerationError(refusal, kind, of: declaration.name)) }
+        var kept = KeptNames()
+        kept.double = name(of: declaration, kind)
+        kept.recordsConstantDefaults = true
+        var options = options
+        if optIns.optIn(of: declaration)?.includesDefaults(kind.name) ?? false { options.includesDefaults = true }
+        var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
+        if let refusal = builder.refusal { return .failure(GenerationError(refusal, kind, of: declaration.name)) }
         let double = builder.build()
         do throws(TemplateError) {
             let folder = style.folder(for: kind, in: library) ?? style.name
@@ -114,4 +136,40 @@ public struct GenerationError: Error {
     public let diagnostic: Diagnostic
     /// What is wrong with a template, where that is the reason.
     public var templateError: TemplateError?
+    /// What refuses the double, where the protocol is the reason.
+    private let refused: (refusal: Refusal, kind: DoubleKind, name: String)?
+
+    init(diagnostic: Diagnostic, templateError: TemplateError? = nil) {
+        self.diagnostic = diagnostic
+        self.templateError = templateError
+        refused = nil
+    }
+
+    init(_ refusal: Refusal, _ kind: DoubleKind, of name: String) {
+        diagnostic = refusal.diagnostic([kind], of: name)
+        refused = (refusal, kind, name)
+    }
+
+    /// What to tell the user of `errors`: a reason that holds for several kinds of doubles of a protocol once.
+    public static func diagnostics(of errors: [GenerationError]) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        var groups: [Diagnostic: (position: Int, kinds: [DoubleKind])] = [:]
+        for error in errors {
+            guard let refused = error.refused else {
+                diagnostics.append(error.diagnostic)
+                continue
+            }
+            let key = refused.refusal.diagnostic([], of: refused.name)
+            var group = groups[key] ?? (diagnostics.count, [])
+            group.kinds.append(refused.kind)
+            let told = refused.refusal.diagnostic(group.kinds, of: refused.name)
+            if group.position < diagnostics.count {
+                diagnostics[group.position] = told
+            } else {
+                diagnostics.append(told)
+            }
+            groups[key] = group
+        }
+        return diagnostics
+    }
 }

@@ -60,7 +60,11 @@ extension DoubleRenderer {
                     .shared, [prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"],
                     nested: blocks))
             sections.append(lock(isStatic, double))
-            if isStatic { resetLines = ["\(names.static).withLock { $0 = \(names.staticType)() }"] }
+            if isStatic {
+                resetLines = [
+                    "var former = \(names.staticType)()", "\(names.static).withLock { swap(&$0, &former) }",
+                ]
+            }
             let members = Self.members(double.items).flatMap(\.holders).filter {
                 $0.place == .locked && $0.isStatic == isStatic
             }

@@ -74,6 +74,7 @@ struct MemberTemplateContext: Sendable {
 
     static let clientSchema = TemplateSchema<ClientClosures>([
         "call": { .string($0.get.call) },
+        "changesCopy": { .bool($0.changesCopy) },
         "hasTypedError": { .bool($0.get.hasTypedError) },
         "isFailable": { .bool($0.isFailable) },
         "live": { TemplateValue($0.get.live) },

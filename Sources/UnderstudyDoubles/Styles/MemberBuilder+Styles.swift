@@ -13,15 +13,13 @@ extension MemberBuilder {
 
     /// A parameter for the value of a property; `nil` where an initialiser can't set it.
     func parameter(_ name: String, _ type: SwiftType, _ member: Member) -> String? {
-        guard !member.isStatic, member.attributes.isEmpty, !member.storagePrefix.hasPrefix("@"),
-            let value = member.value
-        else { return nil }
+        guard !member.isStatic, !member.storagePrefix.hasPrefix("@") else { return nil }
         // A parameter of that name would hide the instance.
         if SwiftNames.bare(name) == "self" { return nil }
         let isFunction = functionType(type) != nil
         // Mockolo's initialisers leave optional closures out, too.
         if isFunction, type.bare.isOptional { return nil }
-        let initial = value.isOptional ? "nil" : value.initial
+        let initial = type.isOptional || member.value?.isOptional ?? false ? "nil" : context.value(of: type, scope)
         let written = scope.written(type).with(isFunction ? [.escaping] : [])
         return "\(name): \(written)" + (initial.map { " = " + $0 } ?? "")
     }
@@ -33,7 +31,7 @@ extension ResolvedProtocol {
         let words = constraints.flatMap(\.constraint.sides).reduce(into: Set<String>()) { $0.formUnion($1.words) }
         var types: [String: SwiftType] = [:]
         for type in associatedTypes where type.fixedType == nil && !type.isStandard && !words.contains(type.name) {
-            if let fallback = type.defaultType {
+            if let fallback = type.defaultType, !type.isConstrainedBeyondDefault {
                 types[type.name] = fallback
             } else if type.constraints.isEmpty {
                 types[type.name] = .anything

@@ -85,10 +85,20 @@ struct TypeScope {
     /// `type` where it constrains another: protocols without `any`.
     func constraint(_ type: SwiftType) -> SwiftType {
         switch type {
-        case .named, .member, .metatype: name(type)
+        case .named(let name, _), .member(.named("Self", _), let name, _):
+            if let alias = aliases[name] { constraint(alias) } else { self.name(type) }
+        case .member, .metatype: name(type)
         case .composition(let parts): composition(parts)
         case .attributed(_, let inner), .any(let inner): constraint(inner)
         case .tuple(let elements) where elements.count == 1: constraint(elements[0].type)
+        default: written(type)
+        }
+    }
+
+    /// `type` where it is given another name: protocols without `any`, since the name may stand for a constraint.
+    func aliased(_ type: SwiftType) -> SwiftType {
+        switch type {
+        case .named, .member, .composition: constraint(type)
         default: written(type)
         }
     }
@@ -198,7 +208,7 @@ struct TypeScope {
         switch type {
         case .named(let name, _):
             if name == "Any" || name == "AnyObject" || name == "Self" || generics[name] != nil { return false }
-            if name == "Sendable" { return true }
+            if name == "Sendable" { return !origin.associatedTypeNames.contains(name) }
         case .member(.named("Self", _), _, _): return false
         case .member: break
         default: return false
@@ -212,7 +222,11 @@ extension DeclarationIndex {
     func isProtocolOrAlias(_ name: String, from origin: ProtocolDeclaration, depth: Int = 0) -> Bool {
         guard depth < 8 else { return false }
         if origin.associatedTypeNames.contains(name) { return false }
-        guard let alias = aliasedType(name, from: origin) else { return isProtocol(name, from: origin) }
+        let own = origin.typeAliases.lazy.filter { $0.name == name }.compactMap { requirement -> SwiftType? in
+            guard case .typeAlias(let alias) = requirement.syntax.kind else { return nil }
+            return SwiftType(alias.type, in: requirement.source)
+        }
+        guard let alias = own.first ?? aliasedType(name, from: origin) else { return isProtocol(name, from: origin) }
         let parts =
             switch alias {
             case .named, .member: [alias]

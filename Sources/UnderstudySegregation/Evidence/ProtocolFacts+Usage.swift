@@ -41,7 +41,7 @@ extension ProtocolFacts {
         keepReason =
             declaration.keepReason ?? neighbourhood.kept[declaration.name]
             ?? declaration.module.flatMap { neighbourhood.kept["\($0).\(declaration.name)"] }
-        isMarkedForDoubles = declaration.optedInKinds != nil
+        isMarkedForDoubles = declaration.isOptedIn
         isPart = !usage.refinements.isEmpty
         let conformers = usage.conformers.filter { !$0.isDouble }
         isOfValues = !conformers.isEmpty && conformers.count(where: \.isValue) * 2 > conformers.count

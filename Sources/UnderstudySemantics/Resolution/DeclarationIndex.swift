@@ -70,7 +70,8 @@ public final class DeclarationIndex: Sendable {
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
                 for name in Set(paths.map(\.last)) {
-                    conformers[name, default: []].append(Conformer(type: declaration, inheritedPaths: paths))
+                    conformers[name, default: []].append(
+                        Conformer(type: declaration, inheritedPaths: paths, isInTests: file.mayBeOfTests))
                 }
             }
         }

@@ -9,13 +9,15 @@ public struct ExistingDouble: Sendable {
 }
 
 extension DeclarationIndex {
-    /// The types that are doubles of `protocol`: they conform to it, and their header or name says so.
+    /// The types that are doubles of `declaration`: they conform to it, and their header says so, or in tests their name.
+    ///
+    /// What production code calls `URLSessionAPIClient` may be anything.
     public func doubles(of declaration: ProtocolDeclaration) -> [ExistingDouble] {
         (conformers[declaration.simpleName] ?? []).compactMap { candidate in
             let conforms = candidate.inheritedPaths.contains {
                 $0.matches(declaration.name, module: declaration.module)
             }
-            guard conforms, let kind = candidate.type.doubleKind else { return nil }
+            guard conforms, let kind = candidate.kind(of: declaration) else { return nil }
             return ExistingDouble(kind: kind, declaration: candidate.type)
         }
     }
@@ -25,6 +27,23 @@ extension DeclarationIndex {
 struct Conformer {
     let type: TypeDeclaration
     let inheritedPaths: [TypePath]
+    /// Whether it may stand in a test target.
+    let isInTests: Bool
+
+    /// The kind of double of `declaration` that it is; `nil` for other types.
+    func kind(of declaration: ProtocolDeclaration) -> String? {
+        type.kindInHeader ?? (isInTests ? type.kindInName : nil)
+    }
+}
+
+extension FileDeclarations {
+    /// Whether the file may belong to a test target, as far as its module, its folders and its imports tell.
+    var mayBeOfTests: Bool {
+        guard let module else { return true }
+        if module.hasSuffix("Tests") || module.hasSuffix("Mocks") || module.hasSuffix("TestSupport") { return true }
+        if imports.contains(where: { $0.isTestable || $0.module == "XCTest" || $0.module == "Testing" }) { return true }
+        return source.path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+    }
 }
 
 extension TypeDeclaration {
@@ -36,12 +55,12 @@ extension TypeDeclaration {
         kindInHeader ?? kindInName
     }
 
-    private var kindInHeader: String? {
+    fileprivate var kindInHeader: String? {
         guard let kind = header?.kind else { return nil }
         return Self.kinds.first { $0.lowercased() == kind }?.lowercased()
     }
 
-    private var kindInName: String? {
+    fileprivate var kindInName: String? {
         Self.kinds.first { simpleName.hasSuffix($0) || simpleName.hasPrefix($0) }?.lowercased()
     }
 

@@ -34,6 +34,7 @@ struct ProtocolResolver {
             gather(ancestor.declaration)
         }
         gatherAssociatedTypes()
+        fixTypesOfProperties()
         gatherRequirements()
     }
 
@@ -116,7 +117,7 @@ struct ProtocolResolver {
 
     // MARK: - Associated types
 
-    private var everyone: [ResolvedProtocol.Ancestor] {
+    var everyone: [ResolvedProtocol.Ancestor] {
         [ResolvedProtocol.Ancestor(declaration: resolved.declaration, isStandard: false)] + resolved.ancestors
     }
 
@@ -134,6 +135,7 @@ struct ProtocolResolver {
                     resolved.associatedTypes[position].defaultType = syntax.defaultType.map {
                         SwiftType($0, in: source)
                     }
+                    resolved.associatedTypes[position].defaultConstraintCount = syntax.inherited.count
                 }
                 if !ancestor.isStandard { resolved.associatedTypes[position].isStandard = false }
             }
@@ -250,85 +252,4 @@ struct ProtocolResolver {
     private func mentionsAssociatedType(_ type: SwiftType) -> Bool {
         type.mentions(anyOf: Set(resolved.associatedTypes.map(\.name)).union(["Self"]))
     }
-
-    // MARK: - Requirements
-
-    private mutating func gatherRequirements() {
-        var seen: Set<RequirementIdentity> = []
-        let repeated = repeatedNames
-        let sources = index.defaultSources(of: resolved.declaration)
-        let access = min(resolved.declaration.effectiveAccess, .public)
-        for ancestor in everyone {
-            for requirement in ancestor.declaration.requirements {
-                guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
-                let isImplemented = index.hasDefault(
-                    requirement, in: sources, access: access, countsDeprecated: requirement.isDeprecated,
-                    countsConvenience: false)
-                if repeated.contains(requirement.name), !seen.insert(requirement.identity).inserted { continue }
-                resolved.requirements.append(
-                    ResolvedRequirement(
-                        requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
-                        hasDefault: isImplemented || ancestor.isStandard && hasStandardDefault(requirement),
-                        isImplementedInSources: isImplemented
-                    ))
-            }
-        }
-    }
-
-    /// The names that several requirements have: only those can be the same requirement.
-    private var repeatedNames: Set<String> {
-        var seen: Set<String> = []
-        var repeated: Set<String> = []
-        for ancestor in everyone {
-            for requirement in ancestor.declaration.requirements where !seen.insert(requirement.name).inserted {
-                repeated.insert(requirement.name)
-            }
-        }
-        return repeated
-    }
-
-    private func hasStandardDefault(_ requirement: Requirement) -> Bool {
-        for attribute in requirement.syntax.attributes {
-            let name = requirement.source.text(in: attribute.name)
-            if name == "_hasDefault" { return true }
-            guard let arguments = attribute.arguments else { continue }
-            let text = requirement.source.text(in: arguments)
-            if name == "_hasSynthesizedDefault" {
-                if text.contains("class") || resolved.isolation == .actor && text.contains("actor") { return true }
-            } else if name == "_hasConstrainedDefault" {
-                if holds(text.dropFirst(2).dropLast(2)) { return true }
-            }
-        }
-        return false
-    }
-
-    /// Whether the constraints in `text` hold for a class that conforms to the protocol.
-    private func holds(_ text: Substring) -> Bool {
-        text.split(separator: ",").allSatisfy { part in
-            let constraint = part.filter { $0 != " " }
-            if constraint == "Self:AnyObject" { return true }
-            if constraint.hasPrefix("Self:") {
-                return resolved.ancestors.contains { $0.declaration.name == constraint.dropFirst(5) }
-            }
-            if constraint == "Self.ID==ObjectIdentifier" {
-                let identifier = resolved.associatedTypes.first { $0.name == "ID" }
-                return identifier?.fixedType == nil && identifier?.constraints.count == 1
-            }
-            let sides = constraint.split(separator: "=", omittingEmptySubsequences: true)
-            guard sides.count == 2, sides[0].hasPrefix("Self.") else { return false }
-            let associatedType = resolved.associatedTypes.first { $0.name == sides[0].dropFirst(5) }
-            return associatedType?.fixedType == .named(String(sides[1]))
-        }
-    }
-}
-
-/// What distinguishes the requirements of one protocol, including inherited ones.
-struct RequirementIdentity: Hashable {
-    let signature: Signature
-    let conditions: [String]
-}
-
-extension Requirement {
-    /// One member satisfies two requirements of the same identity.
-    var identity: RequirementIdentity { RequirementIdentity(signature: signature.canonical, conditions: conditions) }
 }

@@ -59,8 +59,14 @@ public struct AssociatedType: Sendable {
     package internal(set) var constraints: [SwiftType] = []
     /// The type that the protocol says it is.
     package internal(set) var fixedType: SwiftType?
-    /// The default type.
+    /// Whether that follows only from a property that two protocols declare.
+    package internal(set) var isFixedByProperty = false
+    /// The type that it is unless a conforming type says otherwise.
     package internal(set) var defaultType: SwiftType?
+    /// How many of the constraints stand where that default does.
+    var defaultConstraintCount = 0
+    /// Whether more is asked of it than where its default stands, so that the default may not do.
+    package var isConstrainedBeyondDefault: Bool { constraints.count > defaultConstraintCount }
     /// Whether it is declared by one of the platform's protocols only.
     public internal(set) var isStandard: Bool
     /// Whether a protocol of the sources read says what it must conform to.
@@ -99,4 +105,6 @@ public struct ResolvedRequirement: Sendable {
     public let hasDefault: Bool
     /// Whether an extension in the sources read is that implementation.
     public let isImplementedInSources: Bool
+    /// The constant that this implementation gives and all it does, empty where it does nothing; `nil` for all others.
+    package var constantDefault: String?
 }

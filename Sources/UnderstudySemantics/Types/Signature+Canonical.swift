@@ -1,10 +1,13 @@
 extension Signature {
     /// The signature without everything that makes no difference to which requirement it is.
     ///
-    /// One member satisfies two requirements with the same canonical signature: internal names of parameters, the names
-    /// and the spelling of generic parameters, the order of constraints and the spelling of types are left out. Of a
-    /// property only the name counts, and whether it is static: another type would be a contradiction.
-    package var canonical: Signature {
+    /// Two requirements with the same canonical signature are met by one member: names inside of a member, the names and
+    /// the spelling of generic parameters, the order of constraints and the spelling of types are left out. Of a
+    /// property only the name counts, and whether it belongs to the type: another type would be a contradiction.
+    package var canonical: Signature { canonical(fixing: [:]) }
+
+    /// The same with associated types as what `types`, which are canonical, says of them.
+    func canonical(fixing types: [String: SwiftType]) -> Signature {
         var copy = self
         copy.attributes = []
         copy.modifiers = isStatic ? [Modifier("static")] : []
@@ -16,7 +19,7 @@ extension Signature {
         }
         if case .subscript = kind { copy.kind = .subscript(.none) }
         let names = generics.enumerated().map { ($0.element.name, SwiftType.named("\($0.offset)")) }
-        let generics = Dictionary(names, uniquingKeysWith: { first, _ in first })
+        let generics = types.merging(names, uniquingKeysWith: { _, own in own })
         copy.generics = self.generics.enumerated().map { position, generic in
             GenericParameter("\(position)", isPack: generic.isPack, isValue: generic.isValue)
         }

@@ -13,8 +13,10 @@ extension SwiftType {
         case .named(let name, let arguments):
             if arguments.isEmpty, let replacement = generics[name] { return replacement }
             return Self.sugared(name, arguments.map(canonical))
-        case .member(.named("Self", []), let name, let arguments),
-            .member(.named("Swift", []), let name, let arguments):
+        case .member(.named("Self", []), let name, let arguments):
+            if arguments.isEmpty, let replacement = generics[name] { return replacement }
+            return Self.sugared(name, arguments.map(canonical))
+        case .member(.named("Swift", []), let name, let arguments):
             return Self.sugared(name, arguments.map(canonical))
         case .member(let base, let name, let arguments):
             return .member(canonical(base), name, arguments.map(canonical))

@@ -38,11 +38,15 @@ extension SwiftType {
         return specifiers.contains { $0.name == specifier.name }
     }
 
-    /// The type with `specifiers` in front of those that it has.
+    /// The type with `specifiers` in front of those that it has; all that are no attributes come first, as in Swift.
     package func with(_ specifiers: [TypeSpecifier]) -> SwiftType {
         if specifiers.isEmpty { return self }
-        if case .attributed(let own, let inner) = self { return .attributed(specifiers + own, inner) }
-        return .attributed(specifiers, self)
+        guard case .attributed(let own, let inner) = self else { return .attributed(Self.ordered(specifiers), self) }
+        return .attributed(Self.ordered(specifiers + own), inner)
+    }
+
+    private static func ordered(_ specifiers: [TypeSpecifier]) -> [TypeSpecifier] {
+        specifiers.filter { !$0.isAttribute } + specifiers.filter(\.isAttribute)
     }
 
     /// The type without the specifiers that `condition` holds for.

@@ -44,7 +44,22 @@ extension QuickScan {
     /// What the header of an owned double says, whatever became of its name: `yours to edit`, `yours to fill in`.
     static let ownershipMark: StaticString = "yours to "
 
-    /// Whether the header of an owned double may be in `source`.
+    /// Whether a comment that opts protocols in may stand in `source`.
+    public static func holdsOptInMark(_ source: SourceText) -> Bool { holdsOptInMark(source.buffer) }
+
+    /// Whether a comment that opts protocols in may stand in `bytes`.
+    ///
+    /// - Precondition: a zero byte follows `bytes`.
+    public static func holdsOptInMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        ["AutoMockable", "understudy", "@mockable"].contains { find($0, from: 0, in: bytes) != nil }
+    }
+
+    /// Whether a comment may stand in `source` that opens a region for what follows it.
+    public static func holdsRegionMark(_ source: SourceText) -> Bool {
+        find("sourcery:begin", from: 0, in: source.buffer) != nil
+    }
+
+    /// Whether the header of an owned double may stand in `source`.
     public static func holdsOwnershipMark(_ source: SourceText) -> Bool { holdsOwnershipMark(source.buffer) }
 
     /// Whether the header of an owned double may be in `bytes`.

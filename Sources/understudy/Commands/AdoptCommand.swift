@@ -36,16 +36,17 @@ enum AdoptCommand {
         let kinds = configuration.kinds.isEmpty ? [DoubleNames.defaultKind] : configuration.kinds
         var jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)] = []
         var seen: Set<String> = []
-        for name in arguments.operands where seen.insert(name).inserted {
-            guard let job = find(name, index, kinds, in: session) else { return .unusableInput }
-            jobs.append(job)
-        }
         let templates = arguments[SyncOptions.templates] ?? configuration.templates
         var options = DoubleOptions()
         options.defaultValues = configuration.defaults
+        options.includesDefaults = configuration.includesDefaults
         options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
         guard let library = session.templateLibrary(templates) else { return .unusableInput }
         let generator = DoubleGenerator(index: index, library: library, options: options)
+        for name in arguments.operands where seen.insert(name).inserted {
+            guard let job = find(name, index, kinds, generator, in: session) else { return .unusableInput }
+            jobs.append(job)
+        }
         return write(
             jobs, generator, GenerateCommand.Destination(arguments, configuration, package: session.packageFolder),
             templates,
@@ -54,7 +55,8 @@ enum AdoptCommand {
 
     /// The protocol and the kind that the generated double `name` is of.
     private static func find(
-        _ name: String, _ index: DeclarationIndex, _ kinds: [String], in session: Session
+        _ name: String, _ index: DeclarationIndex, _ kinds: [String], _ generator: DoubleGenerator,
+        in session: Session
     ) -> (declaration: ProtocolDeclaration, kind: DoubleKind)? {
         if let owned = index.types(named: name).first {
             let message =
@@ -64,10 +66,11 @@ enum AdoptCommand {
             return nil
         }
         var known: [String] = []
+        let optIns = OptIns(index.files)
         for declaration in index.allProtocols + index.allCompositions {
-            guard let wanted = declaration.optedInKinds else { continue }
+            guard let wanted = optIns.kinds(of: declaration) else { continue }
             for kind in (wanted.isEmpty ? kinds : wanted).map(DoubleKind.init(name:)) {
-                let double = declaration.simpleName.filter { $0 != "`" } + kind.suffix
+                let double = generator.name(of: declaration, kind)
                 if double == name { return (declaration, kind) }
                 known.append(double)
             }

@@ -67,6 +67,10 @@ struct ConfigurationText {
             Self.entry(
                 key, #"{ "URL": "URL(fileURLWithPath: \"/notes\")" }"#, isSet: false,
                 "Default values for types, ahead of the built-in ones: the type as it is written, and an expression.")
+        case .includeDefaults:
+            Self.entry(
+                key, "false", isSet: false,
+                "Whether doubles have members for requirements with default implementations too.")
         }
     }
 }

@@ -93,7 +93,7 @@ enum GenerateCommand {
             destination: destination(arguments, configuration, in: session),
             mode: DoubleWriter.Mode(
                 isDryRun: arguments[GenerateOptions.dryRun], replaces: arguments[GenerateOptions.force]),
-            includesDefaults: arguments[GenerateOptions.includeDefaults],
+            includesDefaults: arguments[GenerateOptions.includeDefaults] || configuration.includesDefaults,
             format: arguments[GenerateOptions.format],
             configuration: configuration
         )
@@ -124,7 +124,7 @@ enum GenerateCommand {
         let selection = ProtocolSelection(request, in: reading.files)
         let problems = diagnostics(of: selection, in: reading.files)
         session.console.report((selection.diagnostics.isEmpty ? problems : reading.files.flatMap(\.diagnostics)))
-        session.console.report(selection.diagnostics)
+        session.console.report(selection.diagnostics + selection.warnings)
         guard !selection.choices.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
             return .unusableInput
         }
@@ -143,7 +143,10 @@ enum GenerateCommand {
         return reading.index(
             for: selection.choices.map(\.declaration),
             depth: kinds.contains { DoubleKind(name: $0).studiesElements } ? .everything : .values,
-            texts: DoubleGenerator.ownNames + request.configuration.defaults.flatMap { [$0.key, $0.value] })
+            texts: DoubleGenerator.ownNames
+                + DoubleGenerator.shortNames(
+                    of: selection.choices.map(\.declaration), kinds: Set(kinds).sorted())
+                + request.configuration.defaults.flatMap { [$0.key, $0.value] })
     }
 
     /// What is wrong with the files that the chosen protocols stand in; other files don't matter to them.
@@ -173,15 +176,15 @@ enum GenerateCommand {
             return .unusableInput
         }
         var outputs: [DoubleGenerator.Output] = []
-        var isComplete = true
+        var errors: [GenerationError] = []
         for result in results {
             switch result {
             case .success(let output): outputs.append(output)
-            case .failure(let error):
-                session.console.report(error.diagnostic)
-                isComplete = false
+            case .failure(let error): errors.append(error)
             }
         }
+        session.console.report(GenerationError.diagnostics(of: errors))
+        var isComplete = errors.isEmpty
         var writer = DoubleWriter(generator: generator, session: session, mode: request.mode)
         do throws(TemplateError) {
             if request.destination == .standardOutput {

@@ -16,9 +16,12 @@ struct ProtocolSelection {
     private(set) var diagnostics: [Diagnostic] = []
     /// Where the declarations of those chosen by name stand.
     private var chosen: Set<SourceLocation> = []
+    /// What looks as if it chose something, and does not.
+    private(set) var warnings: [Diagnostic] = []
 
     /// Chooses among the protocols of `paths`: those named, or all, or those that a comment opts in.
     init(_ request: GenerateCommand.Request, in files: [FileDeclarations]) {
+        let optIns = OptIns(files)
         let paths = Set(request.inputs.sources.map(\.path))
         let files = files.filter { paths.contains($0.source.path) }
         let known = files.flatMap(\.protocols)
@@ -32,7 +35,8 @@ struct ProtocolSelection {
                 diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message))
             }
         } else {
-            chooseOptedIn(known + compositions, request)
+            chooseOptedIn(known + compositions, optIns, request)
+            warnings = files.flatMap(\.strayOptIns)
         }
     }
 
@@ -99,9 +103,11 @@ struct ProtocolSelection {
         return Diagnostic(DiagnosticID("unknown-protocol"), .error, message)
     }
 
-    private mutating func chooseOptedIn(_ known: [ProtocolDeclaration], _ request: GenerateCommand.Request) {
+    private mutating func chooseOptedIn(
+        _ known: [ProtocolDeclaration], _ optIns: OptIns, _ request: GenerateCommand.Request
+    ) {
         for declaration in known {
-            guard let kinds = declaration.optedInKinds else { continue }
+            guard let kinds = optIns.kinds(of: declaration) else { continue }
             let unknown = kinds.filter { kind in !DoubleNames.kinds.contains(kind) && request.templates == nil }
             for kind in unknown {
                 let message =

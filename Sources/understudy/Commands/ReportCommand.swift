@@ -104,6 +104,7 @@ enum ReportCommand {
         guard let library = session.templateLibrary(configuration.templates) else { return nil }
         var options = DoubleOptions()
         options.defaultValues = configuration.defaults
+        options.includesDefaults = configuration.includesDefaults
         options.style = configuration.style ?? DoubleNames.defaultStyle
         do throws(TemplateError) {
             return try DriftFinder(index: index, library: library, options: options).diagnostics()

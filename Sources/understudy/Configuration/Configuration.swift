@@ -24,6 +24,8 @@ struct Configuration: Sendable, Equatable {
     var kept: [String: String] = [:]
     /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
     var defaults: [String: String] = [:]
+    /// Whether requirements with default implementations are doubled too.
+    var includesDefaults = false
 }
 
 /// How a build reports owned doubles that no longer fit their protocols.
@@ -50,5 +52,6 @@ extension Configuration {
         case drift
         case keep
         case defaults
+        case includeDefaults
     }
 }

@@ -67,6 +67,7 @@ struct ConfigurationReader {
         case .drift: configuration.drift = choice(member) ?? configuration.drift
         case .keep: configuration.kept = map(member)
         case .defaults: configuration.defaults = map(member)
+        case .includeDefaults: configuration.includesDefaults = bool(member) ?? false
         }
     }
 
@@ -126,6 +127,12 @@ extension ConfigurationReader {
     private mutating func text(_ member: JSONMember) -> String? {
         if case .string(let text) = member.node.value { return text }
         mismatch(member, expected: "a string", found: member.node)
+        return nil
+    }
+
+    private mutating func bool(_ member: JSONMember) -> Bool? {
+        if case .bool(let value) = member.node.value { return value }
+        mismatch(member, expected: "true or false", found: member.node)
         return nil
     }
 

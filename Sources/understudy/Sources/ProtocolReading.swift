@@ -33,7 +33,9 @@ struct ProtocolReading {
         let (contents, isComplete) = reader.map(sources) { source, bytes -> Content in
             let mayHoldDoubles =
                 tests != nil && (source.module == tests || QuickScan.holdsOwnershipMark(bytes))
-            if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes) || QuickScan.mayDeclareComposition(bytes) {
+            if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes) || QuickScan.mayDeclareComposition(bytes)
+                || QuickScan.holdsOptInMark(bytes)
+            {
                 return .declarations(DeclarationReader.parse(source, bytes, detail: .names))
             }
             return .names(FileOutline(of: bytes), mentions: tests == nil ? [] : QuickScan.mentions(in: bytes))

@@ -68,8 +68,11 @@ nonisolated struct ResultOverloadsClient: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: save(_:)
     var onSave: (Int) -> Void = { _ in fatalError("ResultOverloadsClient.onSave is not set") }
@@ -166,8 +169,12 @@ struct SharedReservedNamesClient: SharedReservedNames {
     /// Makes a client that forwards to `live` all but `default`, which has to be set.
     init(_ live: some SharedReservedNames) {
         let live = Locked(live)
-        onSelf = { live.`self` }
-        onSetSelf = { live.`self` = $0 }
+        onSelf = { live.withLock { $0 }.`self` }
+        onSetSelf = {
+            var changed = live.withLock { $0 }
+            changed.`self` = $0
+            live.withLock { swap(&$0, &changed) }
+        }
     }
 
     struct StaticStorage {
@@ -184,8 +191,11 @@ struct SharedReservedNamesClient: SharedReservedNames {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: self
     var onSelf: @Sendable () -> Int = { fatalError("SharedReservedNamesClient.onSelf is not set") }
@@ -226,8 +236,11 @@ nonisolated struct NamesOfTypesClient: NamesOfTypes {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var `Type`: String {
         get { staticStorage.onType() }

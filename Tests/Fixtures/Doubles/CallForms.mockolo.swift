@@ -2,6 +2,10 @@ import CallForms
 
 /// A mock of `Unfailing`, yours to edit.
 nonisolated final class UnfailingMock: Unfailing {
+    init() {}
+
+    init(count: Int = 0) { self.countHandler = { count } }
+
     // MARK: total()
     var totalCallCount = 0
     var totalHandler: (() -> Int)?

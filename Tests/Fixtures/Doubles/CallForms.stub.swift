@@ -37,8 +37,11 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     func save(_ number: Int) {}
 
@@ -98,8 +101,11 @@ final class SharedReservedNamesStub: SharedReservedNames {
 
     private static let staticStorage = Locked(StaticStorage())
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     var `self`: Int {
         get { storage.`self` }
@@ -120,8 +126,11 @@ nonisolated final class NamesOfTypesStub: NamesOfTypes {
 
     private static let staticStorage = Locked(StaticStorage())
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var `Type`: String {
         get { staticStorage.`Type` }

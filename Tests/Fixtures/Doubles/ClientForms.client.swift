@@ -71,8 +71,11 @@ nonisolated struct VisitClient: Visit {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var limit: Int {
         get { staticStorage.onLimit() }
@@ -221,7 +224,11 @@ final class ListenerClient: Listener {
 
     var onHear: @Sendable (String) throws(ListenerError) -> Void {
         get { storage.withLock { $0.onHear } }
-        set { storage.withLock { $0.onHear = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.onHear, &value) }
+        }
     }
     func hear(_ word: String) throws(ListenerError) { try storage.onHear(word) }
 }
@@ -236,10 +243,18 @@ struct PreferencesClient: Preferences {
     /// Makes a client that forwards to `live` all but `clear()`, which has to be set.
     init(_ live: some Preferences) {
         let live = Locked(live)
-        onName = { live.name }
-        onSetName = { live.name = $0 }
-        onTags = { live.tags }
-        onSetTags = { live.tags = $0 }
+        onName = { live.withLock { $0 }.name }
+        onSetName = {
+            var changed = live.withLock { $0 }
+            changed.name = $0
+            live.withLock { swap(&$0, &changed) }
+        }
+        onTags = { live.withLock { $0 }.tags }
+        onSetTags = {
+            var changed = live.withLock { $0 }
+            changed.tags = $0
+            live.withLock { swap(&$0, &changed) }
+        }
         onLimit = { live.withLock { $0 }.limit }
         onLoadFrom = { try await live.withLock { $0 }.load(from: $0) }
         onSummary = { live.withLock { $0 }.summary() }

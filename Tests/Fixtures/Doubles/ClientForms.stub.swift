@@ -38,8 +38,11 @@ nonisolated final class VisitStub: Visit {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var limit: Int {
         get { staticStorage.limit }
@@ -115,7 +118,11 @@ final class ListenerStub: Listener {
 
     var hearStub: @Sendable (String) throws(ListenerError) -> Void {
         get { storage.withLock { $0.hearStub } }
-        set { storage.withLock { $0.hearStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.hearStub, &value) }
+        }
     }
 
     func hear(_ word: String) throws(ListenerError) { try storage.hearStub(word) }

@@ -39,8 +39,11 @@ nonisolated struct RecordingFileClient: RecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws { self = try Self.staticStorage.onInitContentsOf(path) }
 
@@ -51,7 +54,11 @@ nonisolated struct RecordingFileClient: RecordingFile {
 
     static var onInitParsing: @Sendable (String) throws(CorruptFile) -> RecordingFileClient {
         get { staticStorage.withLock { $0.onInitParsing } }
-        set { staticStorage.withLock { $0.onInitParsing = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.onInitParsing, &value) }
+        }
     }
     init(parsing text: String) throws(CorruptFile) { self = try Self.staticStorage.onInitParsing(text) }
 
@@ -99,14 +106,21 @@ struct SharedRecordingFileClient: SharedRecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws { self = try Self.staticStorage.onInitContentsOf(path) }
 
     static var onInitParsing: @Sendable (String) throws(CorruptFile) -> SharedRecordingFileClient {
         get { staticStorage.withLock { $0.onInitParsing } }
-        set { staticStorage.withLock { $0.onInitParsing = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.onInitParsing, &value) }
+        }
     }
     init(parsing text: String) throws(CorruptFile) { self = try Self.staticStorage.onInitParsing(text) }
 
@@ -157,8 +171,11 @@ nonisolated struct RecordingDecoderClient<Input: Hashable & SendableMetatype>: R
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init?(input: Input) {
         guard let made = Self.staticStorage.onInitInput(input) else { return nil }

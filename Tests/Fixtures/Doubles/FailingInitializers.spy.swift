@@ -20,8 +20,11 @@ nonisolated final class RecordingFileSpy: RecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init(contentsOf:)
     private(set) var initContentsOfCalls: [String] = []
@@ -42,7 +45,11 @@ nonisolated final class RecordingFileSpy: RecordingFile {
     private(set) var initParsingCalls: [String] = []
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
-        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.initParsingStub, &value) }
+        }
     }
 
     init(parsing text: String) throws(CorruptFile) {
@@ -97,8 +104,11 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws {
         storage.withLock { $0.initContentsOfCalls.append(path) }
@@ -107,7 +117,11 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
 
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
-        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.initParsingStub, &value) }
+        }
     }
 
     init(parsing text: String) throws(CorruptFile) {
@@ -165,8 +179,11 @@ actor RecordingCacheSpy: RecordingCache {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     func configure(_ change: @Sendable (isolated RecordingCacheSpy) -> Void) { change(self) }
 
@@ -202,8 +219,11 @@ nonisolated final class RecordingDecoderSpy<Input: Hashable & SendableMetatype>:
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init?(input:)
     private(set) var initInputCalls: [Input] = []
@@ -235,8 +255,11 @@ nonisolated final class OptionallySpy: Optionally {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init?()
     private(set) var initCallCount = 0

@@ -20,8 +20,11 @@ nonisolated final class RecordingFileStub: RecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws { try Self.staticStorage.initContentsOfStub(path) }
 
@@ -31,7 +34,11 @@ nonisolated final class RecordingFileStub: RecordingFile {
 
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
-        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.initParsingStub, &value) }
+        }
     }
 
     init(parsing text: String) throws(CorruptFile) { try Self.staticStorage.initParsingStub(text) }
@@ -67,14 +74,21 @@ final class SharedRecordingFileStub: SharedRecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(contentsOf path: String) throws { try Self.staticStorage.initContentsOfStub(path) }
 
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
-        set { staticStorage.withLock { $0.initParsingStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            staticStorage.withLock { swap(&$0.initParsingStub, &value) }
+        }
     }
 
     init(parsing text: String) throws(CorruptFile) { try Self.staticStorage.initParsingStub(text) }
@@ -121,8 +135,11 @@ actor RecordingCacheStub: RecordingCache {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     func configure(_ change: @Sendable (isolated RecordingCacheStub) -> Void) { change(self) }
 
@@ -149,8 +166,11 @@ nonisolated final class RecordingDecoderStub<Input: Hashable & SendableMetatype>
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init?(input: Input) { guard Self.staticStorage.initInputStub(input) else { return nil } }
 
@@ -173,8 +193,11 @@ nonisolated final class OptionallyStub: Optionally {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init?() { guard Self.staticStorage.initStub() else { return nil } }
     var name: String = ""

@@ -102,8 +102,11 @@ nonisolated struct SettingsKeyClient<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var defaultValue: Value { staticStorage.onDefaultValue() }
     static func parse(_ text: String) -> Value? { staticStorage.onParse(text) }

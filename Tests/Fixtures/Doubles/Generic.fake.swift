@@ -54,7 +54,13 @@ nonisolated final class SettingsKeyFake<Value>: SettingsKey {
 
     static var defaultValue: Value {
         get { staticStorage.withLock { $0.defaultValue } }
-        set { staticStorage.withLock { $0.defaultValue = newValue } }
+        set {
+            // What is replaced is freed with the copy, when the lock is open again.
+            _ = staticStorage.withLock { storage in
+                defer { storage.defaultValue = newValue }
+                return storage
+            }
+        }
     }
 
     static func parse(_ text: String) -> Value? {

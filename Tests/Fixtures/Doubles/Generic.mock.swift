@@ -59,7 +59,11 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
 
     var runWithStub: @Sendable (Value) async throws(Failure) -> Value {
         get { storage.withLock { $0.runWithStub } }
-        set { storage.withLock { $0.runWithStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.runWithStub, &value) }
+        }
     }
 
     func run(with value: Value) async throws(Failure) -> Value {
@@ -145,8 +149,11 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     struct UnmetExpectations: Error { let members: [String] }
 
@@ -162,7 +169,13 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
 
     static var defaultValue: Value {
         get { staticStorage.withLock { $0.defaultValue } }
-        set { staticStorage.withLock { $0.defaultValue = newValue } }
+        set {
+            // What is replaced is freed with the copy, when the lock is open again.
+            _ = staticStorage.withLock { storage in
+                defer { storage.defaultValue = newValue }
+                return storage
+            }
+        }
     }
 
     static func parse(_ text: String) -> Value? {

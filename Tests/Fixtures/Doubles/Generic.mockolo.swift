@@ -223,23 +223,37 @@ nonisolated final class LoaderMock: Loader {
 
     // MARK: locked(_:)
     var lockedCallCount = 0
+    var lockedHandler: (() -> Any)?
     func locked<Output>(_ body: () throws -> Output) rethrows -> Output {
         lockedCallCount += 1
-        return try body()
+        if let lockedHandler {
+            guard let result = lockedHandler() as? Output else {
+                fatalError("LoaderMock.lockedHandler did not return a \(Output.self)")
+            }
+            return result
+        }
+        fatalError("LoaderMock.lockedHandler is not set")
     }
 
     // MARK: attempt(_:)
     var attemptCallCount = 0
+    var attemptHandler: (() -> Any)?
     func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output {
         attemptCallCount += 1
-        return try body()
+        if let attemptHandler {
+            guard let result = attemptHandler() as? Output else {
+                fatalError("LoaderMock.attemptHandler did not return a \(Output.self)")
+            }
+            return result
+        }
+        fatalError("LoaderMock.attemptHandler is not set")
     }
 
     // MARK: lend(_:)
     var lendCallCount = 0
     func lend<Output: ~Copyable>(_ body: () -> Output) -> Output {
         lendCallCount += 1
-        return body()
+        fatalError("LoaderMock.lend(_:) cannot be stubbed: its result is not copyable")
     }
 
     // MARK: all(_:)

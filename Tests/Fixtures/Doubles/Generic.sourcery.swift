@@ -293,17 +293,39 @@ nonisolated final class LoaderMock: Loader {
     // MARK: locked(_:)
     var lockedCallsCount = 0
     var lockedCalled: Bool { lockedCallsCount > 0 }
+    lazy var lockedReturnValue: Any = { fatalError("LoaderMock.lockedReturnValue is not set") }()
+    var lockedClosure: (() -> Any)?
     func locked<Output>(_ body: () throws -> Output) rethrows -> Output {
         lockedCallsCount += 1
-        return try body()
+        if let lockedClosure {
+            guard let result = lockedClosure() as? Output else {
+                fatalError("LoaderMock.lockedClosure did not return a \(Output.self)")
+            }
+            return result
+        }
+        guard let result = lockedReturnValue as? Output else {
+            fatalError("LoaderMock.lockedReturnValue is not what the caller asked for")
+        }
+        return result
     }
 
     // MARK: attempt(_:)
     var attemptCallsCount = 0
     var attemptCalled: Bool { attemptCallsCount > 0 }
+    lazy var attemptReturnValue: Any = { fatalError("LoaderMock.attemptReturnValue is not set") }()
+    var attemptClosure: (() -> Any)?
     func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output {
         attemptCallsCount += 1
-        return try body()
+        if let attemptClosure {
+            guard let result = attemptClosure() as? Output else {
+                fatalError("LoaderMock.attemptClosure did not return a \(Output.self)")
+            }
+            return result
+        }
+        guard let result = attemptReturnValue as? Output else {
+            fatalError("LoaderMock.attemptReturnValue is not what the caller asked for")
+        }
+        return result
     }
 
     // MARK: lend(_:)
@@ -311,7 +333,7 @@ nonisolated final class LoaderMock: Loader {
     var lendCalled: Bool { lendCallsCount > 0 }
     func lend<Output: ~Copyable>(_ body: () -> Output) -> Output {
         lendCallsCount += 1
-        return body()
+        fatalError("LoaderMock.lend(_:) cannot be stubbed: its result is not copyable")
     }
 
     // MARK: all(_:)

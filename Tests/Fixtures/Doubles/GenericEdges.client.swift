@@ -21,8 +21,11 @@ nonisolated struct FieldClient<Base>: Field {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
         var erasedCodec: any Codec = codec

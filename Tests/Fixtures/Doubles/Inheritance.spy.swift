@@ -8,8 +8,6 @@ final class OpeningSpy: Opening {
 }
 
 /// A spy of `Closing`, yours to edit.
-///
-/// `isClosed` keeps its default implementation.
 final class ClosingSpy: Closing {
     // MARK: close()
     private(set) var closeCallCount = 0
@@ -18,11 +16,11 @@ final class ClosingSpy: Closing {
         closeCallCount += 1
         try closeStub()
     }
+
+    var isClosed: Bool = false
 }
 
 /// A spy of `Door`, yours to edit.
-///
-/// `isClosed` keeps its default implementation.
 final class DoorSpy: Door {
     // MARK: open()
     private(set) var openCallCount = 0
@@ -39,11 +37,11 @@ final class DoorSpy: Door {
         closeCallCount += 1
         try closeStub()
     }
+
+    var isClosed: Bool = false
 }
 
 /// A spy of `Hatch`, yours to edit.
-///
-/// `isClosed` keeps its default implementation.
 final class HatchSpy: Hatch {
     // MARK: open()
     private(set) var openCallCount = 0
@@ -56,6 +54,8 @@ final class HatchSpy: Hatch {
         closeCallCount += 1
         try closeStub()
     }
+
+    var isClosed: Bool = false
 }
 
 /// A spy of `DetailScreen`, yours to edit.

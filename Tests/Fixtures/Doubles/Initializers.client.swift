@@ -32,8 +32,11 @@ nonisolated struct PlaylistClient: Playlist {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(songs: [Song]) { self = Self.staticStorage.onInitSongs(songs) }
 
@@ -85,8 +88,11 @@ nonisolated struct SongStoreClient: SongStore {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(_ stored: [Song], onChange: @escaping () -> Void) {
         self = Self.staticStorage.onInitOnChange(stored, onChange)
@@ -137,8 +143,11 @@ struct SharedSongStoreClient: SharedSongStore {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(songs: [Song], name: String) { self = Self.staticStorage.onInitSongsName(songs, name) }
 
@@ -186,8 +195,11 @@ nonisolated struct PresetClient: Preset {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(default: Int, in place: String) { self = Self.staticStorage.onInitDefaultIn(`default`, place) }
     init(many: Int...) { self = Self.staticStorage.onInitMany(many) }
@@ -238,8 +250,11 @@ nonisolated struct QueueClient<Element>: Queue {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(elements: [Element], next: Element) { self = Self.staticStorage.onInitElementsNext(elements, next) }
 
@@ -287,7 +302,8 @@ struct PlayerClient: Player {
 
     /// Resets the storage of static members.
     static func reset() {
-        staticStorage.withLock { $0 = StaticStorage() }
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
         onInitTitle = { _ in fatalError("PlayerClient.onInitTitle is not set") }
     }
 
@@ -345,8 +361,11 @@ final class JukeboxClient<Coin>: Jukebox {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init(songs: [Song]) {}
     static func accepts(_ coin: Coin) -> Bool { staticStorage.onAccepts(coin) }

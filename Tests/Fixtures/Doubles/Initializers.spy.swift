@@ -16,8 +16,11 @@ nonisolated final class PlaylistSpy: Playlist {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init(songs:)
     private(set) var initSongsCalls: [[Song]] = []
@@ -161,8 +164,11 @@ final class PlayerSpy: Player {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init?(songs: [Song]) {
         storage.withLock { $0.initSongsCalls.append(songs) }
@@ -215,8 +221,11 @@ final class JukeboxSpy<Coin>: Jukebox {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
 

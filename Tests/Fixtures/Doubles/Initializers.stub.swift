@@ -16,8 +16,11 @@ nonisolated final class PlaylistStub: Playlist {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(songs: [Song]) {}
 
@@ -104,8 +107,11 @@ final class PlayerStub: Player {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init?(songs: [Song]) { guard Self.staticStorage.initSongsStub(songs) else { return nil } }
     init(title: String) {}
@@ -132,8 +138,11 @@ final class JukeboxStub<Coin>: Jukebox {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     nonisolated init(songs: [Song]) {}
     static func accepts(_ coin: Coin) -> Bool { staticStorage.acceptsStub(coin) }

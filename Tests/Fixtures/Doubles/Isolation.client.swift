@@ -143,6 +143,6 @@ nonisolated struct WorkerClient: Worker {
     func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft { await onRunIsolation(draft) }
 
     // MARK: give(_:)
-    var onGive: (sending Draft) -> Draft = { _ in fatalError("WorkerClient.onGive is not set") }
+    var onGive: (sending Draft) -> sending Draft = { _ in fatalError("WorkerClient.onGive is not set") }
     func give(_ draft: sending Draft) -> sending Draft { onGive(draft) }
 }

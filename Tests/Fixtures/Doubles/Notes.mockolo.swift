@@ -99,12 +99,24 @@ final class NoteSaverMock: NoteSaver {
 nonisolated final class AccountMock: Account {
     init() {}
 
-    init(userName: String = "", visits: Int = 0, owner: Note, nickname: String? = nil, current: Folder) {
+    init(
+        userName: String = "",
+        visits: Int = 0,
+        owner: Note,
+        nickname: String? = nil,
+        current: Folder,
+        token: String = "",
+        isLocked: Bool = false,
+        avatar: Note
+    ) {
         self.userName = userName
         self.visits = visits
         _owner = owner
         self.nickname = nickname
         _current = current
+        self.tokenHandler = { token }
+        self.isLockedHandler = { isLocked }
+        self.avatarHandler = { avatar }
     }
 
     var userName: String = ""

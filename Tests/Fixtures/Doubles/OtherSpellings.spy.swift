@@ -68,8 +68,11 @@ nonisolated final class MakerSpy: Maker {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init!()
     private(set) var initCallCount = 0

@@ -50,8 +50,11 @@ nonisolated final class MakerStub: Maker {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init!() { guard Self.staticStorage.initStub() else { return nil } }
     func make() {}

@@ -135,8 +135,11 @@ nonisolated final class AmountClient: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static func < (lhs: AmountClient, rhs: AmountClient) -> Bool { staticStorage.onLessThan(lhs, rhs) }
     static func + (lhs: AmountClient, rhs: AmountClient) -> AmountClient { staticStorage.onPlus(lhs, rhs) }
@@ -182,8 +185,11 @@ nonisolated struct FactoryClient: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(name: String, size: Int) { self = Self.staticStorage.onInitNameSize(name, size) }
 

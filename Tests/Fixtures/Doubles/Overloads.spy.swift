@@ -130,8 +130,11 @@ nonisolated final class AmountSpy: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static func < (lhs: AmountSpy, rhs: AmountSpy) -> Bool {
         staticStorage.withLock { $0.lessThanCalls.append((lhs, rhs)) }
@@ -183,8 +186,11 @@ nonisolated final class FactorySpy: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: init(name:size:)
     private(set) var initNameSizeCalls: [(name: String, size: Int)] = []

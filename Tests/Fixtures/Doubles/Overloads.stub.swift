@@ -79,8 +79,11 @@ nonisolated final class AmountStub: Amount {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static func < (lhs: AmountStub, rhs: AmountStub) -> Bool { staticStorage.lessThanStub(lhs, rhs) }
     static func + (lhs: AmountStub, rhs: AmountStub) -> AmountStub { staticStorage.plusStub(lhs, rhs) }
@@ -111,8 +114,11 @@ nonisolated final class FactoryStub: Factory {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     init(name: String, size: Int) {}
     init?(code: Int) { guard Self.staticStorage.initCodeStub(code) else { return nil } }

@@ -38,10 +38,11 @@ final class AuthServiceMock: AuthService {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    init(isLoggedIn: Bool = false, retries: Int = 0, current: Session) {
+    init(isLoggedIn: Bool = false, retries: Int = 0, current: Session, token: String = "") {
         storage.isLoggedIn = isLoggedIn
         storage.retries = retries
         storage._current = current
+        storage.tokenHandler = { token }
     }
 
     func logIn(user: String, password: String) async throws -> Bool {

@@ -247,8 +247,11 @@ nonisolated struct ModeClient: Mode {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: isOn
     var onIsOn: () -> Bool = { fatalError("ModeClient.onIsOn is not set") }
@@ -290,8 +293,11 @@ nonisolated struct PathClient: Path {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: join(_:)
     var onJoin: (PathClient) -> PathClient = { _ in fatalError("PathClient.onJoin is not set") }

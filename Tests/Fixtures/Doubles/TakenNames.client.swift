@@ -28,8 +28,12 @@ struct DoorsClient: Doors {
         onRun = { live.withLock { $0 }.run($0) }
         onQuit = { live.withLock { $0 }.quit() }
         onSave = { try live.withLock { $0 }.save($0) }
-        onLast = { live.last }
-        onSetLast = { live.last = $0 }
+        onLast = { live.withLock { $0 }.last }
+        onSetLast = {
+            var changed = live.withLock { $0 }
+            changed.last = $0
+            live.withLock { swap(&$0, &changed) }
+        }
     }
 
     struct StaticClientStorage {
@@ -43,8 +47,11 @@ struct DoorsClient: Doors {
         set { staticClientStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticClientStorage.withLock { $0 = StaticClientStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticClientStorage()
+        staticClientStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: close(_:after:)
     var onCloseAfter: @Sendable (TakenNames.Locked, TakenNames.Task) throws -> TakenNames.Result = { _, _ in

@@ -41,8 +41,11 @@ final class DoorsSpy: Doors {
         set { staticSpyStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticSpyStorage.withLock { $0 = StaticSpyStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticSpyStorage()
+        staticSpyStorage.withLock { swap(&$0, &former) }
+    }
 
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
         spyStorage.withLock { $0.closeAfterCalls.append((door, task)) }

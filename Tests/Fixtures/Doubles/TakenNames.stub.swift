@@ -34,8 +34,11 @@ final class DoorsStub: Doors {
         set { staticStubStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStubStorage.withLock { $0 = StaticStubStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStubStorage()
+        staticStubStorage.withLock { swap(&$0, &former) }
+    }
 
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
         try stubStorage.closeAfterStub(door, task)

@@ -72,7 +72,11 @@ final class LinkRepositorySpy: LinkRepository {
 
     var linksOfStub: @Sendable (String) async throws(LinkProblem) -> [Link] {
         get { storage.withLock { $0.linksOfStub } }
-        set { storage.withLock { $0.linksOfStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.linksOfStub, &value) }
+        }
     }
 
     func links(of owner: String) async throws(LinkProblem) -> [Link] {
@@ -82,7 +86,11 @@ final class LinkRepositorySpy: LinkRepository {
 
     var addOfStub: @Sendable (Link, String) async throws(LinkProblem) -> Void {
         get { storage.withLock { $0.addOfStub } }
-        set { storage.withLock { $0.addOfStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.addOfStub, &value) }
+        }
     }
 
     func add(_ link: Link, of owner: String) async throws(LinkProblem) {
@@ -92,7 +100,11 @@ final class LinkRepositorySpy: LinkRepository {
 
     var firstLinkStub: @Sendable () async throws(LinkProblem) -> Link {
         get { storage.withLock { $0.firstLinkStub } }
-        set { storage.withLock { $0.firstLinkStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.firstLinkStub, &value) }
+        }
     }
 
     func firstLink() async throws(LinkProblem) -> Link {

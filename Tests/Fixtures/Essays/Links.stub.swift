@@ -54,21 +54,33 @@ final class LinkRepositoryStub: LinkRepository {
 
     var linksOfStub: @Sendable (String) async throws(LinkProblem) -> [Link] {
         get { storage.withLock { $0.linksOfStub } }
-        set { storage.withLock { $0.linksOfStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.linksOfStub, &value) }
+        }
     }
 
     func links(of owner: String) async throws(LinkProblem) -> [Link] { try await storage.linksOfStub(owner) }
 
     var addOfStub: @Sendable (Link, String) async throws(LinkProblem) -> Void {
         get { storage.withLock { $0.addOfStub } }
-        set { storage.withLock { $0.addOfStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.addOfStub, &value) }
+        }
     }
 
     func add(_ link: Link, of owner: String) async throws(LinkProblem) { try await storage.addOfStub(link, owner) }
 
     var firstLinkStub: @Sendable () async throws(LinkProblem) -> Link {
         get { storage.withLock { $0.firstLinkStub } }
-        set { storage.withLock { $0.firstLinkStub = newValue } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.firstLinkStub, &value) }
+        }
     }
 
     func firstLink() async throws(LinkProblem) -> Link { try await storage.firstLinkStub() }

@@ -79,8 +79,11 @@ nonisolated struct ItemClient<Key: Hashable>: Keychain.Item {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var service: String { staticStorage.onService() }
 
@@ -114,8 +117,11 @@ nonisolated struct CreatableClient<Key: Hashable>: Keychain.Creatable {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     var onCreate: () throws -> Void = { fatalError("CreatableClient.onCreate is not set") }
@@ -153,8 +159,11 @@ nonisolated struct ReadableClient<Key: Hashable>: Keychain.Readable {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: read()
     var onRead: () throws -> [String: Any]? = { fatalError("ReadableClient.onRead is not set") }
@@ -192,8 +201,11 @@ nonisolated struct DeletableClient<Key: Hashable>: Keychain.Deletable {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: delete()
     var onDelete: () throws -> Void = { fatalError("DeletableClient.onDelete is not set") }
@@ -233,8 +245,11 @@ nonisolated struct FullClient<Key: Hashable>: Keychain.Full {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     var onCreate: () throws -> Void = { fatalError("FullClient.onCreate is not set") }

@@ -55,8 +55,11 @@ nonisolated final class ItemSpy<Key: Hashable>: Keychain.Item {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     static var service: String {
         get { staticStorage.service }
@@ -74,8 +77,11 @@ nonisolated final class CreatableSpy<Key: Hashable>: Keychain.Creatable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     private(set) var createCallCount = 0
@@ -101,8 +107,11 @@ nonisolated final class ReadableSpy<Key: Hashable>: Keychain.Readable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: read()
     private(set) var readCallCount = 0
@@ -128,8 +137,11 @@ nonisolated final class DeletableSpy<Key: Hashable>: Keychain.Deletable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: delete()
     private(set) var deleteCallCount = 0
@@ -155,8 +167,11 @@ nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Resets the storage of static members.
-    static func reset() { staticStorage.withLock { $0 = StaticStorage() } }
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
 
     // MARK: create()
     private(set) var createCallCount = 0

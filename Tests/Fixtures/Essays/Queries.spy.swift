@@ -30,11 +30,13 @@ final class QueryStateSpy<Value: Sendable>: QueryState {
 
 /// A spy of `QueryRequest`, yours to edit.
 ///
-/// `debugName` and `prepare(_:)` keep their default implementations.
+/// `debugName` keeps its default implementation.
 @dynamicMemberLookup
 final class QueryRequestSpy<Value: Sendable, State: QueryState>: QueryRequest where State.Value == Value {
     struct Storage {
         var path: QueryPath = QueryPath()
+        var prepareCalls: [QueryContext] = []
+        var prepareStub: @Sendable (inout QueryContext) -> Void = { _ in }
         var fetchInWithCalls: [(context: QueryContext, continuation: Continuation<Value, any Error>)] = []
         var fetchInWithStub: @Sendable (QueryContext, Continuation<Value, any Error>) async throws -> Value = { _, _ in
             fatalError("QueryRequestSpy.fetchInWithStub is not set")
@@ -51,6 +53,11 @@ final class QueryRequestSpy<Value: Sendable, State: QueryState>: QueryRequest wh
     var path: QueryPath {
         get { storage.path }
         set { storage.path = newValue }
+    }
+
+    func prepare(_ context: inout QueryContext) {
+        storage.withLock { $0.prepareCalls.append(context) }
+        storage.prepareStub(&context)
     }
 
     func fetch(in context: QueryContext, with continuation: Continuation<Value, any Error>) async throws -> Value {

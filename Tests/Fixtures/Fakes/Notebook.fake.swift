@@ -70,7 +70,7 @@ nonisolated final class NoteFinderFake: NoteFinder {
 }
 
 /// A fake of `PURLsNetworkServiceProtocol`, yours to edit.
-final class PURLsNetworkServiceProtocolFake: PURLsNetworkServiceProtocol {
+final class PURLsNetworkServiceFake: PURLsNetworkServiceProtocol {
     struct Storage {
         var purlResponses: [PURLResponse] = [] {
             didSet { purlResponsesObservers = purlResponsesObservers.filter { $0(purlResponses) } }

@@ -56,7 +56,7 @@ final class RecipeStoringFake: RecipeStoring {
 }
 
 /// A fake of `TodoRepositoryProtocol`, yours to edit.
-final class TodoRepositoryProtocolFake: TodoRepositoryProtocol {
+final class TodoRepositoryFake: TodoRepositoryProtocol {
     struct Storage {
         var todoLists: [TodoList] = []
         var todoItems: [TodoItem] = [] { didSet { todoItemsObservers = todoItemsObservers.filter { $0(todoItems) } } }

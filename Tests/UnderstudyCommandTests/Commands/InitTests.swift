@@ -167,6 +167,9 @@ struct InitTests {
 
             // Default values for types, before the built-in ones: the type as it is written, and an expression.
             // "defaults": { "URL": "URL(fileURLWithPath: \"/notes\")" },
+
+            // Whether doubles have members for requirements with default implementations too.
+            // "includeDefaults": false,
         }
 
         """#

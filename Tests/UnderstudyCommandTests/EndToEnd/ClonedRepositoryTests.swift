@@ -87,7 +87,7 @@ import Testing
         let run = TestRun(["generate", "--all", "--package-path", folder["Clone"]])
         #expect(try folder.names() == ["Clone"])
         #expect(try folder.names(in: "Clone") == ["Package.swift", "Sources", "Tests"])
-        #expect(try folder.names(in: "Clone/Tests/ATests/Doubles") == ["_._.._.._EvilSpy.swift"])
+        #expect(try folder.names(in: "Clone/Tests/ATests/Doubles") == ["EvilSpy.swift"])
         #expect(run.code == .success)
     }
 }

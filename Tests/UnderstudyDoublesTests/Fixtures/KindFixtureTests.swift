@@ -7,7 +7,9 @@ import UnderstudyDoubles
 struct KindFixtureTests {
     static let topics = FixtureTopic.all.filter {
         [
-            "CallForms", "Conditional", "Generic", "Initializers", "Isolation", "Notes", "SendableServices", "Standard",
+            "CallForms", "Conditional", "ConstantDefaults", "CrossedIsolation", "Generic", "Initializers", "Isolation",
+            "LockedValues", "Notes",
+            "RestatedRequirements", "SendableServices", "ShortNames", "Standard",
         ].contains($0.name)
     }
 

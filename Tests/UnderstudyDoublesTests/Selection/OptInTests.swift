@@ -26,21 +26,21 @@ struct OptInTests {
         let emission = try Emission("import X\n\(comment)\npublic protocol P {}\n// understudy: dummy\n")
         if comment.hasSuffix("@MainActor") {
             // Attributes belong to the declaration: the comment stands right above it.
-            #expect(try emission.declaration("P").optedInKinds == ["stub"])
+            #expect(try emission.declaration("P").optIn?.kinds == ["stub"])
         } else {
-            #expect(try emission.declaration("P").optedInKinds == kinds)
+            #expect(try emission.declaration("P").optIn?.kinds == kinds)
         }
     }
 
     @Test func aboveACompositionToo() throws {
         let source = "protocol A {}\nprotocol B {}\n// understudy: stub\ntypealias C = A & B\n"
-        #expect(try Emission(source).index.allCompositions.map(\.optedInKinds) == [["stub"]])
+        #expect(try Emission(source).index.allCompositions.map { $0.optIn?.kinds } == [["stub"]])
     }
 
     @Test func insideOfATypeToo() throws {
         let source = "enum O {\n    // understudy: stub\n    protocol P {}\n    protocol Q {}\n}"
         let emission = try Emission(source)
-        #expect(try emission.declaration("P").optedInKinds == ["stub"])
-        #expect(try emission.declaration("Q").optedInKinds == nil)
+        #expect(try emission.declaration("P").optIn?.kinds == ["stub"])
+        #expect(try emission.declaration("Q").optIn == nil)
     }
 }

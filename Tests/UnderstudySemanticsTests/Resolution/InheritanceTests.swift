@@ -33,10 +33,20 @@ import Testing
         #expect(inherited(index("typealias A = A & A & A & A & B\ntypealias B = A & B\nprotocol P: A {}")).isEmpty)
     }
 
-    @Test func doublesAreFoundByConformanceAndName() throws {
-        let found = index("protocol P {}\nclass PSpy: P {}\nstruct MockP: P {}\nclass Live: P {}\nclass OtherSpy: Q {}")
+    @Test func doublesAreFoundByConformanceAndNameInTestsOnly() throws {
+        let source = "protocol P {}\nclass PSpy: P {}\nstruct MockP: P {}\nclass Live: P {}\nclass OtherSpy: Q {}"
+        func doubles(in module: String?) throws -> [String] {
+            let found = index(source, module: module)
+            let declaration = try #require(found.allProtocols.first)
+            return found.doubles(of: declaration).map { "\($0.kind) \($0.declaration.name)" }
+        }
+        #expect(try doubles(in: "NotesTests") == ["spy PSpy", "mock MockP"])
+        #expect(try doubles(in: "Notes") == [])
+    }
+
+    @Test func doublesAreFoundByTheirHeaderAnywhere() throws {
+        let found = index("protocol P {}\n/// A spy of `P`, yours to edit.\nclass Watcher: P {}")
         let declaration = try #require(found.allProtocols.first)
-        let doubles = found.doubles(of: declaration).map { "\($0.kind) \($0.declaration.name)" }
-        #expect(doubles == ["spy PSpy", "mock MockP"])
+        #expect(found.doubles(of: declaration).map(\.kind) == ["spy"])
     }
 }

@@ -10,7 +10,9 @@ struct ClientClosures: Sendable {
     let lost: String?
     /// The modifiers before `set`: `nonmutating `.
     var setter = ""
-    /// Whether it is for a failable initialiser.
+    /// Whether setting changes a copy of `live`, which then takes its place behind the lock.
+    var changesCopy = false
+    /// Whether it stands for an initialiser that may give nothing.
     var isFailable = false
 
     /// One closure.
@@ -56,7 +58,9 @@ extension MemberBuilder {
             call: (lock, parameters.stubArguments + ["newValue"]), live: handOn.assignment)
         let prefix = MemberSignature(self).setterPrefix
         let setter = context.isClientClass || prefix != "nonmutating " ? "" : prefix
-        return ClientClosures(get: get, set: set, lost: parameters.lost, setter: setter)
+        return ClientClosures(
+            get: get, set: set, lost: parameters.lost, setter: setter,
+            changesCopy: ClientRequirements.setsLocked(requirement, in: context.resolved))
     }
 
     /// The closures of a client for an initialiser, which make another client; `nil` where the client is a class.
@@ -88,7 +92,7 @@ extension MemberBuilder {
     /// What a closure returns: the member's result type, or the nearest type that can hold it.
     private func closureResult(_ type: SwiftType?) -> SwiftType {
         guard let type else { return .void }
-        guard scope.isGeneric(type) else { return scope.written(type, for: .storage) }
+        guard scope.isGeneric(type) else { return scope.written(type).withoutImplicitUnwrapping }
         return (scope.erased(type, for: .declaration, plain: true) ?? .anything).withoutImplicitUnwrapping
     }
 
@@ -102,18 +106,18 @@ extension MemberBuilder {
     private func closureSpecifiers(
         _ effects: Effects, _ parameters: ParameterList, isLocked: Bool
     ) -> [TypeSpecifier] {
-        if let actor = MemberIsolation.globalActor(of: requirement, in: context.index) {
-            // Isolation makes a closure sendable only in Swift 6 (SE-0434).
+        let isolation = MemberIsolation(requirement, in: context.index)
+        let sendable: [TypeSpecifier] = context.resolved.isSendable || isLocked ? [.sendable] : []
+        switch isolation {
+        case .globalActor(let actor):
+            // That isolation makes a closure sendable is of Swift 6 (SE-0434).
             let isShared = context.resolved.isSendable && context.resolved.isolation == .none
             return [.attribute(actor)] + (isShared ? [.sendable] : [])
-        }
-        if case .globalActor(let actor) = context.resolved.isolation, !MemberIsolation.isNonisolated(requirement) {
+        case .type:
+            guard case .globalActor(let actor) = context.resolved.isolation else { return sendable }
             return [.attribute(context.index.qualifiedName(of: actor, in: origin) ?? actor)]
+        case .caller: return sendable + (effects.isAsync ? [.nonsending] : [])
+        case .nonisolated: return sendable + (signature.hasAttribute("concurrent") ? [.attribute("concurrent")] : [])
         }
-        let sendable: [TypeSpecifier] = context.resolved.isSendable || isLocked ? [.sendable] : []
-        if MemberIsolation.isNonsending(requirement) || parameters.hasIsolated && effects.isAsync {
-            return sendable + [.nonsending]
-        }
-        return sendable + (signature.hasAttribute("concurrent") ? [.attribute("concurrent")] : [])
     }
 }

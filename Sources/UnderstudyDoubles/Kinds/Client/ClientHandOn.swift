@@ -24,7 +24,8 @@ struct ClientHandOn {
         let effects = (builder.canThrow(signature.effects) ? "try " : "") + (signature.effects.isAsync ? "await " : "")
         let form = signature.result?.selfForm ?? .none
         call = head(signature, names) + builder.overloadChoice + effects + wrapped(place, form)
-        assignment = form == .none ? place + " = $\(parameters.stubTypes.count)" : nil
+        let changed = changesCopy ? self.place(arguments, of: "changed") : place
+        assignment = form == .none ? changed + " = $\(parameters.stubTypes.count)" : nil
     }
 
     // MARK: - Texts
@@ -47,10 +48,17 @@ struct ClientHandOn {
         return "(" + taken.joined(separator: ", ") + ")\(scope.written(signature.effects)) in "
     }
 
+    /// Whether setting changes a copy of `live`: its setter must not run under the lock, where it could wait for itself.
+    private var changesCopy: Bool {
+        ClientRequirements.setsLocked(builder.requirement, in: builder.context.resolved)
+    }
+
     private func place(_ arguments: String) -> String {
-        let isInLock = ClientRequirements.setsLocked(builder.requirement, in: builder.context.resolved)
-        let live = builder.context.keepsLiveLocked && !isInLock ? "live.withLock { $0 }" : "live"
-        return switch builder.signature.kind {
+        place(arguments, of: builder.context.keepsLiveLocked ? "live.withLock { $0 }" : "live")
+    }
+
+    private func place(_ arguments: String, of live: String) -> String {
+        switch builder.signature.kind {
         case .subscript: live + "[" + arguments + "]"
         case .property: live + "." + builder.signature.name
         case .function, .operator, .initializer: live + "." + builder.signature.name + "(" + arguments + ")"
@@ -139,12 +147,22 @@ extension MemberBuilder {
     func hasUnusualConstraint(_ name: String) -> Bool {
         let names = Set(signature.generics.map(\.name))
         let own = signature.generics.filter { $0.name == name }.compactMap(\.constraint)
-        if own.contains(where: { $0.mentions(anyOf: names) }) { return true }
+        if own.contains(where: { $0.mentions(anyOf: names) || !$0.conjuncts.allSatisfy(isHeld) }) { return true }
         return signature.constraints.contains { constraint in
             guard constraint.sides.contains(where: { $0.mentions(name) }) else { return false }
             return constraint.relation != .conformance || constraint.left != .named(name)
                 || constraint.right.mentions(anyOf: names)
         }
+    }
+}
+
+extension MemberBuilder {
+    /// Whether a value that conforms to `constraint` is held as one that does.
+    fileprivate func isHeld(_ constraint: SwiftType) -> Bool {
+        if constraint == .anything { return true }
+        guard let path = scope.constraint(constraint).path else { return false }
+        return path == "AnyObject" || context.index.isProtocolOrAlias(path, from: origin)
+            || context.index.lookUpAnything(path, from: origin)
     }
 }
 

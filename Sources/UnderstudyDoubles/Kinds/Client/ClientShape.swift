@@ -46,7 +46,7 @@ struct ClientShape: Sendable {
         needsSendable =
             !resolved.standardNames.contains("Sendable")
             && included.contains { entry in
-                isIsolated && MemberIsolation.isNonisolated(entry.requirement)
+                isIsolated && MemberIsolation.leavesType(entry.requirement)
                     || !isIsolated && MemberIsolation.globalActor(of: entry.requirement, in: context.index) != nil
             }
     }

@@ -23,16 +23,17 @@ struct WrapperShape {
     /// Members that are isolated differently from the others can access the base only if it is `Sendable`.
     func genericClause(_ conformance: String) -> String {
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
-        let isReached = requirements.contains {
-            !$0.requirement.isStatic && MemberIsolation.isNonisolated($0.requirement)
-        }
+        let isReached = requirements.contains { MemberIsolation.leavesType($0.requirement) }
         let needsSendable = isIsolated && isReached && !resolved.standardNames.contains("Sendable")
         return "<" + names.parameter + ": " + conformance + (needsSendable ? " & Sendable>" : ">")
     }
 
     /// The lines before the members: type aliases, the base, and an initialiser where none is synthesised.
     var preamble: [String] {
-        var lines = aliases.map { "typealias \($0) = \(names.parameter).\($0)" }
+        var lines = aliases.map { alias in
+            let type = alias.isFixedByProperty ? alias.fixedType?.description : nil
+            return "typealias \(alias.name) = \(type ?? names.parameter + "." + alias.name)"
+        }
         lines.append((changes ? "var " : "let ") + names.property + ": " + names.parameter)
         if isReference || requirements.contains(where: { $0.requirement.kind == .`init` }) {
             lines.append("init(\(names.property): \(names.parameter)) { self.\(names.property) = \(names.property) }")
@@ -52,11 +53,11 @@ struct WrapperShape {
     }
 
     /// The associated types: the protocol's own, and those of the platform's that members mention.
-    private var aliases: [String] {
+    private var aliases: [AssociatedType] {
         let words = requirements.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         let hasOwnValue = requirements.contains { $0.requirement.name == "rawValue" && !$0.isStandard }
         return resolved.associatedTypes.filter { type in
             !type.isStandard || words.contains(type.name) || type.name == "RawValue" && !hasOwnValue
-        }.map(\.name)
+        }
     }
 }

@@ -30,6 +30,7 @@ enum LiveCommand {
         var options: DoubleOptions {
             var options = DoubleOptions()
             options.defaultValues = configuration.defaults
+            options.includesDefaults = configuration.includesDefaults
             options.style = style.name
             return options
         }

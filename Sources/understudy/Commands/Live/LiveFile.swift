@@ -16,12 +16,13 @@ struct LiveFile {
         let selection = LiveSelection(request, index, knownKinds: library.kinds(inStyle: request.style.name))
         var diagnostics = selection.diagnostics
         var outputs: [DoubleGenerator.Output] = []
+        var errors: [GenerationError] = []
         var taken = LiveNames(of: request.tests.name, in: index)
         for choice in selection.choices {
             switch generator.generate(choice.kind, of: choice.declaration) {
             case .failure(let error):
                 if let templateError = error.templateError { throw templateError }
-                diagnostics.append(error.diagnostic.asWarning)
+                errors.append(error)
             case .success(let output):
                 if let problem = taken.take(output) { diagnostics.append(problem) } else { outputs.append(output) }
             }
@@ -29,7 +30,7 @@ struct LiveFile {
         let needsSupport = !taken.contains("Locked")
         let body = outputs.isEmpty ? [] : try generator.file(outputs, support: needsSupport)
         bytes = Array(Self.head.utf8) + (body.isEmpty ? [] : [UInt8(ascii: "\n")] + Self.withoutOwner(body))
-        self.diagnostics = diagnostics
+        self.diagnostics = diagnostics + GenerationError.diagnostics(of: errors).map(\.asWarning)
     }
 
     private static let head = """

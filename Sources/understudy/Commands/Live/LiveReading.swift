@@ -13,9 +13,11 @@ extension ProtocolReading {
             let texts = owned.map { $0.source.text(in: $0.source.range) }
             return index(for: protocols, depth: .everything, texts: names + texts)
         }
-        let asking = protocols.filter { $0.optedInKinds != nil }
-        let kinds = request.usualKinds + asking.flatMap { $0.optedInKinds ?? [] }
+        let optIns = OptIns(files)
+        let asking = protocols.filter { optIns.kinds(of: $0) != nil }
+        let kinds = request.usualKinds + asking.flatMap { optIns.kinds(of: $0) ?? [] }
         let studiesElements = kinds.contains { DoubleKind(name: $0).studiesElements }
-        return index(for: asking, depth: studiesElements ? .everything : .values, texts: names)
+        let short = DoubleGenerator.shortNames(of: asking, kinds: Set(kinds).sorted())
+        return index(for: asking, depth: studiesElements ? .everything : .values, texts: names + short)
     }
 }

@@ -18,11 +18,13 @@ struct LiveSelection {
 
     init(_ request: LiveCommand.Request, _ index: DeclarationIndex, knownKinds: [String]) {
         let usual = request.usualKinds
+        let optIns = OptIns(index.files)
         let modules = Dictionary(request.graph.modules.map { ($0.name, $0) }) { first, _ in first }
         for file in index.files {
             guard let role = file.module.flatMap({ modules[$0] })?.role else { continue }
             let protocols = file.protocols + file.compositions
-            let asking = protocols.filter { $0.optedInKinds != nil && Self.isInReach($0, role) }
+            let asking = protocols.filter { optIns.kinds(of: $0) != nil && Self.isInReach($0, role) }
+            if role != .dependency { diagnostics += file.strayOptIns }
             if asking.isEmpty { continue }
             let problems = file.diagnostics.filter { $0.severity == .error }
             if !problems.isEmpty {
@@ -30,7 +32,10 @@ struct LiveSelection {
             } else if role == .tests {
                 diagnostics += asking.map(Self.inTests)
             } else {
-                for declaration in asking { choose(declaration, usual: usual, index, knownKinds) }
+                for declaration in asking {
+                    let asked = optIns.kinds(of: declaration) ?? []
+                    choose(declaration, asked.isEmpty ? usual : asked, index, knownKinds)
+                }
             }
         }
         choices.sort { $0.order.lexicographicallyPrecedes($1.order) }
@@ -50,10 +55,8 @@ struct LiveSelection {
     }
 
     private mutating func choose(
-        _ declaration: ProtocolDeclaration, usual: [String], _ index: DeclarationIndex, _ knownKinds: [String]
+        _ declaration: ProtocolDeclaration, _ kinds: [String], _ index: DeclarationIndex, _ knownKinds: [String]
     ) {
-        let asked = declaration.optedInKinds ?? []
-        let kinds = asked.isEmpty ? usual : asked
         let owned = Set(index.doubles(of: declaration).map(\.kind))
         var seen: Set<String> = []
         for kind in kinds where seen.insert(kind).inserted && !owned.contains(kind) {

@@ -1,0 +1,12 @@
+import ConstantDefaults
+
+/// A dummy of `PageDelegate`, yours to edit.
+///
+/// `pageWillAppear(_:)`, `pageShouldScroll(_:to:)`, `title(of:)`, `items(on:)`, `edge(of:)`, `describe(_:)`,
+/// `isEnabled` and `limit` keep their default implementations.
+final class PageDelegateDummy: PageDelegate {}
+
+/// A dummy of `PageObserver`, yours to edit.
+///
+/// `changed(_:)` keeps its default implementation.
+final class PageObserverDummy: PageObserver {}

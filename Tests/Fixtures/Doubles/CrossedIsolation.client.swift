@@ -1,0 +1,135 @@
+import CrossedIsolation
+
+/// A client of `OperationRequest`, yours to edit.
+struct OperationRequestClient: OperationRequest {
+    /// A client whose members fail until they are set.
+    static var unimplemented: OperationRequestClient { OperationRequestClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some OperationRequest) {
+        onRunIsolation = { try await live.run(isolation: #isolation) }
+        onPrepare = { await live.prepare($0) }
+        onLoad = { try await live.load($0) }
+    }
+
+    // MARK: run(isolation:)
+    var onRunIsolation: nonisolated(nonsending) @Sendable () async throws -> Int = {
+        fatalError("OperationRequestClient.onRunIsolation is not set")
+    }
+    func run(isolation: isolated (any Actor)?) async throws -> Int { try await onRunIsolation() }
+
+    // MARK: prepare(_:)
+    var onPrepare: nonisolated(nonsending) @Sendable (Parcel) async -> Parcel = { _ in
+        fatalError("OperationRequestClient.onPrepare is not set")
+    }
+    nonisolated(nonsending) func prepare(_ parcel: Parcel) async -> Parcel { await onPrepare(parcel) }
+
+    // MARK: load(_:)
+    var onLoad: @Sendable @concurrent (Int) async throws -> Int = { _ in
+        fatalError("OperationRequestClient.onLoad is not set")
+    }
+    @concurrent func load(_ id: Int) async throws -> Int { try await onLoad(id) }
+}
+
+/// A client of `Board`, yours to edit.
+@MainActor
+@dynamicMemberLookup
+struct BoardClient: Board {
+    /// A client whose members fail until they are set.
+    static var unimplemented: BoardClient { BoardClient() }
+
+    init() {}
+
+    /// Makes a client that hands on to `live` all but `draw(isolation:_:)` and `reset(isolation:)`, which have to be
+    /// set.
+    init(_ live: some Board & Sendable) {
+        onRefreshIsolation = { try await live.refresh(isolation: #isolation) }
+        onWait = { await live.wait($0) }
+        onFetch = { await live.fetch($0) }
+    }
+
+    struct StaticStorage {
+        var onResetIsolation: @Sendable () -> Void = { fatalError("BoardClient.onResetIsolation is not set") }
+    }
+
+    private nonisolated static let staticStorage = Locked(StaticStorage())
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    // MARK: draw(isolation:_:)
+    var onDrawIsolation: @Sendable (Int) -> Parcel = { _ in fatalError("BoardClient.onDrawIsolation is not set") }
+    func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel { onDrawIsolation(id) }
+
+    // MARK: refresh(isolation:)
+    var onRefreshIsolation: nonisolated(nonsending) @Sendable () async throws -> Parcel = {
+        fatalError("BoardClient.onRefreshIsolation is not set")
+    }
+    func refresh(isolation: isolated (any Actor)?) async throws -> Parcel { try await onRefreshIsolation() }
+
+    // MARK: wait(_:)
+    var onWait: nonisolated(nonsending) @Sendable (Int) async -> Parcel = { _ in
+        fatalError("BoardClient.onWait is not set")
+    }
+    nonisolated(nonsending) func wait(_ id: Int) async -> Parcel { await onWait(id) }
+
+    // MARK: fetch(_:)
+    var onFetch: @Sendable @concurrent (Int) async -> Int = { _ in fatalError("BoardClient.onFetch is not set") }
+    @concurrent func fetch(_ id: Int) async -> Int { await onFetch(id) }
+
+    static func reset(isolation: isolated (any Actor)?) { staticStorage.onResetIsolation() }
+}
+
+/// A client of `Signal`, yours to edit.
+struct SignalClient: Signal {
+    /// A client whose members fail until they are set.
+    static var unimplemented: SignalClient { SignalClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some Signal) {
+        onSend = { live.send($0) }
+        onLog = { live.log($0) }
+        onLater = { try await live.later($0) }
+    }
+
+    // MARK: send(_:)
+    var onSend: @Sendable (()) -> Int = { _ in fatalError("SignalClient.onSend is not set") }
+    func send(_ value: Void) -> Int { onSend(value) }
+
+    // MARK: log(_:)
+    var onLog: @Sendable (()) -> Void = { _ in fatalError("SignalClient.onLog is not set") }
+    func log(_ message: @autoclosure () -> Void) { onLog(message()) }
+
+    // MARK: later(_:)
+    var onLater: @Sendable (()) async throws -> Void = { _ in fatalError("SignalClient.onLater is not set") }
+    func later(_ value: Void) async throws { try await onLater(value) }
+}
+
+/// A client of `ParcelMaker`, yours to edit.
+struct ParcelMakerClient: ParcelMaker {
+    /// A client whose members fail until they are set.
+    static var unimplemented: ParcelMakerClient { ParcelMakerClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some ParcelMaker) {
+        onMake = { live.make($0) }
+    }
+
+    // MARK: make(_:)
+    var onMake: (any Signal) -> sending Parcel = { _ in fatalError("ParcelMakerClient.onMake is not set") }
+    func make(_ source: any Signal) -> sending Parcel { onMake(source) }
+}

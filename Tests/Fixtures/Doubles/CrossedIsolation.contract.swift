@@ -1,0 +1,301 @@
+import CrossedIsolation
+import Testing
+
+/// The contract of `OperationRequest`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: OperationRequestContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: OperationRequestContract<Live>.Expectation) async throws {
+///         try await OperationRequestContract { Live() }.check(expectation)
+///     }
+nonisolated struct OperationRequestContract<Subject: OperationRequest>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case runIsolation
+        case prepare
+        case load
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .runIsolation: try await runIsolation()
+        case .prepare: try await prepare()
+        case .load: try await load()
+        }
+    }
+
+    // MARK: run(isolation:)
+    func runIsolation() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'run(isolation:)' yet: say here what it has to do")
+    }
+
+    // MARK: prepare(_:)
+    func prepare() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'prepare(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: load(_:)
+    func load() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'load(_:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Depot`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: DepotContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: DepotContract<Live>.Expectation) async throws {
+///         try await DepotContract { Live() }.check(expectation)
+///     }
+nonisolated struct DepotContract<Subject: Depot>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case countIsolation
+        case sendIsolation
+        case weigh
+        case reload
+        case show
+        case title
+        case stored
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .countIsolation: try await countIsolation()
+        case .sendIsolation: try await sendIsolation()
+        case .weigh: try await weigh()
+        case .reload: try await reload()
+        case .show: try await show()
+        case .title: try await title()
+        case .stored: try await stored()
+        }
+    }
+
+    // MARK: count(isolation:)
+    func countIsolation() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'count(isolation:)' yet: say here what it has to do")
+    }
+
+    // MARK: send(isolation:_:)
+    func sendIsolation() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'send(isolation:_:)' yet: say here what it has to do")
+    }
+
+    // MARK: weigh(_:)
+    func weigh() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'weigh(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: reload(_:)
+    func reload() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'reload(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: show(_:)
+    func show() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'show(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: title
+    func title() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'title' yet: say here what it has to do")
+    }
+
+    // MARK: stored()
+    func stored() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'stored()' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Carrier`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: CarrierContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: CarrierContract<Live>.Expectation) async throws {
+///         try await CarrierContract { Live() }.check(expectation)
+///     }
+nonisolated struct CarrierContract<Subject: Carrier>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case load
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .load: try await load()
+        }
+    }
+
+    // MARK: load(_:)
+    func load() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'load(_:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Board`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: BoardContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: BoardContract<Live>.Expectation) async throws {
+///         try await BoardContract { Live() }.check(expectation)
+///     }
+@MainActor
+struct BoardContract<Subject: Board>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @MainActor @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    nonisolated enum Expectation: CaseIterable, Sendable {
+        case drawIsolation
+        case refreshIsolation
+        case wait
+        case fetch
+        case resetIsolation
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .drawIsolation: try await drawIsolation()
+        case .refreshIsolation: try await refreshIsolation()
+        case .wait: try await wait()
+        case .fetch: try await fetch()
+        case .resetIsolation: try await resetIsolation()
+        }
+    }
+
+    // MARK: draw(isolation:_:)
+    func drawIsolation() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'draw(isolation:_:)' yet: say here what it has to do")
+    }
+
+    // MARK: refresh(isolation:)
+    func refreshIsolation() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'refresh(isolation:)' yet: say here what it has to do")
+    }
+
+    // MARK: wait(_:)
+    func wait() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'wait(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: fetch(_:)
+    func fetch() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'fetch(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: reset(isolation:)
+    func resetIsolation() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'reset(isolation:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Signal`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: SignalContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: SignalContract<Live>.Expectation) async throws {
+///         try await SignalContract { Live() }.check(expectation)
+///     }
+nonisolated struct SignalContract<Subject: Signal>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case send
+        case log
+        case later
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .send: try await send()
+        case .log: try await log()
+        case .later: try await later()
+        }
+    }
+
+    // MARK: send(_:)
+    func send() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'send(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: log(_:)
+    func log() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'log(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: later(_:)
+    func later() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'later(_:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `ParcelMaker`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+///
+///     @Test(arguments: ParcelMakerContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: ParcelMakerContract<Live>.Expectation) async throws {
+///         try await ParcelMakerContract { Live() }.check(expectation)
+///     }
+nonisolated struct ParcelMakerContract<Subject: ParcelMaker>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case make
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .make: try await make()
+        }
+    }
+
+    // MARK: make(_:)
+    func make() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'make(_:)' yet: say here what it has to do")
+    }
+}

@@ -1,0 +1,320 @@
+import CrossedIsolation
+
+/// A mock of `OperationRequest`, yours to edit.
+@dynamicMemberLookup
+final class OperationRequestMock: OperationRequest {
+    struct Storage {
+        var runIsolationCallCount = 0
+        var runIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Int = { 0 }
+        var runIsolationExpectedCount: Int?
+        var prepareCalls: [Parcel] = []
+        var prepareStub: nonisolated(nonsending) @Sendable (Parcel) async -> Parcel = { _ in Parcel() }
+        var prepareExpectedCount: Int?
+        var loadCalls: [Int] = []
+        var loadStub: @Sendable (Int) async throws -> Int = { _ in 0 }
+        var loadExpectedCount: Int?
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("run(isolation:)", storage.runIsolationExpectedCount, storage.runIsolationCallCount)
+        check("prepare(_:)", storage.prepareExpectedCount, storage.prepareCalls.count)
+        check("load(_:)", storage.loadExpectedCount, storage.loadCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    func run(isolation: isolated (any Actor)?) async throws -> Int {
+        storage.withLock { $0.runIsolationCallCount += 1 }
+        return try await storage.runIsolationStub()
+    }
+
+    nonisolated(nonsending) func prepare(_ parcel: Parcel) async -> Parcel {
+        storage.withLock { $0.prepareCalls.append(parcel) }
+        return await storage.prepareStub(parcel)
+    }
+
+    @concurrent func load(_ id: Int) async throws -> Int {
+        storage.withLock { $0.loadCalls.append(id) }
+        return try await storage.loadStub(id)
+    }
+}
+
+/// A mock of `Depot`, yours to edit.
+@dynamicMemberLookup
+actor DepotMock: Depot {
+    struct Storage {
+        var countIsolationCallCount = 0
+        var countIsolationStub: @Sendable () -> Int = { 0 }
+        var countIsolationExpectedCount: Int?
+        var sendIsolationCalls: [Parcel] = []
+        var sendIsolationStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
+        var sendIsolationExpectedCount: Int?
+        var weighCalls: [Parcel] = []
+        var weighStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
+        var weighExpectedCount: Int?
+        var reloadCalls: [Int] = []
+        var reloadStub: @Sendable (Int) async -> Int = { _ in 0 }
+        var reloadExpectedCount: Int?
+        var showCalls: [String] = []
+        var showExpectedCount: Int?
+        var titleSetCalls: [String] = []
+        var title: String = "" { didSet { titleSetCalls.append(title) } }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("count(isolation:)", storage.countIsolationExpectedCount, storage.countIsolationCallCount)
+        check("send(isolation:_:)", storage.sendIsolationExpectedCount, storage.sendIsolationCalls.count)
+        check("weigh(_:)", storage.weighExpectedCount, storage.weighCalls.count)
+        check("reload(_:)", storage.reloadExpectedCount, storage.reloadCalls.count)
+        check("show(_:)", storage.showExpectedCount, storage.showCalls.count)
+        check("stored()", storedExpectedCount, storedCallCount)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    func configure(_ change: @Sendable (isolated DepotMock) -> Void) { change(self) }
+
+    func count(isolation: isolated (any Actor)?) -> Int {
+        storage.withLock { $0.countIsolationCallCount += 1 }
+        return storage.countIsolationStub()
+    }
+
+    func send(isolation: isolated (any Actor)?, _ parcel: Parcel) async -> Int {
+        storage.withLock { $0.sendIsolationCalls.append(parcel) }
+        return await storage.sendIsolationStub(parcel)
+    }
+
+    nonisolated(nonsending) func weigh(_ parcel: Parcel) async -> Int {
+        storage.withLock { $0.weighCalls.append(parcel) }
+        return await storage.weighStub(parcel)
+    }
+
+    @concurrent func reload(_ id: Int) async -> Int {
+        storage.withLock { $0.reloadCalls.append(id) }
+        return await storage.reloadStub(id)
+    }
+
+    @MainActor func show(_ title: String) { storage.withLock { $0.showCalls.append(title) } }
+
+    @MainActor var title: String {
+        get { storage.title }
+        set { storage.title = newValue }
+    }
+
+    // MARK: stored()
+    private(set) var storedCallCount = 0
+    var storedStub: () async -> Int = { 0 }
+    var storedExpectedCount: Int?
+    func stored() async -> Int {
+        storedCallCount += 1
+        return await storedStub()
+    }
+}
+
+/// A mock of `Carrier`, yours to edit.
+actor CarrierMock: Carrier {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("load(_:)", loadExpectedCount, loadCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    func configure(_ change: @Sendable (isolated CarrierMock) -> Void) { change(self) }
+
+    // MARK: load(_:)
+    private(set) var loadCalls: [Parcel] = []
+    var loadExpectedCount: Int?
+    func load(_ parcel: Parcel) async { loadCalls.append(parcel) }
+}
+
+/// A mock of `Board`, yours to edit.
+@MainActor
+@dynamicMemberLookup
+final class BoardMock: Board {
+    struct Storage {
+        var drawIsolationCalls: [Int] = []
+        var drawIsolationStub: @Sendable (Int) -> Parcel = { _ in Parcel() }
+        var drawIsolationExpectedCount: Int?
+        var refreshIsolationCallCount = 0
+        var refreshIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Parcel = { Parcel() }
+        var refreshIsolationExpectedCount: Int?
+        var waitCalls: [Int] = []
+        var waitStub: nonisolated(nonsending) @Sendable (Int) async -> Parcel = { _ in Parcel() }
+        var waitExpectedCount: Int?
+        var fetchCalls: [Int] = []
+        var fetchStub: @Sendable (Int) async -> Int = { _ in 0 }
+        var fetchExpectedCount: Int?
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var resetIsolationCallCount = 0
+        var resetIsolationExpectedCount: Int?
+    }
+
+    private nonisolated static let staticStorage = Locked(StaticStorage())
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("draw(isolation:_:)", storage.drawIsolationExpectedCount, storage.drawIsolationCalls.count)
+        check("refresh(isolation:)", storage.refreshIsolationExpectedCount, storage.refreshIsolationCallCount)
+        check("wait(_:)", storage.waitExpectedCount, storage.waitCalls.count)
+        check("fetch(_:)", storage.fetchExpectedCount, storage.fetchCalls.count)
+        check(
+            "reset(isolation:)", Self.staticStorage.resetIsolationExpectedCount,
+            Self.staticStorage.resetIsolationCallCount)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel {
+        storage.withLock { $0.drawIsolationCalls.append(id) }
+        return storage.drawIsolationStub(id)
+    }
+
+    func refresh(isolation: isolated (any Actor)?) async throws -> Parcel {
+        storage.withLock { $0.refreshIsolationCallCount += 1 }
+        return try await storage.refreshIsolationStub()
+    }
+
+    nonisolated(nonsending) func wait(_ id: Int) async -> Parcel {
+        storage.withLock { $0.waitCalls.append(id) }
+        return await storage.waitStub(id)
+    }
+
+    @concurrent func fetch(_ id: Int) async -> Int {
+        storage.withLock { $0.fetchCalls.append(id) }
+        return await storage.fetchStub(id)
+    }
+
+    static func reset(isolation: isolated (any Actor)?) { staticStorage.withLock { $0.resetIsolationCallCount += 1 } }
+}
+
+/// A mock of `Signal`, yours to edit.
+@dynamicMemberLookup
+final class SignalMock: Signal {
+    struct Storage {
+        var sendCalls: [Void] = []
+        var sendStub: @Sendable (()) -> Int = { _ in 0 }
+        var sendExpectedCount: Int?
+        var logCalls: [Void] = []
+        var logExpectedCount: Int?
+        var laterCalls: [Void] = []
+        var laterStub: @Sendable (()) async throws -> Void = { _ in }
+        var laterExpectedCount: Int?
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("send(_:)", storage.sendExpectedCount, storage.sendCalls.count)
+        check("log(_:)", storage.logExpectedCount, storage.logCalls.count)
+        check("later(_:)", storage.laterExpectedCount, storage.laterCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    func send(_ value: Void) -> Int {
+        storage.withLock { $0.sendCalls.append(value) }
+        return storage.sendStub(value)
+    }
+
+    func log(_ message: @autoclosure () -> Void) {
+        let message: Void = message()
+        storage.withLock { $0.logCalls.append(message) }
+    }
+
+    func later(_ value: Void) async throws {
+        storage.withLock { $0.laterCalls.append(value) }
+        try await storage.laterStub(value)
+    }
+}
+
+/// A mock of `ParcelMaker`, yours to edit.
+final class ParcelMakerMock: ParcelMaker {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws the members that were not called as often as expected.
+    func verify() throws {
+        var unmet: [String] = []
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("make(_:)", makeExpectedCount, makeCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+    }
+
+    // MARK: make(_:)
+    private(set) var makeCalls: [any Signal] = []
+    var makeStub: (any Signal) -> sending Parcel = { _ in Parcel() }
+    var makeExpectedCount: Int?
+    func make(_ source: any Signal) -> sending Parcel {
+        makeCalls.append(source)
+        return makeStub(source)
+    }
+}

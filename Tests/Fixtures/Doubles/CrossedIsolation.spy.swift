@@ -1,0 +1,214 @@
+import CrossedIsolation
+
+/// A spy of `OperationRequest`, yours to edit.
+@dynamicMemberLookup
+final class OperationRequestSpy: OperationRequest {
+    struct Storage {
+        var runIsolationCallCount = 0
+        var runIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Int = { 0 }
+        var prepareCalls: [Parcel] = []
+        var prepareStub: nonisolated(nonsending) @Sendable (Parcel) async -> Parcel = { _ in Parcel() }
+        var loadCalls: [Int] = []
+        var loadStub: @Sendable (Int) async throws -> Int = { _ in 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func run(isolation: isolated (any Actor)?) async throws -> Int {
+        storage.withLock { $0.runIsolationCallCount += 1 }
+        return try await storage.runIsolationStub()
+    }
+
+    nonisolated(nonsending) func prepare(_ parcel: Parcel) async -> Parcel {
+        storage.withLock { $0.prepareCalls.append(parcel) }
+        return await storage.prepareStub(parcel)
+    }
+
+    @concurrent func load(_ id: Int) async throws -> Int {
+        storage.withLock { $0.loadCalls.append(id) }
+        return try await storage.loadStub(id)
+    }
+}
+
+/// A spy of `Depot`, yours to edit.
+@dynamicMemberLookup
+actor DepotSpy: Depot {
+    struct Storage {
+        var countIsolationCallCount = 0
+        var countIsolationStub: @Sendable () -> Int = { 0 }
+        var sendIsolationCalls: [Parcel] = []
+        var sendIsolationStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
+        var weighCalls: [Parcel] = []
+        var weighStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
+        var reloadCalls: [Int] = []
+        var reloadStub: @Sendable (Int) async -> Int = { _ in 0 }
+        var showCalls: [String] = []
+        var titleSetCalls: [String] = []
+        var title: String = "" { didSet { titleSetCalls.append(title) } }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func configure(_ change: @Sendable (isolated DepotSpy) -> Void) { change(self) }
+
+    func count(isolation: isolated (any Actor)?) -> Int {
+        storage.withLock { $0.countIsolationCallCount += 1 }
+        return storage.countIsolationStub()
+    }
+
+    func send(isolation: isolated (any Actor)?, _ parcel: Parcel) async -> Int {
+        storage.withLock { $0.sendIsolationCalls.append(parcel) }
+        return await storage.sendIsolationStub(parcel)
+    }
+
+    nonisolated(nonsending) func weigh(_ parcel: Parcel) async -> Int {
+        storage.withLock { $0.weighCalls.append(parcel) }
+        return await storage.weighStub(parcel)
+    }
+
+    @concurrent func reload(_ id: Int) async -> Int {
+        storage.withLock { $0.reloadCalls.append(id) }
+        return await storage.reloadStub(id)
+    }
+
+    @MainActor func show(_ title: String) { storage.withLock { $0.showCalls.append(title) } }
+
+    @MainActor var title: String {
+        get { storage.title }
+        set { storage.title = newValue }
+    }
+
+    // MARK: stored()
+    private(set) var storedCallCount = 0
+    var storedStub: () async -> Int = { 0 }
+    func stored() async -> Int {
+        storedCallCount += 1
+        return await storedStub()
+    }
+}
+
+/// A spy of `Carrier`, yours to edit.
+actor CarrierSpy: Carrier {
+    func configure(_ change: @Sendable (isolated CarrierSpy) -> Void) { change(self) }
+
+    // MARK: load(_:)
+    private(set) var loadCalls: [Parcel] = []
+    func load(_ parcel: Parcel) async { loadCalls.append(parcel) }
+}
+
+/// A spy of `Board`, yours to edit.
+@MainActor
+@dynamicMemberLookup
+final class BoardSpy: Board {
+    struct Storage {
+        var drawIsolationCalls: [Int] = []
+        var drawIsolationStub: @Sendable (Int) -> Parcel = { _ in Parcel() }
+        var refreshIsolationCallCount = 0
+        var refreshIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Parcel = { Parcel() }
+        var waitCalls: [Int] = []
+        var waitStub: nonisolated(nonsending) @Sendable (Int) async -> Parcel = { _ in Parcel() }
+        var fetchCalls: [Int] = []
+        var fetchStub: @Sendable (Int) async -> Int = { _ in 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var resetIsolationCallCount = 0
+    }
+
+    private nonisolated static let staticStorage = Locked(StaticStorage())
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel {
+        storage.withLock { $0.drawIsolationCalls.append(id) }
+        return storage.drawIsolationStub(id)
+    }
+
+    func refresh(isolation: isolated (any Actor)?) async throws -> Parcel {
+        storage.withLock { $0.refreshIsolationCallCount += 1 }
+        return try await storage.refreshIsolationStub()
+    }
+
+    nonisolated(nonsending) func wait(_ id: Int) async -> Parcel {
+        storage.withLock { $0.waitCalls.append(id) }
+        return await storage.waitStub(id)
+    }
+
+    @concurrent func fetch(_ id: Int) async -> Int {
+        storage.withLock { $0.fetchCalls.append(id) }
+        return await storage.fetchStub(id)
+    }
+
+    static func reset(isolation: isolated (any Actor)?) { staticStorage.withLock { $0.resetIsolationCallCount += 1 } }
+}
+
+/// A spy of `Signal`, yours to edit.
+@dynamicMemberLookup
+final class SignalSpy: Signal {
+    struct Storage {
+        var sendCalls: [Void] = []
+        var sendStub: @Sendable (()) -> Int = { _ in 0 }
+        var logCalls: [Void] = []
+        var laterCalls: [Void] = []
+        var laterStub: @Sendable (()) async throws -> Void = { _ in }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func send(_ value: Void) -> Int {
+        storage.withLock { $0.sendCalls.append(value) }
+        return storage.sendStub(value)
+    }
+
+    func log(_ message: @autoclosure () -> Void) {
+        let message: Void = message()
+        storage.withLock { $0.logCalls.append(message) }
+    }
+
+    func later(_ value: Void) async throws {
+        storage.withLock { $0.laterCalls.append(value) }
+        try await storage.laterStub(value)
+    }
+}
+
+/// A spy of `ParcelMaker`, yours to edit.
+final class ParcelMakerSpy: ParcelMaker {
+    // MARK: make(_:)
+    private(set) var makeCalls: [any Signal] = []
+    var makeStub: (any Signal) -> sending Parcel = { _ in Parcel() }
+    func make(_ source: any Signal) -> sending Parcel {
+        makeCalls.append(source)
+        return makeStub(source)
+    }
+}

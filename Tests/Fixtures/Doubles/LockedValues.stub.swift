@@ -1,0 +1,75 @@
+import LockedValues
+
+/// A stub of `Strongbox`, yours to edit.
+@dynamicMemberLookup
+final class StrongboxStub: Strongbox {
+    struct Storage {
+        var readStub: @Sendable () throws(VaultError) -> Int = { 0 }
+        var owner: Owner = Owner(end: {})
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var openStub: @Sendable (Int) -> Bool = { _ in false }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    static func open(_ code: Int) -> Bool { staticStorage.openStub(code) }
+
+    var readStub: @Sendable () throws(VaultError) -> Int {
+        get { storage.withLock { $0.readStub } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.readStub, &value) }
+        }
+    }
+
+    func read() throws(VaultError) -> Int { try storage.readStub() }
+
+    var owner: Owner {
+        get { storage.owner }
+        set { storage.owner = newValue }
+    }
+}
+
+/// A stub of `Tally`, yours to edit.
+@dynamicMemberLookup
+final class TallyStub: Tally {
+    struct Storage {
+        var count: Int = 0
+        var totalStub: @Sendable () -> Int = { 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var count: Int {
+        get { storage.count }
+        set { storage.count = newValue }
+    }
+
+    func total() -> Int { storage.totalStub() }
+}

@@ -1,0 +1,279 @@
+import RestatedRequirements
+
+/// A client of `Readable`, yours to edit.
+struct ReadableClient<Value>: Readable {
+    /// A client whose members fail until they are set.
+    static var unimplemented: ReadableClient { ReadableClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init<Live: Readable>(_ live: Live) where Live.Value == Value {
+        var live = live
+        onValue = { live.value }
+        onSize = { live.size }
+        onSetSize = { live.size = $0 }
+        onConvert = { live.convert($0) }
+        onCheck = { try live.check($0) }
+    }
+
+    // MARK: value
+    var onValue: () -> Value = { fatalError("ReadableClient.onValue is not set") }
+    var value: Value { onValue() }
+
+    // MARK: size
+    var onSize: () -> Int = { fatalError("ReadableClient.onSize is not set") }
+    var onSetSize: (Int) -> Void = { _ in fatalError("ReadableClient.onSetSize is not set") }
+    var size: Int {
+        get { onSize() }
+        set { onSetSize(newValue) }
+    }
+
+    // MARK: convert(_:)
+    var onConvert: (Value) -> Value = { _ in fatalError("ReadableClient.onConvert is not set") }
+    func convert(_ value: Value) -> Value { onConvert(value) }
+
+    // MARK: check(_:)
+    var onCheck: (Int) throws -> Bool = { _ in fatalError("ReadableClient.onCheck is not set") }
+    func check(_ size: Int) throws -> Bool { try onCheck(size) }
+}
+
+/// A client of `NumberReadable`, yours to edit.
+struct NumberReadableClient: NumberReadable {
+    typealias Value = Int
+
+    /// A client whose members fail until they are set.
+    static var unimplemented: NumberReadableClient { NumberReadableClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some NumberReadable) {
+        var live = live
+        onValue = { live.value }
+        onConvert = { live.convert($0) }
+        onCheck = { live.check($0) }
+        onSize = { live.size }
+        onSetSize = { live.size = $0 }
+    }
+
+    // MARK: value
+    var onValue: () -> Int = { fatalError("NumberReadableClient.onValue is not set") }
+    var value: Int { onValue() }
+
+    // MARK: convert(_:)
+    var onConvert: (Int) -> Int = { _ in fatalError("NumberReadableClient.onConvert is not set") }
+    func convert(_ value: Int) -> Int { onConvert(value) }
+
+    // MARK: check(_:)
+    var onCheck: (Int) -> Bool = { _ in fatalError("NumberReadableClient.onCheck is not set") }
+    func check(_ size: Int) -> Bool { onCheck(size) }
+
+    // MARK: size
+    var onSize: () -> Int = { fatalError("NumberReadableClient.onSize is not set") }
+    var onSetSize: (Int) -> Void = { _ in fatalError("NumberReadableClient.onSetSize is not set") }
+    var size: Int {
+        get { onSize() }
+        set { onSetSize(newValue) }
+    }
+}
+
+/// A client of `TextReadable`, yours to edit.
+struct TextReadableClient: TextReadable {
+    typealias Value = String
+
+    /// A client whose members fail until they are set.
+    static var unimplemented: TextReadableClient { TextReadableClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some TextReadable) {
+        var live = live
+        onConvert = { live.convert($0) }
+        onValue = { live.value }
+        onSize = { live.size }
+        onSetSize = { live.size = $0 }
+        onCheck = { try live.check($0) }
+    }
+
+    // MARK: convert(_:)
+    var onConvert: (String) -> String = { _ in fatalError("TextReadableClient.onConvert is not set") }
+    func convert(_ value: String) -> String { onConvert(value) }
+
+    // MARK: value
+    var onValue: () -> Value = { fatalError("TextReadableClient.onValue is not set") }
+    var value: Value { onValue() }
+
+    // MARK: size
+    var onSize: () -> Int = { fatalError("TextReadableClient.onSize is not set") }
+    var onSetSize: (Int) -> Void = { _ in fatalError("TextReadableClient.onSetSize is not set") }
+    var size: Int {
+        get { onSize() }
+        set { onSetSize(newValue) }
+    }
+
+    // MARK: check(_:)
+    var onCheck: (Int) throws -> Bool = { _ in fatalError("TextReadableClient.onCheck is not set") }
+    func check(_ size: Int) throws -> Bool { try onCheck(size) }
+}
+
+/// A client of `Storing`, yours to edit.
+struct StoringClient<Item: Encodable & Sendable>: Storing {
+    typealias Content = Encodable & Sendable
+
+    /// A client whose members fail until they are set.
+    static var unimplemented: StoringClient { StoringClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init<Live: Storing>(_ live: Live) where Live.Item == Item {
+        onStore = { live.store($0) }
+        onWrite = { live.write($0) }
+    }
+
+    // MARK: store(_:)
+    var onStore: (Item) -> Item = { _ in fatalError("StoringClient.onStore is not set") }
+    func store(_ item: Item) -> Item { onStore(item) }
+
+    // MARK: write(_:)
+    var onWrite: (any Content) -> Void = { _ in fatalError("StoringClient.onWrite is not set") }
+    func write<Text: Content>(_ text: Text) { onWrite(text) }
+}
+
+/// A client of `Listing`, yours to edit.
+@dynamicMemberLookup
+struct ListingClient<Value, Member>: Listing {
+    /// A client whose members fail until they are set.
+    static var unimplemented: ListingClient { ListingClient() }
+
+    init() {}
+
+    /// Makes a client that hands on to `live` all but `empty()`, which has to be set.
+    init<Live: Listing>(_ live: Live) where Live.Value == Value, Live.Member == Member {
+        onValue = { live.value($0) }
+    }
+
+    struct StaticStorage {
+        var onEmpty: @Sendable () -> Int = { fatalError("ListingClient.onEmpty is not set") }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Kept>(dynamicMember member: WritableKeyPath<StaticStorage, Kept>) -> Kept {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Sets what static members keep to what it was at first.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    // MARK: value(_:)
+    var onValue: @Sendable (Member) -> Value = { _ in fatalError("ListingClient.onValue is not set") }
+    func value(_ member: Member) -> Value { onValue(member) }
+
+    static func empty() -> Int { staticStorage.onEmpty() }
+}
+
+/// A client of `Boxed`, yours to edit.
+struct BoxedClient<Sendable>: Boxed {
+    /// A client whose members fail until they are set.
+    static var unimplemented: BoxedClient { BoxedClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init<Live: Boxed>(_ live: Live) where Live.Sendable == Sendable {
+        onBox = { live.box($0) }
+    }
+
+    // MARK: box(_:)
+    var onBox: (Sendable) -> Void = { _ in fatalError("BoxedClient.onBox is not set") }
+    func box(_ value: Sendable) { onBox(value) }
+}
+
+/// A client of `Labelled`, yours to edit.
+struct LabelledClient: Labelled {
+    /// A client whose members fail until they are set.
+    static var unimplemented: LabelledClient { LabelledClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some Labelled) {
+        onMoveLetVarInout = { live.move(let: $0, var: $1, `inout`: $2) }
+    }
+
+    // MARK: move(let:var:inout:)
+    var onMoveLetVarInout: (Int, Int, Int) -> Int = { _, _, _ in
+        fatalError("LabelledClient.onMoveLetVarInout is not set")
+    }
+    func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int { onMoveLetVarInout(first, `var`, last) }
+}
+
+/// A client of `Sized`, yours to edit.
+struct SizedClient: Sized {
+    /// A client whose members fail until they are set.
+    static var unimplemented: SizedClient { SizedClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some Sized) {
+        onSize = { live.size }
+    }
+
+    // MARK: size
+    var onSize: () -> Int = { fatalError("SizedClient.onSize is not set") }
+    var size: Int { onSize() }
+}
+
+/// A client of `Sizing`, yours to edit.
+struct SizingClient: Sizing {
+    /// A client whose members fail until they are set.
+    static var unimplemented: SizingClient { SizingClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some Sizing) {
+        var live = live
+        onSize = { live.size }
+        onSetSize = { live.size = $0 }
+    }
+
+    // MARK: size
+    var onSize: () -> Int = { fatalError("SizingClient.onSize is not set") }
+    var onSetSize: (Int) -> Void = { _ in fatalError("SizingClient.onSetSize is not set") }
+    var size: Int {
+        get { onSize() }
+        set { onSetSize(newValue) }
+    }
+}
+
+/// A client of `Resizable`, yours to edit.
+struct ResizableClient: Resizable {
+    /// A client whose members fail until they are set.
+    static var unimplemented: ResizableClient { ResizableClient() }
+
+    init() {}
+
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some Resizable) {
+        var live = live
+        onSize = { live.size }
+        onSetSize = { live.size = $0 }
+    }
+
+    // MARK: size
+    var onSize: () -> Int = { fatalError("ResizableClient.onSize is not set") }
+    var onSetSize: (Int) -> Void = { _ in fatalError("ResizableClient.onSetSize is not set") }
+    var size: Int {
+        get { onSize() }
+        set { onSetSize(newValue) }
+    }
+}

@@ -1,0 +1,81 @@
+import ShortNames
+
+/// A fake of `NotesServiceProtocol`, yours to edit.
+final class NotesServiceFake: NotesServiceProtocol {
+    func load() -> Int {
+        // Fill in: what it does.
+        fatalError("NotesServiceFake.load() is not filled in")
+    }
+}
+
+/// A fake of `IAccountStore`, yours to edit.
+final class AccountStoreFake: IAccountStore {
+    func load() -> Int {
+        // Fill in: what it does.
+        fatalError("AccountStoreFake.load() is not filled in")
+    }
+}
+
+/// A fake of `ImageLoading`, yours to edit.
+final class ImageLoadingFake: ImageLoading {
+    func load() -> Int {
+        // Fill in: what it does.
+        fatalError("ImageLoadingFake.load() is not filled in")
+    }
+}
+
+/// A fake of `MemoInterface`, yours to edit.
+final class MemoFake: MemoInterface {
+    func load() -> Int {
+        // Fill in: what it does.
+        fatalError("MemoFake.load() is not filled in")
+    }
+}
+
+/// A fake of `Printing`, yours to edit.
+final class PrintingFake: Printing {
+    func load() -> Int {
+        // Fill in: what it does.
+        fatalError("PrintingFake.load() is not filled in")
+    }
+}
+
+/// A fake of `PrintingProtocol`, yours to edit.
+final class PrintingProtocolFake: PrintingProtocol {
+    func load() -> Int {
+        // Fill in: what it does.
+        fatalError("PrintingProtocolFake.load() is not filled in")
+    }
+}
+
+/// A fake of `Home.Delegate`, yours to edit.
+final class HomeDelegateFake: Home.Delegate {
+    func open() {
+        // Fill in: what it does.
+        fatalError("HomeDelegateFake.open() is not filled in")
+    }
+}
+
+/// A fake of `Home.Router`, yours to edit.
+final class RouterFake: Home.Router {
+    func open() {
+        // Fill in: what it does.
+        fatalError("RouterFake.open() is not filled in")
+    }
+}
+
+/// A fake of `Settings.Delegate`, yours to edit.
+final class SettingsDelegateFake: Settings.Delegate {
+    func open() {
+        // Fill in: what it does.
+        fatalError("SettingsDelegateFake.open() is not filled in")
+    }
+}
+
+/// A fake of ``note store``, yours to edit.
+final class NoteStoreFake: `note store` {
+    func save(_ note: Int) -> Int {
+        // Fill in: what it does.
+        fatalError("NoteStoreFake.save(_:) is not filled in")
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+import UnderstudyDoubles
+
+/// Protocols that no type can conform to, and those that only look so.
+@Suite("Contradictions")
+struct ContradictionTests {
+    @Test func twoPropertiesOfOneName() throws {
+        let source = """
+            protocol A { var x: Int { get } }
+            protocol B { var x: String { get } }
+            protocol P: A, B {}
+            """
+        let message =
+            "Notes.swift:3:10: error: cannot generate a spy of 'P': 'x' would have to be both 'Int' and 'String'"
+        #expect(try Emission(source).refusal() == message + " [contradiction]")
+    }
+
+    @Test(arguments: [
+        "typealias Number = Int\nprotocol A { var x: Int { get } }\nprotocol B { var x: Number { get } }",
+        "protocol A { var x: Int { get } }\nprotocol B { associatedtype T; var x: T { get } }",
+        "protocol A { var x: Int { get } }\nprotocol B { var x: Swift.Int { get } }",
+        "protocol A { var x: Int { get } }\nprotocol B { var x: String { get } }\nextension B { var x: String { \"\" } }",
+        "protocol A { var x: Double { get } }\nprotocol B { var x: CGFloat { get } }",
+    ])
+    func whatMayBeOneType(source: String) throws {
+        #expect(try Emission(source + "\nprotocol P: A, B {}").refusal() == nil)
+    }
+
+    @Test func aReasonIsSaidOnce() throws {
+        let emission = try Emission("private protocol P {}")
+        let errors = try [DoubleKind.spy, .stub, .mock].compactMap { kind -> GenerationError? in
+            guard case .failure(let error) = emission.generator.generate(kind, of: try emission.declaration("P")) else {
+                return nil
+            }
+            return error
+        }
+        #expect(
+            GenerationError.diagnostics(of: errors).map(\.message) == [
+                "cannot generate a spy, a stub and a mock of 'P': it is private to its file"
+            ])
+    }
+}
