@@ -36,11 +36,14 @@ struct ListFilter: Sendable {
             }
             chosen = known.filter { meant.contains($0.location) }
         }
-        return (chosen.filter { isListed($0, index) }, problems)
+        let optIns = OptIns(index.files)
+        return (chosen.filter { isListed($0, optIns, index) }, problems)
     }
 
-    private func isListed(_ declaration: ProtocolDeclaration, _ index: DeclarationIndex) -> Bool {
-        if isForOptedIn, declaration.optedInKinds == nil { return false }
+    private func isListed(
+        _ declaration: ProtocolDeclaration, _ optIns: OptIns, _ index: DeclarationIndex
+    ) -> Bool {
+        if isForOptedIn, optIns.optIn(of: declaration) == nil { return false }
         guard isForUndoubled || !kinds.isEmpty else { return true }
         let doubles = index.doubles(of: declaration)
         if isForUndoubled, !doubles.isEmpty { return false }

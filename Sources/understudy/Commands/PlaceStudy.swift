@@ -9,20 +9,18 @@ struct PlaceStudy {
     private let findings: [UsageResolver.Findings]
 
     static let inputs = Option.texts(
-        "in", "PATH", "where the sources are: \(PathHelp.text) (default: the package); can be repeated")
+        "in", "PATH", "where the sources are: \(OperandHelp.paths) (default: the package); can be repeated")
 
     /// Reads the sources, and follows values of the types called `paths`, too; reports what can't be used, and then
     /// gives `nil`.
     init?(watching paths: [String], _ arguments: Arguments, in session: Session) {
         guard let configuration = Configuration.load(arguments, in: session) else { return nil }
         let paths = paths
-        let named = arguments[Self.inputs]
-        guard
-            let inputs = CommandInputs.find(
-                named.isEmpty ? configuration.protocolPaths : named, context: configuration.contextPaths,
-                packagePath: arguments[CommonOptions.packagePath], module: configuration.module, in: session)
-        else { return nil }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
+        let places = InputPlaces(
+            paths: arguments[Self.inputs], usual: configuration.protocolPaths, context: configuration.contextPaths,
+            module: configuration.module)
+        guard let inputs = CommandInputs.find(places, in: session) else { return nil }
+        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
         let diagnostics = index.files.flatMap(\.diagnostics)
         session.console.report(diagnostics)
         guard isComplete, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
