@@ -76,7 +76,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -220,7 +220,7 @@ final class SharedReservedNamesMock: SharedReservedNames {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -252,7 +252,7 @@ nonisolated final class NamesOfTypesMock: NamesOfTypes {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }

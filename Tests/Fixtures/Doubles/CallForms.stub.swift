@@ -37,7 +37,7 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -101,7 +101,7 @@ final class SharedReservedNamesStub: SharedReservedNames {
 
     private static let staticStorage = Locked(StaticStorage())
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -126,7 +126,7 @@ nonisolated final class NamesOfTypesStub: NamesOfTypes {
 
     private static let staticStorage = Locked(StaticStorage())
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }

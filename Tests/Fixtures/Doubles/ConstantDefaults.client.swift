@@ -7,7 +7,7 @@ nonisolated final class PageDelegateClient: PageDelegate {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some PageDelegate) {
         onPageWillAppear = { live.pageWillAppear($0) }
         onPageShouldScrollTo = { live.pageShouldScroll($0, to: $1) }
@@ -66,7 +66,7 @@ struct PageObserverClient: PageObserver {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some PageObserver) {
         onChanged = { live.changed($0) }
     }

@@ -6,7 +6,7 @@ import Testing
 /// `pageWillAppear(_:)`, `pageShouldScroll(_:to:)`, `title(of:)`, `items(on:)`, `edge(of:)`, `describe(_:)`,
 /// `isEnabled` and `limit` keep their default implementations.
 nonisolated struct PageDelegateContract<Subject: PageDelegate>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
@@ -14,6 +14,6 @@ nonisolated struct PageDelegateContract<Subject: PageDelegate>: Sendable {
 ///
 /// `changed(_:)` keeps its default implementation.
 nonisolated struct PageObserverContract<Subject: PageObserver>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }

@@ -7,7 +7,7 @@ struct OperationRequestClient: OperationRequest {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some OperationRequest) {
         onRunIsolation = { try await live.run(isolation: #isolation) }
         onPrepare = { await live.prepare($0) }
@@ -42,7 +42,7 @@ struct BoardClient: Board {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `draw(isolation:_:)` and `reset(isolation:)`, which have to be
+    /// Makes a client that forwards to `live` all but `draw(isolation:_:)` and `reset(isolation:)`, which have to be
     /// set.
     init(_ live: some Board & Sendable) {
         onRefreshIsolation = { try await live.refresh(isolation: #isolation) }
@@ -61,7 +61,7 @@ struct BoardClient: Board {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -97,7 +97,7 @@ struct SignalClient: Signal {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Signal) {
         onSend = { live.send($0) }
         onLog = { live.log($0) }
@@ -124,7 +124,7 @@ struct ParcelMakerClient: ParcelMaker {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some ParcelMaker) {
         onMake = { live.make($0) }
     }

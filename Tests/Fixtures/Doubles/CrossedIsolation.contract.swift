@@ -3,14 +3,14 @@ import Testing
 
 /// The contract of `OperationRequest`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: OperationRequestContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: OperationRequestContract<Live>.Expectation) async throws {
 ///         try await OperationRequestContract { Live() }.check(expectation)
 ///     }
 nonisolated struct OperationRequestContract<Subject: OperationRequest>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -50,14 +50,14 @@ nonisolated struct OperationRequestContract<Subject: OperationRequest>: Sendable
 
 /// The contract of `Depot`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: DepotContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DepotContract<Live>.Expectation) async throws {
 ///         try await DepotContract { Live() }.check(expectation)
 ///     }
 nonisolated struct DepotContract<Subject: Depot>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -129,14 +129,14 @@ nonisolated struct DepotContract<Subject: Depot>: Sendable {
 
 /// The contract of `Carrier`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: CarrierContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CarrierContract<Live>.Expectation) async throws {
 ///         try await CarrierContract { Live() }.check(expectation)
 ///     }
 nonisolated struct CarrierContract<Subject: Carrier>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -160,7 +160,7 @@ nonisolated struct CarrierContract<Subject: Carrier>: Sendable {
 
 /// The contract of `Board`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: BoardContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BoardContract<Live>.Expectation) async throws {
@@ -168,7 +168,7 @@ nonisolated struct CarrierContract<Subject: Carrier>: Sendable {
 ///     }
 @MainActor
 struct BoardContract<Subject: Board>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @MainActor @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -224,14 +224,14 @@ struct BoardContract<Subject: Board>: Sendable {
 
 /// The contract of `Signal`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: SignalContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SignalContract<Live>.Expectation) async throws {
 ///         try await SignalContract { Live() }.check(expectation)
 ///     }
 nonisolated struct SignalContract<Subject: Signal>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -271,14 +271,14 @@ nonisolated struct SignalContract<Subject: Signal>: Sendable {
 
 /// The contract of `ParcelMaker`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ParcelMakerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ParcelMakerContract<Live>.Expectation) async throws {
 ///         try await ParcelMakerContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ParcelMakerContract<Subject: ParcelMaker>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -39,7 +39,7 @@ nonisolated struct RecordingFileClient: RecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -106,7 +106,7 @@ struct SharedRecordingFileClient: SharedRecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -171,7 +171,7 @@ nonisolated struct RecordingDecoderClient<Input: Hashable & SendableMetatype>: R
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }

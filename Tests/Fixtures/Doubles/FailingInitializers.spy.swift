@@ -20,7 +20,7 @@ nonisolated final class RecordingFileSpy: RecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -104,7 +104,7 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -179,7 +179,7 @@ actor RecordingCacheSpy: RecordingCache {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -219,7 +219,7 @@ nonisolated final class RecordingDecoderSpy<Input: Hashable & SendableMetatype>:
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -255,7 +255,7 @@ nonisolated final class OptionallySpy: Optionally {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }

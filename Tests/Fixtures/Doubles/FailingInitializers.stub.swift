@@ -20,7 +20,7 @@ nonisolated final class RecordingFileStub: RecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -74,7 +74,7 @@ final class SharedRecordingFileStub: SharedRecordingFile {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -135,7 +135,7 @@ actor RecordingCacheStub: RecordingCache {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -166,7 +166,7 @@ nonisolated final class RecordingDecoderStub<Input: Hashable & SendableMetatype>
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -193,7 +193,7 @@ nonisolated final class OptionallyStub: Optionally {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }

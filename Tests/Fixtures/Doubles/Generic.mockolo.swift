@@ -228,7 +228,7 @@ nonisolated final class LoaderMock: Loader {
         lockedCallCount += 1
         if let lockedHandler {
             guard let result = lockedHandler() as? Output else {
-                fatalError("LoaderMock.lockedHandler did not return a \(Output.self)")
+                fatalError("LoaderMock.lockedHandler did not return \(Output.self)")
             }
             return result
         }
@@ -242,7 +242,7 @@ nonisolated final class LoaderMock: Loader {
         attemptCallCount += 1
         if let attemptHandler {
             guard let result = attemptHandler() as? Output else {
-                fatalError("LoaderMock.attemptHandler did not return a \(Output.self)")
+                fatalError("LoaderMock.attemptHandler did not return \(Output.self)")
             }
             return result
         }

@@ -299,7 +299,7 @@ nonisolated final class LoaderMock: Loader {
         lockedCallsCount += 1
         if let lockedClosure {
             guard let result = lockedClosure() as? Output else {
-                fatalError("LoaderMock.lockedClosure did not return a \(Output.self)")
+                fatalError("LoaderMock.lockedClosure did not return \(Output.self)")
             }
             return result
         }
@@ -318,7 +318,7 @@ nonisolated final class LoaderMock: Loader {
         attemptCallsCount += 1
         if let attemptClosure {
             guard let result = attemptClosure() as? Output else {
-                fatalError("LoaderMock.attemptClosure did not return a \(Output.self)")
+                fatalError("LoaderMock.attemptClosure did not return \(Output.self)")
             }
             return result
         }

@@ -8,7 +8,7 @@ struct StrongboxClient: Strongbox {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `open(_:)`, which has to be set.
+    /// Makes a client that forwards to `live` all but `open(_:)`, which has to be set.
     init(_ live: some Strongbox) {
         let live = Locked(live)
         onRead = { () throws(VaultError) in try live.withLock { $0 }.read() }
@@ -31,7 +31,7 @@ struct StrongboxClient: Strongbox {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -59,7 +59,7 @@ struct TallyClient: Tally {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Tally) {
         let live = Locked(live)
         onCount = { live.withLock { $0 }.count }

@@ -3,14 +3,14 @@ import Testing
 
 /// The contract of `Strongbox`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: StrongboxContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StrongboxContract<Live>.Expectation) async throws {
 ///         try await StrongboxContract { Live() }.check(expectation)
 ///     }
 nonisolated struct StrongboxContract<Subject: Strongbox>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -50,14 +50,14 @@ nonisolated struct StrongboxContract<Subject: Strongbox>: Sendable {
 
 /// The contract of `Tally`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: TallyContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TallyContract<Live>.Expectation) async throws {
 ///         try await TallyContract { Live() }.check(expectation)
 ///     }
 nonisolated struct TallyContract<Subject: Tally>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -7,7 +7,7 @@ struct ReadableClient<Value>: Readable {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Readable>(_ live: Live) where Live.Value == Value {
         var live = live
         onValue = { live.value }
@@ -47,7 +47,7 @@ struct NumberReadableClient: NumberReadable {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NumberReadable) {
         var live = live
         onValue = { live.value }
@@ -87,7 +87,7 @@ struct TextReadableClient: TextReadable {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some TextReadable) {
         var live = live
         onConvert = { live.convert($0) }
@@ -127,7 +127,7 @@ struct StoringClient<Item: Encodable & Sendable>: Storing {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Storing>(_ live: Live) where Live.Item == Item {
         onStore = { live.store($0) }
         onWrite = { live.write($0) }
@@ -150,7 +150,7 @@ struct ListingClient<Value, Member>: Listing {
 
     init() {}
 
-    /// Makes a client that hands on to `live` all but `empty()`, which has to be set.
+    /// Makes a client that forwards to `live` all but `empty()`, which has to be set.
     init<Live: Listing>(_ live: Live) where Live.Value == Value, Live.Member == Member {
         onValue = { live.value($0) }
     }
@@ -166,7 +166,7 @@ struct ListingClient<Value, Member>: Listing {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -186,7 +186,7 @@ struct BoxedClient<Sendable>: Boxed {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init<Live: Boxed>(_ live: Live) where Live.Sendable == Sendable {
         onBox = { live.box($0) }
     }
@@ -203,7 +203,7 @@ struct LabelledClient: Labelled {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Labelled) {
         onMoveLetVarInout = { live.move(let: $0, var: $1, `inout`: $2) }
     }
@@ -222,7 +222,7 @@ struct SizedClient: Sized {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Sized) {
         onSize = { live.size }
     }
@@ -239,7 +239,7 @@ struct SizingClient: Sizing {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Sizing) {
         var live = live
         onSize = { live.size }
@@ -262,7 +262,7 @@ struct ResizableClient: Resizable {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Resizable) {
         var live = live
         onSize = { live.size }

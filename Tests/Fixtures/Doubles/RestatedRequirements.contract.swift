@@ -3,14 +3,14 @@ import Testing
 
 /// The contract of `Readable`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ReadableContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ReadableContract<Live>.Expectation) async throws {
 ///         try await ReadableContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ReadableContract<Subject: Readable>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -59,14 +59,14 @@ nonisolated struct ReadableContract<Subject: Readable>: Sendable {
 
 /// The contract of `NumberReadable`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NumberReadableContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NumberReadableContract<Live>.Expectation) async throws {
 ///         try await NumberReadableContract { Live() }.check(expectation)
 ///     }
 nonisolated struct NumberReadableContract<Subject: NumberReadable>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -115,14 +115,14 @@ nonisolated struct NumberReadableContract<Subject: NumberReadable>: Sendable {
 
 /// The contract of `TextReadable`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: TextReadableContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TextReadableContract<Live>.Expectation) async throws {
 ///         try await TextReadableContract { Live() }.check(expectation)
 ///     }
 nonisolated struct TextReadableContract<Subject: TextReadable>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -171,14 +171,14 @@ nonisolated struct TextReadableContract<Subject: TextReadable>: Sendable {
 
 /// The contract of `Storing`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: StoringContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoringContract<Live>.Expectation) async throws {
 ///         try await StoringContract { Live() }.check(expectation)
 ///     }
 nonisolated struct StoringContract<Subject: Storing>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -210,14 +210,14 @@ nonisolated struct StoringContract<Subject: Storing>: Sendable {
 
 /// The contract of `Listing`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ListingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ListingContract<Live>.Expectation) async throws {
 ///         try await ListingContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ListingContract<Subject: Listing>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -249,14 +249,14 @@ nonisolated struct ListingContract<Subject: Listing>: Sendable {
 
 /// The contract of `Boxed`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: BoxedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BoxedContract<Live>.Expectation) async throws {
 ///         try await BoxedContract { Live() }.check(expectation)
 ///     }
 nonisolated struct BoxedContract<Subject: Boxed>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -280,14 +280,14 @@ nonisolated struct BoxedContract<Subject: Boxed>: Sendable {
 
 /// The contract of `Labelled`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: LabelledContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LabelledContract<Live>.Expectation) async throws {
 ///         try await LabelledContract { Live() }.check(expectation)
 ///     }
 nonisolated struct LabelledContract<Subject: Labelled>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -311,14 +311,14 @@ nonisolated struct LabelledContract<Subject: Labelled>: Sendable {
 
 /// The contract of `Sized`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: SizedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SizedContract<Live>.Expectation) async throws {
 ///         try await SizedContract { Live() }.check(expectation)
 ///     }
 nonisolated struct SizedContract<Subject: Sized>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -342,14 +342,14 @@ nonisolated struct SizedContract<Subject: Sized>: Sendable {
 
 /// The contract of `Sizing`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: SizingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SizingContract<Live>.Expectation) async throws {
 ///         try await SizingContract { Live() }.check(expectation)
 ///     }
 nonisolated struct SizingContract<Subject: Sizing>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -374,14 +374,14 @@ nonisolated struct SizingContract<Subject: Sizing>: Sendable {
 
 /// The contract of `Resizable`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ResizableContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ResizableContract<Live>.Expectation) async throws {
 ///         try await ResizableContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ResizableContract<Subject: Resizable>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

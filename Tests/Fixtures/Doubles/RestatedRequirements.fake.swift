@@ -66,7 +66,7 @@ final class StoringFake<Item: Encodable & Sendable>: Storing {
     }
 
     func write<Text: Content>(_ text: Text) {
-        // Fill in: how a Item is made of its parameters.
+        // Fill in: how to make one Item from its parameters.
         fatalError("StoringFake.write(_:) is not filled in")
     }
 }

@@ -7,7 +7,7 @@ struct NotesServiceClient: NotesServiceProtocol {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some NotesServiceProtocol) {
         onLoad = { live.load() }
     }
@@ -24,7 +24,7 @@ struct AccountStoreClient: IAccountStore {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some IAccountStore) {
         onLoad = { live.load() }
     }
@@ -41,7 +41,7 @@ struct ImageLoadingClient: ImageLoading {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some ImageLoading) {
         onLoad = { live.load() }
     }
@@ -58,7 +58,7 @@ struct MemoClient: MemoInterface {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some MemoInterface) {
         onLoad = { live.load() }
     }
@@ -75,7 +75,7 @@ struct PrintingClient: Printing {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Printing) {
         onLoad = { live.load() }
     }
@@ -92,7 +92,7 @@ struct PrintingProtocolClient: PrintingProtocol {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some PrintingProtocol) {
         onLoad = { live.load() }
     }
@@ -109,7 +109,7 @@ struct HomeDelegateClient: Home.Delegate {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Home.Delegate) {
         onOpen = { live.open() }
     }
@@ -126,7 +126,7 @@ struct RouterClient: Home.Router {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Home.Router) {
         onOpen = { live.open() }
     }
@@ -143,7 +143,7 @@ struct SettingsDelegateClient: Settings.Delegate {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Settings.Delegate) {
         onOpen = { live.open() }
     }
@@ -160,7 +160,7 @@ struct NoteStoreClient: `note store` {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some `note store`) {
         onSave = { live.save($0) }
     }

@@ -3,14 +3,14 @@ import Testing
 
 /// The contract of `NotesServiceProtocol`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NotesServiceContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NotesServiceContract<Live>.Expectation) async throws {
 ///         try await NotesServiceContract { Live() }.check(expectation)
 ///     }
 nonisolated struct NotesServiceContract<Subject: NotesServiceProtocol>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -34,14 +34,14 @@ nonisolated struct NotesServiceContract<Subject: NotesServiceProtocol>: Sendable
 
 /// The contract of `IAccountStore`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: AccountStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: AccountStoreContract<Live>.Expectation) async throws {
 ///         try await AccountStoreContract { Live() }.check(expectation)
 ///     }
 nonisolated struct AccountStoreContract<Subject: IAccountStore>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -65,14 +65,14 @@ nonisolated struct AccountStoreContract<Subject: IAccountStore>: Sendable {
 
 /// The contract of `ImageLoading`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: ImageLoadingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ImageLoadingContract<Live>.Expectation) async throws {
 ///         try await ImageLoadingContract { Live() }.check(expectation)
 ///     }
 nonisolated struct ImageLoadingContract<Subject: ImageLoading>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -96,14 +96,14 @@ nonisolated struct ImageLoadingContract<Subject: ImageLoading>: Sendable {
 
 /// The contract of `MemoInterface`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: MemoContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MemoContract<Live>.Expectation) async throws {
 ///         try await MemoContract { Live() }.check(expectation)
 ///     }
 nonisolated struct MemoContract<Subject: MemoInterface>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -127,14 +127,14 @@ nonisolated struct MemoContract<Subject: MemoInterface>: Sendable {
 
 /// The contract of `Printing`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: PrintingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PrintingContract<Live>.Expectation) async throws {
 ///         try await PrintingContract { Live() }.check(expectation)
 ///     }
 nonisolated struct PrintingContract<Subject: Printing>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -158,14 +158,14 @@ nonisolated struct PrintingContract<Subject: Printing>: Sendable {
 
 /// The contract of `PrintingProtocol`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: PrintingProtocolContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PrintingProtocolContract<Live>.Expectation) async throws {
 ///         try await PrintingProtocolContract { Live() }.check(expectation)
 ///     }
 nonisolated struct PrintingProtocolContract<Subject: PrintingProtocol>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -189,14 +189,14 @@ nonisolated struct PrintingProtocolContract<Subject: PrintingProtocol>: Sendable
 
 /// The contract of `Home.Delegate`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: HomeDelegateContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: HomeDelegateContract<Live>.Expectation) async throws {
 ///         try await HomeDelegateContract { Live() }.check(expectation)
 ///     }
 nonisolated struct HomeDelegateContract<Subject: Home.Delegate>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -220,14 +220,14 @@ nonisolated struct HomeDelegateContract<Subject: Home.Delegate>: Sendable {
 
 /// The contract of `Home.Router`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: RouterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RouterContract<Live>.Expectation) async throws {
 ///         try await RouterContract { Live() }.check(expectation)
 ///     }
 nonisolated struct RouterContract<Subject: Home.Router>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -251,14 +251,14 @@ nonisolated struct RouterContract<Subject: Home.Router>: Sendable {
 
 /// The contract of `Settings.Delegate`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: SettingsDelegateContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SettingsDelegateContract<Live>.Expectation) async throws {
 ///         try await SettingsDelegateContract { Live() }.check(expectation)
 ///     }
 nonisolated struct SettingsDelegateContract<Subject: Settings.Delegate>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
@@ -282,14 +282,14 @@ nonisolated struct SettingsDelegateContract<Subject: Settings.Delegate>: Sendabl
 
 /// The contract of ``note store``, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NoteStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NoteStoreContract<Live>.Expectation) async throws {
 ///         try await NoteStoreContract { Live() }.check(expectation)
 ///     }
 nonisolated struct NoteStoreContract<Subject: `note store`>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -47,7 +47,7 @@ struct DoorsClient: Doors {
         set { staticClientStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticClientStorage()
         staticClientStorage.withLock { swap(&$0, &former) }
@@ -131,7 +131,7 @@ struct RunnerClient: Runner {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some Runner) {
         var live = live
         onRunTask = { live.run(Task: $0) }

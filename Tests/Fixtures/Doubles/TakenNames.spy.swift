@@ -41,7 +41,7 @@ final class DoorsSpy: Doors {
         set { staticSpyStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticSpyStorage()
         staticSpyStorage.withLock { swap(&$0, &former) }

@@ -34,7 +34,7 @@ final class DoorsStub: Doors {
         set { staticStubStorage[dynamicMember: member] = newValue }
     }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStubStorage()
         staticStubStorage.withLock { swap(&$0, &former) }

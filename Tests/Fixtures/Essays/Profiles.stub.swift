@@ -36,7 +36,7 @@ nonisolated final class ItemStub<Key: Hashable>: Keychain.Item {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -58,7 +58,7 @@ nonisolated final class CreatableStub<Key: Hashable>: Keychain.Creatable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -84,7 +84,7 @@ nonisolated final class ReadableStub<Key: Hashable>: Keychain.Readable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -110,7 +110,7 @@ nonisolated final class DeletableStub<Key: Hashable>: Keychain.Deletable {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
@@ -136,7 +136,7 @@ nonisolated final class FullStub<Key: Hashable>: Keychain.Full {
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
-    /// Sets what static members keep to what it was at first.
+    /// Resets the storage of static members.
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }

@@ -4,6 +4,6 @@ import Testing
 
 /// The contract of `Store`, yours to fill in: what each implementation of it has to do.
 nonisolated struct StoreContract<Subject: Store>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
