@@ -26,8 +26,11 @@ struct DoubleChoice {
     var plainNames: Set<String> { Set(names.filter { !$0.isPattern }.map(\.text)) }
 
     /// Those of `doubles` that are meant; reports what can't be found, and then gives `nil`.
-    func choose(among doubles: [OwnedDouble], in session: Session) -> [OwnedDouble]? {
+    ///
+    /// - Parameter mayBeNone: Whether a package without any double is fine.
+    func choose(among doubles: [OwnedDouble], mayBeNone: Bool, in session: Session) -> [OwnedDouble]? {
         if isForAll {
+            if mayBeNone { return doubles }
             if doubles.isEmpty { session.console.report(Self.nothing(in: session.packageFolder, session)) }
             return doubles.isEmpty ? nil : doubles
         }

@@ -35,9 +35,11 @@ extension OwnedDoubles {
     /// Reads the package and plans for the doubles that `words` name, or for all; reports what can't be used, and then
     /// gives `nil`.
     ///
-    /// - Parameter usesHistory: Whether the repository tells what the doubles were; `check` says the same in every clone.
+    /// - Parameters:
+    ///   - usesHistory: Whether the repository tells what the doubles were; `check` says the same in every clone.
+    ///   - mayBeNone: Whether a package without any double is fine.
     static func read(
-        _ words: [String], _ arguments: Arguments, usesHistory: Bool, in session: Session
+        _ words: [String], _ arguments: Arguments, usesHistory: Bool, mayBeNone: Bool = false, in session: Session
     ) -> OwnedDoubles? {
         guard let configuration = Configuration.load(arguments, in: session),
             let choice = DoubleChoice(words, in: session)
@@ -63,7 +65,7 @@ extension OwnedDoubles {
             !context.isEmpty || session.files.leads(double.type.source.path, into: package)
         }
         let doubles = index.ownedDoubles(named: choice.plainNames).filter(isWithinReach)
-        guard let chosen = choice.choose(among: doubles, in: session) else { return nil }
+        guard let chosen = choice.choose(among: doubles, mayBeNone: mayBeNone, in: session) else { return nil }
         let follow = arguments[SyncOptions.follow]
         let history = usesHistory ? SourceHistory(index, in: session) : nil
         let sync = DoubleSync(index: index, library: library, options: options) { history?.sources(for: $0) }
