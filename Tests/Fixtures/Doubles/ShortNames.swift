@@ -20,4 +20,4 @@ public enum Settings {
     public protocol Delegate { func open() }
 }
 
-public protocol `note store` { func save(_ note: Int) -> Int }
+public protocol `paper shelf` { func save(_ note: Int) -> Int }
