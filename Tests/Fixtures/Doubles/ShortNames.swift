@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // What doubles are called: after their protocols, as briefly as tells them apart.
 
 public protocol NotesServiceProtocol { func load() -> Int }
