@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Requirements whose default implementations do nothing, or only give a constant: the Swift way of optional ones.
 
 public struct Edge: Sendable, Equatable {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Members that run elsewhere than their type does, and values that cross between the two.
 
 public final class Parcel {

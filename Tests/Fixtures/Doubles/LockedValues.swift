@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // What doubles keep behind a lock, and what of it dies, or runs, when something else takes its place.
 
 public enum VaultError: Error { case closed }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // Protocols that state what they inherit once more, in other words.
 
 public protocol Readable {

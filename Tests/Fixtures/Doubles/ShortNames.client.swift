@@ -153,19 +153,19 @@ struct SettingsDelegateClient: Settings.Delegate {
     func open() { onOpen() }
 }
 
-/// A client of ``note store``, yours to edit.
-struct NoteStoreClient: `note store` {
+/// A client of ``paper shelf``, yours to edit.
+struct PaperShelfClient: `paper shelf` {
     /// A client whose members fail until they are set.
-    static var unimplemented: NoteStoreClient { NoteStoreClient() }
+    static var unimplemented: PaperShelfClient { PaperShelfClient() }
 
     init() {}
 
-    /// Makes a client that forwards everything to `live`.
-    init(_ live: some `note store`) {
+    /// Makes a client that hands everything on to `live`.
+    init(_ live: some `paper shelf`) {
         onSave = { live.save($0) }
     }
 
     // MARK: save(_:)
-    var onSave: (Int) -> Int = { _ in fatalError("NoteStoreClient.onSave is not set") }
+    var onSave: (Int) -> Int = { _ in fatalError("PaperShelfClient.onSave is not set") }
     func save(_ note: Int) -> Int { onSave(note) }
 }

@@ -280,16 +280,16 @@ nonisolated struct SettingsDelegateContract<Subject: Settings.Delegate>: Sendabl
     }
 }
 
-/// The contract of ``note store``, yours to fill in: what each implementation of it has to do.
+/// The contract of ``paper shelf``, yours to fill in: what each implementation of it has to do.
 ///
 /// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
-///     @Test(arguments: NoteStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: NoteStoreContract<Live>.Expectation) async throws {
-///         try await NoteStoreContract { Live() }.check(expectation)
+///     @Test(arguments: PaperShelfContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: PaperShelfContract<Live>.Expectation) async throws {
+///         try await PaperShelfContract { Live() }.check(expectation)
 ///     }
-nonisolated struct NoteStoreContract<Subject: `note store`>: Sendable {
-    /// Makes a new, empty subject.
+nonisolated struct PaperShelfContract<Subject: `paper shelf`>: Sendable {
+    /// Makes a subject that nothing was done to yet, and that holds nothing.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

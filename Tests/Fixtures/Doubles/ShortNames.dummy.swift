@@ -45,7 +45,7 @@ final class SettingsDelegateDummy: Settings.Delegate {
     func open() { fatalError("SettingsDelegateDummy.open() must not be called") }
 }
 
-/// A dummy of ``note store``, yours to edit.
-final class NoteStoreDummy: `note store` {
-    func save(_ note: Int) -> Int { fatalError("NoteStoreDummy.save(_:) must not be called") }
+/// A dummy of ``paper shelf``, yours to edit.
+final class PaperShelfDummy: `paper shelf` {
+    func save(_ note: Int) -> Int { fatalError("PaperShelfDummy.save(_:) must not be called") }
 }

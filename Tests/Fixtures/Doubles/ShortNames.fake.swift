@@ -72,10 +72,10 @@ final class SettingsDelegateFake: Settings.Delegate {
     }
 }
 
-/// A fake of ``note store``, yours to edit.
-final class NoteStoreFake: `note store` {
+/// A fake of ``paper shelf``, yours to edit.
+final class PaperShelfFake: `paper shelf` {
     func save(_ note: Int) -> Int {
         // Fill in: what it does.
-        fatalError("NoteStoreFake.save(_:) is not filled in")
+        fatalError("PaperShelfFake.save(_:) is not filled in")
     }
 }

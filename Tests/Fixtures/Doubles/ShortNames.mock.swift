@@ -204,8 +204,8 @@ final class SettingsDelegateMock: Settings.Delegate {
     func open() { openCallCount += 1 }
 }
 
-/// A mock of ``note store``, yours to edit.
-final class NoteStoreMock: `note store` {
+/// A mock of ``paper shelf``, yours to edit.
+final class PaperShelfMock: `paper shelf` {
     struct UnmetExpectations: Error { let members: [String] }
 
     /// Throws if members were not called as often as expected.

@@ -87,8 +87,8 @@ final class SettingsDelegateSpy: Settings.Delegate {
     func open() { openCallCount += 1 }
 }
 
-/// A spy of ``note store``, yours to edit.
-final class NoteStoreSpy: `note store` {
+/// A spy of ``paper shelf``, yours to edit.
+final class PaperShelfSpy: `paper shelf` {
     // MARK: save(_:)
     private(set) var saveCalls: [Int] = []
     var saveStub: (Int) -> Int = { _ in 0 }

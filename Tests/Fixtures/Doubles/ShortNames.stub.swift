@@ -57,8 +57,8 @@ final class SettingsDelegateStub: Settings.Delegate {
     func open() {}
 }
 
-/// A stub of ``note store``, yours to edit.
-final class NoteStoreStub: `note store` {
+/// A stub of ``paper shelf``, yours to edit.
+final class PaperShelfStub: `paper shelf` {
     // MARK: save(_:)
     var saveStub: (Int) -> Int = { _ in 0 }
     func save(_ note: Int) -> Int { saveStub(note) }

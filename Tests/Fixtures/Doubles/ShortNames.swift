@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 // What doubles are called: after their protocols, as briefly as tells them apart.
 
 public protocol NotesServiceProtocol { func load() -> Int }
@@ -20,4 +22,4 @@ public enum Settings {
     public protocol Delegate { func open() }
 }
 
-public protocol `note store` { func save(_ note: Int) -> Int }
+public protocol `paper shelf` { func save(_ note: Int) -> Int }

@@ -63,8 +63,8 @@ struct SettingsDelegateWrapper<Base: Settings.Delegate>: Settings.Delegate {
     func open() { base.open() }
 }
 
-/// A wrapper of ``note store``, yours to edit.
-struct NoteStoreWrapper<Base: `note store`>: `note store` {
+/// A wrapper of ``paper shelf``, yours to edit.
+struct PaperShelfWrapper<Base: `paper shelf`>: `paper shelf` {
     let base: Base
 
     func save(_ note: Int) -> Int { base.save(note) }

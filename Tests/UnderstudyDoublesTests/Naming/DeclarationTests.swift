@@ -61,9 +61,9 @@ struct DeclarationTests {
     }
 
     @Test func defaultImplementationsAreSaidInTheHeader() throws {
-        let one = "public protocol P { func a(); func b() }\nextension P { public func b() {} }"
+        let one = "public protocol P { func a(); func b() }\nextension P { public func b() { run() } }"
         #expect(try Emission(one).text().contains("///\n/// `b()` keeps its default implementation.\nfinal"))
-        let two = one + "\nextension P { public func a() {} }"
+        let two = one + "\nextension P { public func a() { run() } }"
         #expect(try Emission(two).text().contains("/// `a()` and `b()` keep their default implementations.\n"))
         var options = DoubleOptions()
         options.includesDefaults = true

@@ -76,7 +76,7 @@ struct StyleNameTests {
     }
 
     @Test func membersWithDefaultsAreDoubledToo() throws {
-        let source = "public protocol P { func a() }\nextension P { public func a() {} }"
+        let source = "public protocol P { func a() }\nextension P { public func a() { run() } }"
         for style in [DoubleStyle.mockolo, .sourcery] {
             var options = DoubleOptions()
             options.style = style.name
