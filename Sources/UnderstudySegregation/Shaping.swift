@@ -159,7 +159,7 @@ struct Shaping {
         }.map(\.0.name)
         guard let first = names.first else { return "" }
         let others = names.count == 1 ? "" : " and \(names.count - 1) more"
-        return "; '\(first)'\(others) could ask for just what it needs"
+        return "; '\(first)'\(others) could depend on just what it needs"
     }
 
     /// How many consumers need one block and nothing else, by block.

@@ -46,7 +46,7 @@ enum KindRefusal {
         guard builder.signature.accessors != nil, let type = builder.signature.result,
             Ownership.isNoncopyable(type, builder)
         else { return nil }
-        return "gives a value that can't be copied, and only lends it"
+        return "returns a noncopyable value that can only be borrowed"
     }
 
     /// Why what runs on the wrapper, an actor, can't hand on to another actor.
@@ -84,14 +84,14 @@ enum KindRefusal {
             return "is variadic, and Swift can't forward variadic arguments"
         }
         let types = signature.parameters.map(\.type) + (signature.result.map { [$0] } ?? [])
-        if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside of another type" }
+        if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside another type" }
         if signature.allConstraints.contains(where: { $0.sides.contains { $0.mentions("Self") } }) {
             return "compares a type with 'Self'"
         }
         if let name = signature.generics.map(\.name).first(where: { name in !types.contains { $0.mentions(name) } }) {
             return "has the generic parameter '\(name)', which no argument tells"
         }
-        if hidesBehindType(requirement) { return "is a member of the type by a name that Swift keeps for itself" }
+        if hidesBehindType(requirement) { return "is a static member whose name Swift reserves" }
         return nil
     }
 

@@ -30,6 +30,21 @@ extension DiagnosticCatalogue {
                 example: "func load(from url: URL) // without 'import Foundation'",
                 cure: "Run 'understudy sync', which adds the import."),
             DiagnosticEntry(
+                "stale-import", cause: "The double's file imports a module that the double no longer needs.",
+                example: "import Network // no member uses it any more",
+                cure: "Run 'understudy sync', which removes an import that it wrote."),
+            DiagnosticEntry(
+                "condition", cause: "The '#if' around the double differs from the one around its protocol.",
+                example: "#if DEBUG protocol Store // StoreSpy has no #if",
+                cure: "Run 'understudy sync', which puts the condition around the double."),
+            DiagnosticEntry(
+                "stale-default", cause: "A default value in the double no longer fits its type.",
+                example: "{ Note(id: 0) } // Note also needs a title now",
+                cure: "Run 'understudy sync', which writes the value again, or give the stub another one."),
+            DiagnosticEntry(
+                "unsafe-edit", cause: "What sync would write is not valid Swift, or would lose an edit of yours.",
+                example: "two members of the same name", cure: "Change the double by hand; nothing was written."),
+            DiagnosticEntry(
                 "lost-protocol", cause: "The protocol that a double's header names is in none of the sources read.",
                 example: "/// A spy of `Store`, yours to edit. // there is no Store",
                 cure: "Add the sources of the protocol with --context, or remove the double."),

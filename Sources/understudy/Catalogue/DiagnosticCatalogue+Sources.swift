@@ -75,6 +75,12 @@ extension DiagnosticCatalogue {
                 "malformed-value", cause: "The value of an option has the wrong form.", example: "--kind spy,,stub",
                 cure: "Write it as the message says."),
             DiagnosticEntry(
+                "missing-proc", cause: "On Linux the arguments are read from /proc, which is not mounted.",
+                example: "chroot root understudy list", cure: "Mount it: 'mount -t proc proc /proc'."),
+            DiagnosticEntry(
+                "stray-opt-in", cause: "A comment looks like an opt-in, and is above no protocol or written in another way.",
+                example: "// Understudy: spy", cure: "Write '// understudy: spy' directly above the protocol."),
+            DiagnosticEntry(
                 "missing-argument", cause: "An argument is missing.", example: "understudy adopt",
                 cure: "Add it; 'understudy help COMMAND' says which."),
             DiagnosticEntry(

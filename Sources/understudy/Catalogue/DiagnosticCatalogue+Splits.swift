@@ -11,6 +11,22 @@ extension DiagnosticCatalogue {
                     "Split it; or write '// understudy: keep' and why above it, or name it under \"keep\" in the configuration."
             ),
             DiagnosticEntry(
+                "composed-already", cause: "The name is a type alias of several protocols: it was split before.",
+                example: "typealias Store = Saver & Finder",
+                cure: "Nothing is to do; name one of its parts to have that looked at."),
+            DiagnosticEntry(
+                "no-parts", cause: "The protocol has no parts that a consumer could be narrowed to.",
+                example: "understudy narrow Model --to part // Store refines nothing",
+                cure: "Split the protocol first, or narrow with '--to exact' or '--to closures'."),
+            DiagnosticEntry(
+                "recovered", cause: "An interrupted run had begun to change files.",
+                example: "understudy split Store --apply // after the last one was killed",
+                cure: "Nothing is to do: the changes were finished, or taken back where --verify was asked for."),
+            DiagnosticEntry(
+                "verification-failed", cause: "The command after --verify failed after the changes, or before them.",
+                example: "--verify 'swift build'",
+                cure: "See what the command printed; all files are as they were before."),
+            DiagnosticEntry(
                 "unknown-revision", cause: "git can't compare with the revision after --since.",
                 example: "understudy split --since origin/main // in a clone without that branch",
                 cure: "Fetch the revision first: 'git fetch origin main'."),
@@ -58,6 +74,9 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "template-method", cause: "Keep: the protocol's own extensions call half of it.",
                 example: "extension Screen { func show() { willShow(); didShow() } }", cure: "Nothing."),
+            DiagnosticEntry(
+                "mixin", cause: "Keep: the protocol's own extensions implement it for whoever adopts it.",
+                example: "extension Alerting where Self: Screen { func showAlert() {} }", cure: "Nothing."),
             DiagnosticEntry(
                 "one-requirement-used", cause: "Keep: one of the requirements is used, and the others are not.",
                 example: "only save(_:) is called anywhere", cure: "Ask whether the others are needed at all."),

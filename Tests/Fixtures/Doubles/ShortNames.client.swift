@@ -160,7 +160,7 @@ struct PaperShelfClient: `paper shelf` {
 
     init() {}
 
-    /// Makes a client that hands everything on to `live`.
+    /// Makes a client that forwards everything to `live`.
     init(_ live: some `paper shelf`) {
         onSave = { live.save($0) }
     }

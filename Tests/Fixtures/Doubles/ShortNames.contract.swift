@@ -289,7 +289,7 @@ nonisolated struct SettingsDelegateContract<Subject: Settings.Delegate>: Sendabl
 ///         try await PaperShelfContract { Live() }.check(expectation)
 ///     }
 nonisolated struct PaperShelfContract<Subject: `paper shelf`>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.

@@ -63,7 +63,7 @@ struct CompletionTests {
         for command in CommandList.all {
             #expect(run.output.contains(".SS \"\(command.name)\"\n"))
             for option in command.options {
-                #expect(run.output.contains("\\fB" + option.spelling.replacing("-", with: "\\-")))
+                #expect(run.output.contains(option.spelling.replacing("-", with: "\\-") + "\\fR"), "\(option.name)")
             }
         }
         let requests: Set<Substring> = ["TH", "SH", "SS", "PP", "TP", "nf", "fi", "RS", "RE"]

@@ -83,14 +83,14 @@ struct WrongInputTests {
         let conflict = "<<<<<<< HEAD\n    func save()\n=======\n    func save() throws\n>>>>>>> other\n"
         try Data(Array("protocol NoteStore {\n\(conflict)}\n".utf8)).write(to: URL(fileURLWithPath: file))
         try expect(
-            "\(file):2:1: error: this merge was not finished; resolve the conflict, and remove its markers [merge-conflict]\n",
+            "\(file):2:1: error: this merge conflict is unresolved; resolve it, and remove its markers [merge-conflict]\n",
             at: file)
         #expect(try package.paths() == before)
     }
 
     @Test func propertyWithoutType() throws {
         try Data(Array("protocol NoteStore {\n    var count\n}\n".utf8)).write(to: URL(fileURLWithPath: file))
-        let message = "a property that a protocol requires needs a type, such as 'var name: String { get }'"
+        let message = "a property in a protocol needs a type, such as 'var name: String { get }'"
         try expect("\(file):2:9: error: \(message) [untyped-property]\n", at: file)
         #expect(try package.paths() == before)
     }
@@ -120,7 +120,7 @@ struct WrongInputTests {
     @Test(arguments: [
         ("NoteStor", "; did you mean 'NoteStore'?"),
         ("noteCounter", "; did you mean 'NoteCounter'?"),
-        ("Elephant", "; 'understudy list' shows those there are"),
+        ("Elephant", "; 'understudy list' lists them"),
     ])
     func unknownProtocol(_ name: String, ending: String) throws {
         let run = package.run("generate", name)
@@ -159,7 +159,7 @@ struct WrongInputTests {
         let run = package.run("generate")
         #expect(
             run.errors
-                == "\(file):2:10: error: there is no kind of double 'spi'; there are dummy, stub, spy, mock, fake, wrapper, client, contract [unknown-kind]\n"
+                == "\(file):2:10: error: there is no kind of double 'spi'; the kinds are dummy, stub, spy, mock, fake, wrapper, client, contract [unknown-kind]\n"
         )
         #expect(run.code == .unusableInput)
         #expect(try package.paths() == before)
