@@ -1,7 +1,7 @@
 /// The commands that the tool has.
 enum CommandList {
     /// All of them, in the order of the help; a new command is a file in this folder and a name here.
-    static let all = [
+    static let all: [Command] = [
         ListCommand.command,
         GenerateCommand.command,
         SyncCommand.command,
@@ -18,7 +18,7 @@ enum CommandList {
         InitCommand.command,
         MCPCommand.command { Program.run($0, system: $1) },
         LiveCommand.command,
-        CompletionsCommand.command,
-        ManCommand.command,
+        CompletionsCommand.command { CommandList.all },
+        ManCommand.command { CommandList.all },
     ]
 }

@@ -78,7 +78,8 @@ extension DiagnosticCatalogue {
                 "missing-proc", cause: "On Linux the arguments are read from /proc, which is not mounted.",
                 example: "chroot root understudy list", cure: "Mount it: 'mount -t proc proc /proc'."),
             DiagnosticEntry(
-                "stray-opt-in", cause: "A comment looks like an opt-in, and is above no protocol or written in another way.",
+                "stray-opt-in",
+                cause: "A comment looks like an opt-in, and is above no protocol or written in another way.",
                 example: "// Understudy: spy", cure: "Write '// understudy: spy' directly above the protocol."),
             DiagnosticEntry(
                 "missing-argument", cause: "An argument is missing.", example: "understudy adopt",

@@ -9,7 +9,9 @@ enum DoublesAfterChange {
         _ changes: [FileChange], protocols: Set<String>, _ arguments: Arguments, in session: Session
     ) -> (changes: [FileChange], left: [Diagnostic])? {
         let after = session.seeing(changes)
-        guard !changes.isEmpty, !protocols.isEmpty, let all = OwnedDoubles.read([], arguments, usesHistory: false, mayBeNone: true, in: after) else {
+        guard !changes.isEmpty, !protocols.isEmpty,
+            let all = OwnedDoubles.read([], arguments, usesHistory: false, mayBeNone: true, in: after)
+        else {
             return changes.isEmpty || protocols.isEmpty ? (changes, []) : nil
         }
         let names = all.plans.map(\.double).filter { double in

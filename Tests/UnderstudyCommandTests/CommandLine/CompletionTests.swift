@@ -61,7 +61,8 @@ struct CompletionTests {
         #expect(run.code == .success)
         #expect(run.output.hasPrefix(".TH \"UNDERSTUDY\" \"1\""))
         for command in CommandList.all {
-            #expect(run.output.contains(".SS \"\(command.name)\"\n"))
+            let name = command.name.replacing("-", with: "\\-")
+            #expect(run.output.contains(".SS \"\(name)\"\n"), "\(name)")
             for option in command.options {
                 #expect(run.output.contains(option.spelling.replacing("-", with: "\\-") + "\\fR"), "\(option.name)")
             }

@@ -165,7 +165,7 @@ struct InitTests {
             // the same.
             // "keep": { "Notes.Store": "its callers need all of it" },
 
-            // Default values for types, before the built-in ones: the type as it is written, and an expression.
+            // Default values for types, ahead of the built-in ones: the type as it is written, and an expression.
             // "defaults": { "URL": "URL(fileURLWithPath: \"/notes\")" },
 
             // Whether doubles have members for requirements with default implementations too.

@@ -53,7 +53,8 @@ struct CatalogueTests {
         let texts = Set(try Self.literals().map(\.text))
         // The configuration puts these together.
         let composed: Set = ["unknown-key", "unknown-value"]
-        for entry in DiagnosticCatalogue.entries where !composed.contains(entry.id) {
+        let named = composed.union(SplitReason.allCases.map(\.rawValue))
+        for entry in DiagnosticCatalogue.entries where !named.contains(entry.id) {
             #expect(texts.contains(entry.id), "\(entry.id)")
         }
     }

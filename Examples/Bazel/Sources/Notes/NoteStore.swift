@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Storage
 
 public struct Note: Equatable, Sendable {
