@@ -4,14 +4,14 @@ import Testing
 
 /// The contract of `NoteStore`, yours to fill in: what each implementation of it has to do.
 ///
-/// A suite runs it on an implementation, here one called `Live`, each expectation a test of its own:
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
 ///     @Test(arguments: NoteStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NoteStoreContract<Live>.Expectation) async throws {
 ///         try await NoteStoreContract { Live() }.check(expectation)
 ///     }
 nonisolated struct NoteStoreContract<Subject: NoteStore>: Sendable {
-    /// Makes a subject that nothing was done to yet, and that holds nothing.
+    /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
     /// What is expected, requirement by requirement.
