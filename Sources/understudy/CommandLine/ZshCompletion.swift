@@ -64,7 +64,8 @@ struct ZshCompletion {
         case .folders: "_files -/"
         case .words(let words) where isList: "_values -s , value \(words.joined(separator: " "))"
         case .words(let words): "(\(words.joined(separator: " ")))"
-        case .names(let names): "_understudy_names \(names.rawValue)"
+        // The space keeps zsh from putting arguments of its own before ours.
+        case .names(let names): " _understudy_names \(names.rawValue)"
         case .anything: " "
         }
     }
