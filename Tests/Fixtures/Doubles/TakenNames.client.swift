@@ -124,15 +124,15 @@ struct KeysClient: Keys {
     var owner: TakenNames.String { onOwner() }
 }
 
-/// A client of `Runner`, yours to edit.
-struct RunnerClient: Runner {
+/// A client of `Racer`, yours to edit.
+struct RacerClient: Racer {
     /// A client whose members fail until they are set.
-    static var unimplemented: RunnerClient { RunnerClient() }
+    static var unimplemented: RacerClient { RacerClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init(_ live: some Runner) {
+    init(_ live: some Racer) {
         var live = live
         onRunTask = { live.run(Task: $0) }
         onStopFor = { live.stop($0, for: $1) }
@@ -141,18 +141,18 @@ struct RunnerClient: Runner {
     }
 
     // MARK: run(Task:)
-    var onRunTask: (Swift.Int) -> Void = { _ in fatalError("RunnerClient.onRunTask is not set") }
+    var onRunTask: (Swift.Int) -> Void = { _ in fatalError("RacerClient.onRunTask is not set") }
     func run(Task: Swift.Int) { onRunTask(Task) }
 
     // MARK: stop(_:for:)
     var onStopFor: (TakenNames.Task, Swift.Int) -> Swift.Bool = { _, _ in
-        fatalError("RunnerClient.onStopFor is not set")
+        fatalError("RacerClient.onStopFor is not set")
     }
     func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool { onStopFor(Error, Result) }
 
     // MARK: Array
-    var onArray: () -> Swift.Int = { fatalError("RunnerClient.onArray is not set") }
-    var onSetArray: (Swift.Int) -> Void = { _ in fatalError("RunnerClient.onSetArray is not set") }
+    var onArray: () -> Swift.Int = { fatalError("RacerClient.onArray is not set") }
+    var onSetArray: (Swift.Int) -> Void = { _ in fatalError("RacerClient.onSetArray is not set") }
     var Array: Swift.Int {
         get { onArray() }
         set { onSetArray(newValue) }

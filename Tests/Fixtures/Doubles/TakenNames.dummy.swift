@@ -37,16 +37,16 @@ final class KeysDummy: Keys {
     var owner: TakenNames.String { fatalError("KeysDummy.owner must not be read") }
 }
 
-/// A dummy of `Runner`, yours to edit.
-final class RunnerDummy: Runner {
-    func run(Task: Swift.Int) { fatalError("RunnerDummy.run(Task:) must not be called") }
+/// A dummy of `Racer`, yours to edit.
+final class RacerDummy: Racer {
+    func run(Task: Swift.Int) { fatalError("RacerDummy.run(Task:) must not be called") }
 
     func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool {
-        fatalError("RunnerDummy.stop(_:for:) must not be called")
+        fatalError("RacerDummy.stop(_:for:) must not be called")
     }
 
     var Array: Swift.Int {
-        get { fatalError("RunnerDummy.Array must not be read") }
-        set { fatalError("RunnerDummy.Array must not be set") }
+        get { fatalError("RacerDummy.Array must not be read") }
+        set { fatalError("RacerDummy.Array must not be set") }
     }
 }

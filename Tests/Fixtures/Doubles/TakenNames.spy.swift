@@ -104,8 +104,8 @@ final class KeysSpy: Keys {
     var owner: TakenNames.String = TakenNames.String()
 }
 
-/// A spy of `Runner`, yours to edit.
-final class RunnerSpy: Runner {
+/// A spy of `Racer`, yours to edit.
+final class RacerSpy: Racer {
     // MARK: run(Task:)
     private(set) var runTaskCalls: [Swift.Int] = []
     func run(Task: Swift.Int) { runTaskCalls.append(Task) }

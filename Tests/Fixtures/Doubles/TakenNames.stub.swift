@@ -74,8 +74,8 @@ final class KeysStub: Keys {
     var owner: TakenNames.String = TakenNames.String()
 }
 
-/// A stub of `Runner`, yours to edit.
-final class RunnerStub: Runner {
+/// A stub of `Racer`, yours to edit.
+final class RacerStub: Racer {
     func run(Task: Swift.Int) {}
 
     // MARK: stop(_:for:)

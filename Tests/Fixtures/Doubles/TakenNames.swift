@@ -56,7 +56,7 @@ public protocol Keys {
     var owner: String { get }
 }
 
-public protocol Runner {
+public protocol Racer {
     func run(Task: Swift.Int)
     func stop(_ Error: Task, for Result: Swift.Int) -> Swift.Bool
     var Array: Swift.Int { get set }
