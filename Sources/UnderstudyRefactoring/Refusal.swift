@@ -52,6 +52,7 @@ package struct Refusal: Sendable, Hashable {
         case declaration = "no-type-declaration"
         case unseenConformer = "conformer-elsewhere"
         case associatedRequirement = "associated-type"
+        case composition = "composed-type"
     }
 
     /// The refusal as it is reported, with what to do next.
@@ -97,6 +98,7 @@ package struct Refusal: Sendable, Hashable {
         case .declaration: "'\(name)' is no type, so nothing can be nested in it; use --to exact"
         case .unseenConformer: "'\(name)' conforms in a module that does not see the consumer's"
         case .associatedRequirement: "'\(name)' mentions an associated type, which is unknown outside of its protocol"
+        case .composition: "'\(name)' is composed of several protocols; use --to part, or name one of them"
         case .alias: "'\(name)' can't become an alias: \(detail)"
         }
     }

@@ -33,20 +33,26 @@ package struct ConsumerInterface: Sendable {
         self.index = index
         places = ConsumerPlaces(type, of: consumer, form)
         refusals = places.refusals
-        let last = consumer.split(separator: ".").last.map(String.init) ?? consumer
-        let base = last.prefix { $0 != "(" }
-        self.name =
-            name
-            ?? (form == .closures ? "Dependencies" : base.prefix(1).uppercased() + base.dropFirst() + "Dependencies")
+        self.name = name ?? Self.name(for: consumer, form)
         guard let first = places.places.first, let anchor = Anchor(of: first, in: index) else {
             refusals.append(Refusal(.unused, consumer, at: type.location))
             return
+        }
+        if form == .exact, index.protocolDeclaration(of: type)?.isComposition == true {
+            refusals.append(Refusal(.composition, type.path, at: type.location))
         }
         switch form {
         case .exact: makeProtocol(anchor)
         case .closures: makeClosures(anchor)
         }
         refusals = Set(refusals).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+    }
+
+    /// What the interface of a consumer is called where nobody says otherwise.
+    package static func name(for consumer: String, _ form: Form) -> String {
+        let last = consumer.split(separator: ".").last.map(String.init) ?? consumer
+        let base = last.prefix { $0 != "(" }
+        return form == .closures ? "Dependencies" : base.prefix(1).uppercased() + base.dropFirst() + "Dependencies"
     }
 
     /// Whether `consumer` has a place of the type that could ask for less.

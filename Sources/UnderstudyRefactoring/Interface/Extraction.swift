@@ -65,7 +65,7 @@ package struct Extraction: Sendable {
                 let used = UsedMember(
                     name: member.name, syntax: member.syntax, index: member.bindingIndex, source: source,
                     owner: declaration.name, isRequirement: false)
-                let isWritten = isKnown ? written.contains(member.name) : member.isOpenlySettable
+                let isWritten = member.isOpenlySettable && (!isKnown || written.contains(member.name))
                 return MemberHead(member: used, isWritten: isWritten, type: type)
             }
         }
@@ -81,11 +81,18 @@ extension Requirement {
         return level >= .internal && !isOverride && !name.hasPrefix("==") && !name.hasPrefix("<")
     }
 
-    /// Whether it is a stored variable that others may set.
+    /// Whether others may set it: a constant is written to, too, by the initialiser.
     fileprivate var isOpenlySettable: Bool {
-        guard case .variable(let variable) = syntax.kind, !variable.isLet, binding?.accessors == nil else {
-            return false
+        guard !syntax.modifiers.contains(where: { $0.detail != nil }) else { return false }
+        let accessors: AccessorBlockSyntax?
+        switch syntax.kind {
+        case .variable(let variable):
+            if variable.isLet { return false }
+            accessors = binding?.accessors
+        case .subscript(let details): accessors = details.accessors
+        default: return false
         }
-        return !syntax.modifiers.contains { $0.detail != nil }
+        guard let accessors else { return true }
+        return accessors.accessors.contains { !source.matches($0.name, "get") && !source.matches($0.name, "_read") }
     }
 }

@@ -21,7 +21,7 @@ struct InterfaceBounds {
     }
 
     private mutating func takeProtocol(_ type: StudiedType, in index: DeclarationIndex) {
-        guard let declaration = index.allProtocols.first(where: { $0.location == type.location }) else { return }
+        guard let declaration = index.protocolDeclaration(of: type) else { return }
         let resolved = index.resolve(declaration)
         switch resolved.isolation {
         case .globalActor(let name): isolation = "@" + name
@@ -47,6 +47,11 @@ struct InterfaceBounds {
 }
 
 extension DeclarationIndex {
+    /// The declaration of a protocol, or of an alias that is composed of several.
+    func protocolDeclaration(of type: StudiedType) -> ProtocolDeclaration? {
+        (allProtocols + allCompositions).first { $0.location == type.location }
+    }
+
     /// The declaration of a concrete type.
     func declaration(of type: StudiedType) -> TypeDeclaration? {
         file(at: type.location.path)?.types.first {

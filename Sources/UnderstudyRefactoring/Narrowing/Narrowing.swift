@@ -25,6 +25,17 @@ package struct Narrowing: Sendable {
         case obstacle(PlaceObstacle)
         /// It hands its values to a place that keeps its type.
         case place(TypedPlaceID)
+
+        /// What reports know it by.
+        package var identifier: String {
+            switch self {
+            case .everything: "needs-everything"
+            case .nothing: "needs-nothing"
+            case .member: "member-of-whole"
+            case .obstacle(let obstacle): obstacle.reason.rawValue
+            case .place: "handed-to-whole"
+            }
+        }
     }
 
     /// The places.
@@ -81,6 +92,14 @@ package struct Narrowing: Sendable {
                     pending.append(source.number)
                 }
             }
+        }
+    }
+
+    /// The places of products that keep their type, and why.
+    package var kept: [(place: TypedPlace, cause: Cause)] {
+        zip(graph.places, needs).compactMap { place, need in
+            guard case .whole(let cause) = need, !place.isTest else { return nil }
+            return (place, cause)
         }
     }
 

@@ -11,7 +11,7 @@ package struct PartNarrowing: Sendable {
 
     /// Narrows the places that `consumer` has of `type`; `nil` where the type is no protocol that inherits others.
     package init?(of type: StudiedType, for consumer: String, in index: DeclarationIndex) {
-        guard let declaration = index.allProtocols.first(where: { $0.location == type.location }) else { return nil }
+        guard let declaration = index.protocolDeclaration(of: type) else { return nil }
         let table = PartTable(declaration, in: index)
         guard !table.parts.isEmpty else { return nil }
         let changes = NarrowingEdits(Narrowing(type.places, table), table, in: index)

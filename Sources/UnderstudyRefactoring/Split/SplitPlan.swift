@@ -27,12 +27,16 @@ package struct SplitPlan: Sendable {
         if !declarations.isAlias {
             changes += ConformanceEdits.changes(split.declaration, parts: declarations.names, in: index)
         }
-        changes += NarrowingEdits(narrowing, table, in: index).changes(doubting: !doubts.isEmpty)
+        let isDoubtful = declarations.refusals.contains { $0.reason != .unresolved }
+        changes += NarrowingEdits(narrowing, table, in: index).changes(doubting: isDoubtful)
         self.changes = changes
         self.narrowing = narrowing
         refusals = declarations.refusals
         parts = declarations.names
     }
+
+    /// What stands against any parts of the protocol that could be chosen.
+    package static func fixedByLanguage(_ split: ProtocolSplit) -> [Refusal] { SplitRefusals.fixedByLanguage(split) }
 
     /// The edits to be made: none where something stands against the split.
     ///

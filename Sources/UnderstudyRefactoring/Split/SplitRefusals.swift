@@ -19,10 +19,7 @@ enum SplitRefusals {
         case .deprecated: refusals.append(refusal(.deprecated))
         case .ordinary: break
         }
-        if split.facts.isObjC { refusals.append(refusal(.objectiveC)) }
-        if let optional = declaration.requirements.first(where: { $0.signature.hasModifier("optional") }) {
-            refusals.append(Refusal(.optionalRequirements, optional.name, at: optional.location))
-        }
+        refusals += fixedByLanguage(split)
         if !split.facts.isObjC, let attribute = declaration.attributes.first(where: { !isKnown($0) }) {
             refusals.append(refusal(.attribute, attribute))
         }
@@ -40,6 +37,14 @@ enum SplitRefusals {
             refusals.append(Refusal(.unresolved, declaration.name, at: place))
         }
         return refusals
+    }
+
+    /// What no parts whatever could change: Objective-C knows the protocol, or some requirements are optional.
+    static func fixedByLanguage(_ split: ProtocolSplit) -> [Refusal] {
+        let declaration = split.declaration
+        let optional = declaration.requirements.first { $0.signature.hasModifier("optional") }
+        return (split.facts.isObjC ? [Refusal(.objectiveC, at: declaration.location)] : [])
+            + (optional.map { [Refusal(.optionalRequirements, $0.name, at: $0.location)] } ?? [])
     }
 
     /// Whether an attribute may stand on each part as on the whole: availability, or a global actor.

@@ -101,9 +101,17 @@ extension SplitJSON {
             Self.write(finding.after, "after", to: &json)
         }
         json.member("composition", finding.composition)
+        let plan = split.finding.verdict == .split ? SplitPlan(split, in: report.index) : nil
         json.array("edits") { json in
-            for change in SplitPlan(split, in: report.index)?.changes ?? [] where split.finding.verdict == .split {
-                json.object { write(change, to: &$0) }
+            for change in plan?.changes ?? [] { json.object { write(change, to: &$0) } }
+        }
+        json.array("keptPlaces") { json in
+            for (place, cause) in plan?.narrowing.kept ?? [] {
+                json.object { json in
+                    json.member("consumer", place.owner)
+                    json.member("reason", cause.identifier)
+                    write(place.holds[0].location, to: &json)
+                }
             }
         }
     }

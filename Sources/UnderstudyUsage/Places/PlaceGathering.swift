@@ -5,7 +5,10 @@ import UnderstudySyntax
 struct PlaceGathering {
     private let report: UsageReport
     private let evidence: EvidenceByHolder
-    private let id: TypeID
+    /// The type; several where it is a composition.
+    private let roots: [TypeID]
+    /// What the type is called.
+    private let name: String
     /// The type and all that it inherits from: their members are used through the places.
     private let family: Set<TypeID>
     private let conformers: Set<TypeID>
@@ -21,12 +24,21 @@ struct PlaceGathering {
     init(
         _ report: UsageReport, _ id: TypeID, conformers: Set<TypeID>, numbers: [MemberID: RequirementID]
     ) {
+        self.init(report, [id], named: report.table.types[id].simpleName, conformers: conformers, numbers: numbers)
+    }
+
+    /// The places of the composition of `roots` that is called `name`.
+    init(
+        _ report: UsageReport, _ roots: [TypeID], named name: String, conformers: Set<TypeID> = [],
+        numbers: [MemberID: RequirementID] = [:]
+    ) {
         self.report = report
-        self.id = id
+        self.roots = roots
+        self.name = name
         self.conformers = conformers
         self.numbers = numbers
         evidence = report.byHolder
-        family = Set([id] + report.table.ancestors(of: id).map(\.type))
+        family = Set(roots + roots.flatMap { report.table.ancestors(of: $0).map(\.type) })
     }
 
     /// The graph of all places.
@@ -42,7 +54,8 @@ struct PlaceGathering {
     private mutating func addPlaces() {
         var holds: [Holder: [Evidence.Hold]] = [:]
         var seen: Set<ByteRangeInFile> = []
-        for hold in report.byProtocol.holds[id] ?? [] {
+        let all = roots.first.flatMap { report.byProtocol.holds[$0] } ?? []
+        for hold in all where roots.count == 1 || isNamed(hold.range, in: table.files[hold.file].source) {
             guard let holder = hold.holder, seen.insert(ByteRangeInFile(hold)).inserted else { continue }
             if holds[holder] == nil { holders.append(holder) }
             holds[holder, default: []].append(hold)
@@ -99,7 +112,7 @@ struct PlaceGathering {
             add(handover, to: id)
         }
         for mention in evidence.mentions[holder] ?? []
-        where !explained.contains(mention.place) && mention.protocols.contains(self.id) {
+        where !explained.contains(mention.place) && !roots.allSatisfy({ !mention.protocols.contains($0) }) {
             note(.leaves, at: mention.place, id)
         }
         for gift in evidence.gifts[holder] ?? [] { addGift(gift, to: id) }
@@ -140,7 +153,7 @@ struct PlaceGathering {
                 table.signature(of: member).parameters[safe: number]?.type.heldBounds ?? []
             case .receiver, .result, .local: []
             }
-        return !bounds.isEmpty && bounds.allSatisfy { family.contains($0) && $0 != id } ? bounds : nil
+        return !bounds.isEmpty && bounds.allSatisfy { family.contains($0) && [$0] != roots } ? bounds : nil
     }
 
     private mutating func addWay(_ way: PlaceWay) {
@@ -183,7 +196,7 @@ struct PlaceGathering {
         }
         if place.holds.contains(where: \.isInvariant) { add(.invariant) }
         if place.holds.contains(where: { !isNamedPlainly($0) }) { add(.spelling) }
-        if consumer == .type(self.id) || consumer.isOne(of: conformers) { add(.conformer) }
+        if roots.contains(where: { consumer == .type($0) }) || consumer.isOne(of: conformers) { add(.conformer) }
         guard let member = holder.member else { return }
         let access = report.access(of: member)
         if access >= .public { add(.isPublic) }
@@ -199,14 +212,16 @@ struct PlaceGathering {
     /// Whether the type is called by its own name, and without generic arguments.
     private func isNamedPlainly(_ hold: ProtocolHold) -> Bool {
         guard let source = report.source(at: hold.location.path) else { return false }
-        let name = Array(table.types[id].simpleName.utf8)
-        let start = hold.range.upperBound - name.count
-        guard start >= hold.range.lowerBound, source.byte(at: hold.range.upperBound) != UInt8(ascii: "<") else {
-            return false
-        }
-        let before = source.byte(at: start - 1)
-        return source.bytes(in: ByteRange(start: start, end: hold.range.upperBound)) == name
-            && (start == hold.range.lowerBound || before == UInt8(ascii: "."))
+        return isNamed(hold.range, in: source) && source.byte(at: hold.range.upperBound) != UInt8(ascii: "<")
+    }
+
+    /// Whether `range` is the type's own name, or ends with it.
+    private func isNamed(_ range: ByteRange, in source: SourceText) -> Bool {
+        let bytes = Array(name.utf8)
+        let start = range.upperBound - bytes.count
+        guard start >= range.lowerBound else { return false }
+        return source.bytes(in: ByteRange(start: start, end: range.upperBound)) == bytes
+            && (start == range.lowerBound || source.byte(at: start - 1) == UInt8(ascii: "."))
     }
 
     // MARK: - Witnesses

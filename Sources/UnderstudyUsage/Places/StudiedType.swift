@@ -55,7 +55,28 @@ extension UsageResolver {
     }
 }
 
+extension UsageResolver {
+    /// What was found about each of `compositions`, which are aliases of several protocols.
+    package func types(
+        composedBy compositions: [ProtocolDeclaration], in findings: [Findings]
+    ) -> [StudiedType] {
+        guard !compositions.isEmpty else { return [] }
+        let report = makeReport(of: findings)
+        return compositions.compactMap(report.studied)
+    }
+}
+
 extension UsageReport {
+    /// What was found about a composition; `nil` where a part of it is not in the sources.
+    func studied(_ composition: ProtocolDeclaration) -> StudiedType? {
+        let roots = composition.inherited.compactMap { table.typesByPath[$0]?.first }
+        guard roots.count == composition.inherited.count, roots.count > 1 else { return nil }
+        var gathering = PlaceGathering(self, roots, named: composition.simpleName)
+        return StudiedType(
+            path: composition.name, kind: .protocol, module: composition.module, location: composition.location,
+            places: gathering.gathered(), conformers: [], innerNames: [], isGeneric: false)
+    }
+
     /// What was found about one type of the sources.
     func studied(_ id: TypeID) -> StudiedType? {
         let type = table.types[id]

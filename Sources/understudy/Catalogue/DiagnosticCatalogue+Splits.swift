@@ -15,6 +15,19 @@ extension DiagnosticCatalogue {
                 example: "typealias Store = Saver & Finder",
                 cure: "Nothing is to do; name one of its parts to have that looked at."),
             DiagnosticEntry(
+                "narrowed-already", cause: "The consumer asks for no more than it would after the change.",
+                example: "understudy narrow Model --of Service --apply // for the second time",
+                cure: "Nothing is to do."),
+            DiagnosticEntry(
+                "extracted-already",
+                cause: "The type conforms to a protocol of that name, as it would after the change.",
+                example: "understudy extract Service --apply // for the second time",
+                cure: "Nothing is to do; --name gives a second protocol."),
+            DiagnosticEntry(
+                "composed-type", cause: "A protocol of its own was asked for, over an alias of several protocols.",
+                example: "understudy narrow Model --of Storing // typealias Storing = Reading & Writing",
+                cure: "Use '--to part', '--to closures', or name one of the protocols with '--of'."),
+            DiagnosticEntry(
                 "no-parts", cause: "The protocol has no parts that a consumer could be narrowed to.",
                 example: "understudy narrow Model --to part // Store refines nothing",
                 cure: "Split the protocol first, or narrow with '--to exact' or '--to closures'."),

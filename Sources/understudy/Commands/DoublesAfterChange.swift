@@ -46,7 +46,7 @@ enum DoublesAfterChange {
 
 extension Session {
     /// The same session, with files as they are after `changes`.
-    fileprivate func seeing(_ changes: [FileChange]) -> Session {
+    func seeing(_ changes: [FileChange]) -> Session {
         let live = files
         let texts = Dictionary(
             changes.map { (live.resolved($0.path), $0.new) }, uniquingKeysWith: { first, _ in first })

@@ -40,6 +40,13 @@ enum ExtractCommand {
         guard SwiftNames.isPlainName(name) else {
             return session.refuse(.malformedValue(name, option: "--name", form: "the name of a type"), of: "extract")
         }
+        if study.types(called: [name]).contains(where: { $0.conformers.contains { $0.name == type.path } }) {
+            session.console.report(
+                Diagnostic(
+                    DiagnosticID("extracted-already"), .note, "'\(type.path)' conforms to '\(name)' already",
+                    at: type.location))
+            return changes.perform([], refusals: [], protocols: [], advice: [])
+        }
         let wanted = arguments[requirements]
         let extraction = Extraction(of: type, named: name, wanted, in: study.index)
         for want in wanted where !extraction.known.contains(where: { $0 == want || $0.prefix { $0 != "(" } == want }) {

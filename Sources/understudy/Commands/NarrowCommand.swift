@@ -51,6 +51,10 @@ enum NarrowCommand {
         var refusals: [Refusal] = []
         var protocols: Set<String> = []
         for word in arguments.operands {
+            if let done = NarrowedAlready(word, study, arguments) {
+                session.console.report(done.diagnostic)
+                continue
+            }
             guard let (type, consumer) = subject(word, study, arguments, in: session) else { return .unusableInput }
             guard let found = narrowing(type, consumer, study, arguments) else {
                 session.console.report(

@@ -33,10 +33,15 @@ struct PlaceStudy {
     }
 
     /// What was found about the types called one of `paths`.
-    func types(called paths: [String]) -> [StudiedType] { resolver.types(called: paths, in: findings) }
+    func types(called paths: [String]) -> [StudiedType] {
+        let compositions = index.allCompositions.filter { paths.contains($0.name) }
+        return resolver.types(called: paths, in: findings) + resolver.types(composedBy: compositions, in: findings)
+    }
 
     /// The paths of all protocols and types of the sources, for suggestions.
-    var names: [String] { index.files.flatMap { $0.protocols.map(\.name) + $0.types.map(\.name) } }
+    var names: [String] {
+        index.files.flatMap { $0.protocols.map(\.name) + $0.types.map(\.name) } + index.allCompositions.map(\.name)
+    }
 
     /// The type called `name`, by its path or the end of it; reports when there is none, or several.
     func type(called name: String, in session: Session) -> StudiedType? {

@@ -47,11 +47,15 @@ struct SourceChanges {
     ///
     /// - Parameters:
     ///   - edits: The edits of the sources.
+    ///   - files: New files, which go with the edits.
     ///   - protocols: The names of protocols whose doubles are to be brought along.
     ///   - advice: What is said when all is done.
     ///   - isSilent: Whether the files are not named.
-    func perform(_ edits: [SourceEdit], protocols: Set<String>, advice: [String], isSilent: Bool = false) -> ExitCode {
-        var changes = SourceEdit.byFile(edits).compactMap { FileChange($0.source, $0.edits) }
+    func perform(
+        _ edits: [SourceEdit], creating files: [FileChange] = [], protocols: Set<String>, advice: [String],
+        isSilent: Bool = false
+    ) -> ExitCode {
+        var changes = SourceEdit.byFile(edits).compactMap { FileChange($0.source, $0.edits) } + files
         guard let doubles = DoublesAfterChange.changes(changes, protocols: protocols, arguments, in: session) else {
             return .unusableInput
         }
@@ -62,18 +66,20 @@ struct SourceChanges {
         }
         if changes.isEmpty, !isSilent { session.console.summarize("nothing to change\n") }
         if arguments[ApplyOptions.dryRun] || !arguments[ApplyOptions.apply] {
-            if !arguments[ApplyOptions.diff] { say("would change", changes) }
+            if !arguments[ApplyOptions.diff] { say("would change", "would write", changes) }
             return .success
         }
         guard changes.isEmpty || write(changes) else { return .finding }
-        if !arguments[ApplyOptions.diff], !isSilent { say("changed", changes) }
+        if !arguments[ApplyOptions.diff], !isSilent { say("changed", "wrote", changes) }
         session.console.report(doubles.left)
         for line in advice { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding
     }
 
-    private func say(_ what: String, _ changes: [FileChange]) {
-        for change in changes { session.console.write("\(what) \(VisibleText.line(change.path))\n") }
+    private func say(_ changed: String, _ written: String, _ changes: [FileChange]) {
+        for change in changes {
+            session.console.write("\(change.isNew ? written : changed) \(VisibleText.line(change.path))\n")
+        }
     }
 
     // MARK: - Writing

@@ -13,10 +13,16 @@ enum SplitApplication {
     static let form = Option<SplitOptions.Form>.choice(
         "form", "FORM", default: .auto, "what the old name becomes: alias, refine, or auto for what compiles")
     static let narrow = Option.flag("narrow", "let consumers ask for the parts that they need, where that is safe")
+    static let narrowTests = Option.flag(
+        "narrow-tests",
+        "with --narrow, also let tests use doubles of the parts where they touch nothing else; these are written too")
     static let force = Option.flag("force", "split also where some uses could not be followed")
 
     static let options =
-        [parts.declaration, names.declaration, form.declaration, narrow.declaration, force.declaration]
+        [
+            parts.declaration, names.declaration, form.declaration, narrow.declaration, narrowTests.declaration,
+            force.declaration,
+        ]
         + ApplyOptions.all
 
     /// Whether `arguments` ask for changes, rather than for a report.
@@ -30,37 +36,52 @@ enum SplitApplication {
             let options = splitOptions(splits, arguments, in: session)
         else { return .wrongCommandLine }
         var edits: [SourceEdit] = []
-        var made: [String] = []
+        var plans: [(split: ProtocolSplit, plan: SplitPlan)] = []
         var refusals: [Refusal] = []
         for split in splits where !split.isComposed {
-            if let refusal = refusal(split, options) {
-                refusals.append(refusal)
-                continue
-            }
+            let against = stand(against: split, options)
+            refusals += against
+            if !against.isEmpty { continue }
             guard let plan = SplitPlan(split, in: study.report.index, options) else { continue }
             refusals += plan.refusals
-            edits += plan.edits(narrowing: arguments[narrow])
-            made += plan.parts
+            edits += plan.edits(narrowing: options.narrows)
+            plans.append((split, plan))
         }
         session.console.report(refusals.map(\.diagnostic))
         guard refusals.isEmpty else { return .finding }
+        var doubles: [PartDouble.Written] = []
+        if arguments[narrowTests] {
+            guard let found = PartDoubles(edits, arguments, in: session) else { return .unusableInput }
+            for (split, plan) in plans {
+                let moved = DoubleNarrowing(
+                    plan, found.doubles(of: split.declaration, parts: plan.parts), in: study.report.index)
+                edits += moved.edits
+                doubles += moved.doubles
+            }
+        }
+        let taken = Set(doubles.map(\.part))
+        let free = plans.flatMap(\.plan.parts).filter { !taken.contains($0) }
         let advice =
-            made.isEmpty ? [] : ["doubles for the parts: understudy generate \(made.joined(separator: " ")) --kind spy"]
+            free.isEmpty ? [] : ["doubles for the parts: understudy generate \(free.joined(separator: " ")) --kind spy"]
+        let files = doubles.compactMap { double in double.bytes.map { FileChange(creating: double.path, $0) } }
         return SourceChanges(arguments, in: session).perform(
-            edits, protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
+            edits, creating: files, protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
     }
 
-    private static func refusal(_ split: ProtocolSplit, _ options: SplitOptions) -> Refusal? {
+    /// What stands against the proposal by itself.
+    private static func stand(against split: ProtocolSplit, _ options: SplitOptions) -> [Refusal] {
         let finding = split.finding
         let place = split.declaration.location
         switch finding.verdict {
-        case .split: return nil
-        case .keep: return Refusal(.stayingWhole, finding.explanation, at: place)
+        case .split: return []
+        case .keep:
+            let fixed = SplitPlan.fixedByLanguage(split)
+            return fixed.isEmpty ? [Refusal(.stayingWhole, finding.explanation, at: place)] : fixed
         case .question:
             let nameless = finding.proposal.filter { $0.needsBetterName && options.names[$0.name] == nil }.map(\.name)
             let isAnswered = finding.proposal.contains { options.names[$0.name] != nil } && nameless.isEmpty
             let wanted = (nameless.isEmpty ? finding.proposal.map(\.name) : nameless).map { "\($0)=…" }
-            return isAnswered ? nil : Refusal(.question, wanted.joined(separator: ","), at: place)
+            return isAnswered ? [] : [Refusal(.question, wanted.joined(separator: ","), at: place)]
         }
     }
 
@@ -71,8 +92,9 @@ enum SplitApplication {
         _ splits: [ProtocolSplit], _ arguments: Arguments, in session: Session
     ) -> [ProtocolSplit]? {
         let texts = arguments[parts]
-        guard !texts.isEmpty else { return splits }
-        guard splits.count == 1, let split = splits.first else {
+        let open = splits.filter { !$0.isComposed }
+        guard !texts.isEmpty, !open.isEmpty else { return splits }
+        guard open.count == 1, let split = open.first else {
             _ = session.refuse(.malformedValue(texts[0], option: "--parts", form: "parts of one protocol"), of: "split")
             return nil
         }
@@ -84,6 +106,7 @@ enum SplitApplication {
                 _ = session.refuse(.malformedValue(text, option: "--parts", form: "NAME=MEMBER+MEMBER"), of: "split")
                 return nil
             }
+            if split.isMade(of: sides[0]) { continue }
             var own: [RequirementID] = []
             for member in sides[1].split(separator: "+").map(String.init) {
                 guard let id = split.requirement(named: member), taken.insert(id).inserted else {
@@ -95,7 +118,7 @@ enum SplitApplication {
             }
             chosen.append((sides[0], own))
         }
-        return [split.choosing(chosen)]
+        return chosen.isEmpty ? [] : [split.choosing(chosen)]
     }
 
     private static func splitOptions(
@@ -103,8 +126,9 @@ enum SplitApplication {
     ) -> SplitOptions? {
         var options = SplitOptions()
         options.form = arguments[form]
-        options.narrows = arguments[narrow]
+        options.narrows = arguments[narrow] || arguments[narrowTests]
         options.isForced = arguments[force]
+        if splits.allSatisfy(\.isComposed) { return options }
         let known = splits.flatMap { $0.finding.proposal.map(\.name) }
         for text in arguments[names] {
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -112,6 +136,8 @@ enum SplitApplication {
                 _ = session.refuse(.malformedValue(text, option: "--names", form: "OLD=NEW"), of: "split")
                 return nil
             }
+            // A part of that name is there already: the split was made before.
+            if splits.contains(where: { $0.isMade(of: sides[1]) }) { continue }
             guard known.contains(sides[0]) else {
                 _ = session.refuse(.unknownChoice(sides[0], option: "--names", choices: known), of: "split")
                 return nil
@@ -125,4 +151,7 @@ enum SplitApplication {
 extension ProtocolSplit {
     /// Whether the protocol is made of others and has nothing of its own: it was split before.
     fileprivate var isComposed: Bool { requirements.isEmpty && declaration.inherited.count > 1 }
+
+    /// Whether the protocol inherits the one called `part`.
+    fileprivate func isMade(of part: String) -> Bool { declaration.inherited.contains(part) }
 }

@@ -72,7 +72,8 @@ enum SplitCommand {
             operands: operands,
             paths: arguments[inputs],
             context: arguments[context],
-            includesTests: arguments[includeTests]
+            includesTests: arguments[includeTests],
+            notesGifts: arguments[SplitApplication.narrowTests]
         )
         let isApplied = SplitApplication.isWanted(arguments)
         if isApplied {

@@ -14,6 +14,8 @@ struct UsageRequest {
     let context: [String]
     /// Whether tests are consumers too.
     let includesTests: Bool
+    /// Whether values of concrete types count that go where a protocol is asked for.
+    var notesGifts = false
 }
 
 /// Protocols with their users, read and judged.
@@ -59,7 +61,10 @@ struct UsageStudy {
         let resolver = UsageResolver(index: index)
         let portions = resolver.portions
         let progress = work.session.console.progress("following uses: part", total: portions.count)
-        let findings = concurrentMap(portions, makeState: { resolver.makeReader() }) { reader, portion in
+        let notesGifts = work.request.notesGifts
+        let findings = concurrentMap(
+            portions, makeState: { notesGifts ? resolver.makeReader(watching: []) : resolver.makeReader() }
+        ) { reader, portion in
             defer { progress.advance() }
             return reader.findings(in: portion)
         }

@@ -168,6 +168,29 @@ struct NarrowTests {
                 """, command: "narrow Reader --of Storing --to part", run: "Reader(store: Live()).run()",
             expected: ["let store: any Reading"]),
         RefactoredProgram(
+            name: "an alias that is composed of parts",
+            source: """
+                protocol Reading { func read() -> Int }
+                protocol Writing { func write() -> Int }
+                typealias Storing = Reading & Writing
+                struct Live: Storing {
+                    func read() -> Int { 13 }
+                    func write() -> Int { 1 }
+                }
+                struct Reader {
+                    let store: any Storing
+                    let spare: Storing?
+                    func run() -> Int { store.read() + (spare?.read() ?? 0) }
+                }
+                struct Both {
+                    let store: any Storing
+                    func run() -> Int { store.write() + Reader(store: store, spare: nil).run() }
+                }
+                """, command: "narrow Reader --of Storing --to part", run: "Both(store: Live()).run() - 1",
+            expected: [
+                "let store: any Reading\n    let spare: Reading?", "struct Both {\n    let store: any Storing\n",
+            ]),
+        RefactoredProgram(
             name: "a protocol extracted from what is used",
             source: """
                 final class Printer {
@@ -180,6 +203,23 @@ struct NarrowTests {
                 }
                 """, command: "extract Printer", run: "let it: any PrinterProtocol = Printer()\nreturn it.print(13)",
             expected: ["protocol PrinterProtocol {\n    func print(_ n: Int) -> Int\n}", "Printer: PrinterProtocol {}"]),
+        RefactoredProgram(
+            name: "a constant that the initialiser writes to is not demanded to be settable",
+            source: """
+                struct Key: Sendable {
+                    let type: Int
+                    private(set) var count = 0
+                    var level: Int
+                    init(_ type: Int) {
+                        self.type = type
+                        self.level = type
+                    }
+                    mutating func raise() { level += type; count += 1 }
+                }
+                func read(_ key: Key) -> Int { key.type + key.level + key.count }
+                """, command: "extract Key --name KeyReading",
+            run: "var key: any KeyReading = Key(4)\nkey.level = 9\nreturn key.type + key.level",
+            expected: ["var type: Int { get }\n", "var count: Int { get }\n", "var level: Int { get set }\n"]),
         RefactoredProgram(
             name: "a protocol extracted from members that are named",
             source: """

@@ -1,0 +1,4 @@
+/// The minute of the day.
+protocol DayClock {
+    var minute: Int { get }
+}

@@ -1,0 +1,4 @@
+/// Sends messages to riders.
+protocol Messenger {
+    func send(_ text: String, to mail: String)
+}

@@ -1,0 +1,4 @@
+/// What a ride costs.
+protocol Tariff {
+    func cents(forMinutes minutes: Int) -> Int
+}
