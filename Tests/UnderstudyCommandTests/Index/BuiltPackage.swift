@@ -7,11 +7,16 @@ import Testing
 struct BuiltPackage {
     let folder: TemporaryFolder
 
-    /// Compiles `Sources/Kit`, which understudy is not shown, then `Sources/App`; the index is where SwiftPM writes it.
-    init(kit: String = kit, app: [String: String]) throws {
-        folder = try TemporaryFolder(["Package.swift": "// swift-tools-version: 6.0\n", "Kit/Kit.swift": kit])
+    /// Compiles `Kit`, which understudy is not shown, where a file imports it, then `Sources/App`.
+    ///
+    /// The index is where SwiftPM writes it.
+    init(_ app: [String: String]) throws {
+        folder = try TemporaryFolder(["Package.swift": "// swift-tools-version: 6.0\n"])
         for (name, text) in app { try folder.write("Sources/App/" + name, text) }
-        try compile("Kit", ["Kit/Kit.swift"])
+        if app.values.contains(where: { $0.contains("import Kit") }) {
+            try folder.write(".build/Kit.swift", Self.kit)
+            try compile("Kit", [".build/Kit.swift"])
+        }
         try build(app.keys.sorted())
     }
 

@@ -17,7 +17,7 @@ struct IndexEvidenceTests {
 
     @Test("What closures of unknown functions are given is known")
     func closures() throws {
-        let built = try BuiltPackage(app: [
+        let built = try BuiltPackage([
             "Store.swift": Self.store,
             "Model.swift": """
             import Kit
@@ -47,7 +47,7 @@ struct IndexEvidenceTests {
 
     @Test("A member that has the requirement's name is no use of it")
     func otherMembers() throws {
-        let built = try BuiltPackage(app: [
+        let built = try BuiltPackage([
             "Store.swift": Self.store,
             "Box.swift": """
             import Kit
@@ -75,7 +75,7 @@ struct IndexEvidenceTests {
 
     @Test("Statements of main.swift are a consumer")
     func topLevelCode() throws {
-        let built = try BuiltPackage(app: [
+        let built = try BuiltPackage([
             "Store.swift": Self.store,
             "main.swift": """
             func make() -> any Store { fatalError() }
@@ -88,7 +88,7 @@ struct IndexEvidenceTests {
 
     @Test("What a macro expands to is used")
     func macros() throws {
-        let built = try BuiltPackage(app: [
+        let built = try BuiltPackage([
             "Store.swift": """
             protocol Store: AnyObject {
                 func save(_ number: Int)
@@ -113,7 +113,7 @@ struct IndexEvidenceTests {
 
     @Test("A file that has changed since is read, the others are taken from the index")
     func changedFile() throws {
-        let built = try BuiltPackage(app: [
+        let built = try BuiltPackage([
             "Store.swift": Self.store,
             "One.swift": "final class One { var store: (any Store)?\n func go() { store?.save(1) } }\n",
             "Two.swift": "import Kit\nfinal class Two { func go(_ store: any Store) { same(store).clear() } }\n",
@@ -133,7 +133,7 @@ struct IndexEvidenceTests {
 
     @Test("A protocol that has changed since keeps the uses of what is still there")
     func changedProtocol() throws {
-        let built = try BuiltPackage(app: [
+        let built = try BuiltPackage([
             "Store.swift": Self.store,
             "Two.swift": "import Kit\nfinal class Two { func go(_ store: any Store) { same(store).clear() } }\n",
         ])
@@ -146,7 +146,7 @@ struct IndexEvidenceTests {
 
     @Test("A store of another branch, whose files have other texts, is not used of them")
     func otherText() throws {
-        let built = try BuiltPackage(app: [
+        let built = try BuiltPackage([
             "Store.swift": Self.store,
             "One.swift": "final class One { var store: (any Store)?\n func go() { store?.save(1) } }\n",
         ])
