@@ -18,12 +18,12 @@ struct IndexReading {
         let wanted = arguments[IndexOptions.evidence]
         if wanted == .source { return [] }
         do throws(IndexProblem) {
-            guard let path = try storePath() else {
+            let paths = try storePaths(index)
+            if paths.isEmpty {
                 if wanted == .index { throw .noStore }
                 return []
             }
-            let store = try open(path)
-            let (files, counts) = try read(store, at: path, index)
+            let (files, counts) = try read(paths, index)
             session.console.report(Diagnostic(DiagnosticID("index-used"), .note, counts.text))
             return files
         } catch {
@@ -38,19 +38,17 @@ struct IndexReading {
         IndexStoreSearch(in: session, graphFile: arguments[CommonOptions.graph])
     }
 
-    private func storePath() throws(IndexProblem) -> String? {
-        guard let given = arguments[IndexOptions.store] else { return search.newest() }
+    private func storePaths(_ index: DeclarationIndex) throws(IndexProblem) -> [String] {
+        guard let given = arguments[IndexOptions.store] else {
+            return search.stores(of: index.files.map(\.source.path))
+        }
         guard files.exists(given) else { throw .noFolder(given) }
-        return given
+        return [given]
     }
 
-    private func open(_ path: String) throws(IndexProblem) -> IndexStore {
-        guard let file = arguments[IndexOptions.library] ?? IndexLibrarySearch(in: session).path() else {
-            throw .noLibrary
-        }
+    private func open(_ path: String, _ library: IndexLibrary) throws(IndexProblem) -> IndexStore {
         let formats = search.formats(of: path)
         if formats.isEmpty { throw .isNoStore(path) }
-        let library = try library(at: file)
         guard formats.contains("v\(library.formatVersion)") else {
             throw .otherFormat(path, formats, library.formatVersion)
         }
@@ -61,7 +59,10 @@ struct IndexReading {
         }
     }
 
-    private func library(at file: String) throws(IndexProblem) -> IndexLibrary {
+    private func openLibrary() throws(IndexProblem) -> IndexLibrary {
+        guard let file = arguments[IndexOptions.library] ?? IndexLibrarySearch(in: session).path() else {
+            throw .noLibrary
+        }
         do throws(IndexError) {
             return try IndexLibrary(path: file)
         } catch {
@@ -72,22 +73,30 @@ struct IndexReading {
     // MARK: - Reading
 
     private func read(
-        _ store: IndexStore, at path: String, _ index: DeclarationIndex
+        _ paths: [String], _ index: DeclarationIndex
     ) throws(IndexProblem) -> ([CompiledFile], IndexCounts) {
-        let units = concurrentMap(store.unitNames, makeState: {}) { _, name in try? store.unit(name) }
-        let known = units.compactMap { unit in unit.flatMap { $0 } }
-        let parts = IndexedSources(index, files).parts(of: known)
-        guard !parts.isEmpty else {
-            throw known.isEmpty && !units.isEmpty ? .damaged(path) : .foreign(path, known.first?.file)
-        }
+        let library = try openLibrary()
+        let sources = IndexedSources(index, files)
         let marks = ModuleMarks(Set(index.files.compactMap(\.module)))
-        let results = concurrentMap(parts, makeState: {}) { _, part -> CompiledFile? in
-            guard let noted = try? store.record(part.record, modules: marks) else { return nil }
-            return CompiledFile(noted, in: part.source, isUnchanged: part.isUnchanged)
+        var compiled: [CompiledFile] = []
+        var damaged = 0
+        for path in paths {
+            let store = try open(path, library)
+            let units = concurrentMap(store.unitNames, makeState: {}) { _, name in try? store.unit(name) }
+            let known = units.compactMap { unit in unit.flatMap { $0 } }
+            let parts = sources.parts(of: known)
+            guard !parts.isEmpty else {
+                throw known.isEmpty && !units.isEmpty ? .damaged(path) : .foreign(path, known.first?.file)
+            }
+            let results = concurrentMap(parts, makeState: {}) { _, part -> CompiledFile? in
+                guard let noted = try? store.record(part.record, modules: marks) else { return nil }
+                return CompiledFile(noted, in: part.source, isUnchanged: part.isUnchanged)
+            }
+            compiled += results.compactMap { $0 }
+            damaged += results.count { $0 == nil }
         }
-        let compiled = results.compactMap { $0 }
-        let counts = IndexCounts(index, compiled, damaged: results.count - compiled.count)
-        if counts.used == 0 { throw counts.damaged > 0 ? .damaged(path) : .outdated(path) }
+        let counts = IndexCounts(index, compiled, damaged: damaged)
+        if counts.used == 0 { throw damaged > 0 ? .damaged(paths[0]) : .outdated(paths[0]) }
         return (compiled, counts)
     }
 }

@@ -11,9 +11,36 @@ struct IndexStoreSearch {
 
     private var files: FileSystem { session.files }
 
-    /// The newest of all stores found.
-    func newest() -> String? {
-        let package = Path.normalized(Path.join(files.currentFolder(), session.packageFolder))
+    /// The newest store of each package that one of the files at `paths` is in.
+    func stores(of paths: [String]) -> [String] {
+        distinct(packages(of: paths).compactMap(newest))
+    }
+
+    /// The folders of the packages that the files are in, and that of the session's, in order.
+    private func packages(of paths: [String]) -> [String] {
+        let folder = files.currentFolder()
+        let own = Path.normalized(Path.join(folder, session.packageFolder))
+        var packages: Set<String> = []
+        var nearest: [String: String?] = [:]
+        func package(around folder: String) -> String? {
+            if let known = nearest[folder] { return known }
+            let parent = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
+            let found =
+                folder == own || files.exists(Path.join(folder, "Package.swift"))
+                ? folder : parent.isEmpty ? nil : package(around: parent)
+            nearest[folder] = .some(found)
+            return found
+        }
+        for path in paths {
+            let file = Path.normalized(Path.join(folder, path))
+            guard let slash = file.lastIndex(of: "/"), slash != file.startIndex else { continue }
+            if let found = package(around: String(file[..<slash])) { packages.insert(found) }
+        }
+        return packages.sorted()
+    }
+
+    /// The newest of all stores of the package in a folder.
+    private func newest(_ package: String) -> String? {
         let found = Set(ofBuild(in: Path.join(package, ".build")) + aroundPlugin() + ofXcode(package))
         let dated = found.compactMap { path -> (path: String, time: FileTime)? in
             unitsFolder(of: path).flatMap(files.modificationTime).map { (path, $0) }

@@ -12,7 +12,7 @@ struct IndexStoreSearchTests {
             files: .live(in: folder.path), output: Captured().sink(), errors: Captured().sink(),
             environment: { $0 == "HOME" ? folder["home"] : nil })
         let session = Session(system: system, settings: OutputSettings(), packageFolder: package)
-        return IndexStoreSearch(in: session, graphFile: graph).newest().map {
+        return IndexStoreSearch(in: session, graphFile: graph).stores(of: ["App/Sources/A.swift"]).first.map {
             String($0.dropFirst(folder.path.count + 1))
         }
     }
@@ -62,6 +62,15 @@ struct IndexStoreSearchTests {
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: folder["App/.build/out/v5/units"])
         #expect(newest(folder) == "App/.build/debug/index/store")
+    }
+
+    @Test("That of the package that the sources are in, and of no other")
+    func otherPackage() throws {
+        let folder = try TemporaryFolder([
+            "Other/.build/debug/index/store/v5/units/a": "", "App/.build/debug/index/store/v5/units/a": "",
+            "App/Package.swift": "",
+        ])
+        #expect(newest(folder, package: "Other") == "App/.build/debug/index/store")
     }
 
     @Test("That of the build that the command plugin runs in")
