@@ -53,9 +53,12 @@ package struct Extraction: Sendable {
             type.places.places.flatMap { $0.writes.map { type.places[$0].name } })
         let isKnown = !type.places.members.isEmpty
         var blocks = [(declaration.source, declaration.members)]
-        for file in index.files {
+        // What another module adds, it alone sees.
+        for file in index.files where file.module == declaration.module {
             for added in file.extensions
-            where added.extendedName == declaration.name && added.details.whereClause == nil {
+            where added.extendedName == declaration.name && added.details.whereClause == nil
+                && (added.access ?? .internal) >= .internal
+            {
                 blocks.append((file.source, added.members))
             }
         }

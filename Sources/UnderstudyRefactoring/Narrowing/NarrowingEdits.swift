@@ -90,9 +90,28 @@ struct NarrowingEdits {
         // A name that is reached through the types or the module around it is so with the parts, too.
         let qualifier = written.lastIndex(of: ".").map { String(written[...$0]) } ?? ""
         let names = parts.map { table.parts[$0].isBeside ? qualifier + table.parts[$0].name : table.parts[$0].name }
-        let text = names.joined(separator: " & ")
-        let needsParentheses = names.count > 1 && Self.binds(source.byte(at: hold.range.upperBound))
+        let missing = markers(missingIn: parts)
+        let text = (names + missing).joined(separator: " & ")
+        let needsParentheses = names.count + missing.count > 1 && Self.binds(source.byte(at: hold.range.upperBound))
         return SourceEdit(source, hold.range, with: needsParentheses ? "(\(text))" : text)
+    }
+
+    /// What the whole has besides members, the parts lack, and somebody may rely on.
+    private func markers(missingIn parts: [Int]) -> [String] {
+        let known = parts.reduce(into: Set<String>()) { $0.formUnion(table.parts[$1].markers) }
+        return table.markers.subtracting(known).sorted().filter { $0 != "AnyObject" || needsClass }
+    }
+
+    /// Whether a place holds its value weakly, or a property is set through it, which takes a class.
+    private var needsClass: Bool { graph.places.contains { !$0.writes.isEmpty || isWeak($0) } }
+
+    private func isWeak(_ place: TypedPlace) -> Bool {
+        place.holds.contains { hold in
+            guard let source = index.file(at: hold.location.path)?.source else { return true }
+            let line = source.lines.range(ofLine: source.lines.line(at: hold.range.lowerBound))
+            let before = source.tokenTexts(in: ByteRange(start: line.lowerBound, end: hold.range.lowerBound))
+            return before.contains("weak") || before.contains("unowned")
+        }
     }
 
     /// Whether what follows a type binds closer than a composition does.

@@ -10,7 +10,12 @@ package struct PartTable: Sendable {
         let name: String
         /// Whether its name is looked up beside that of the whole, so that it takes the whole's path.
         let isBeside: Bool
+        /// The protocols without members that it is known to inherit.
+        let markers: Set<String>
     }
+
+    /// The protocols without members that the whole inherits, and that a part may lack: `AnyObject`, `Sendable`.
+    let markers: Set<String>
 
     /// The smaller types, in the order in which a composition names them.
     let parts: [Part]
@@ -30,7 +35,8 @@ package struct PartTable: Sendable {
             for requirement in part.requirements { numbers[requirement] = number }
         }
         self.init(
-            names.map { Part(name: $0, isBeside: true) }, numbers, besides: split.declaration,
+            names.map { Part(name: $0, isBeside: true, markers: Self.markerNames) }, numbers,
+            besides: split.declaration,
             isWhole: split.finding.rest.isEmpty && split.finding.leftOut.isEmpty, in: index)
     }
 
@@ -53,16 +59,25 @@ package struct PartTable: Sendable {
             let base = index.protocols(named: name).first
             // What a platform's protocol adds to a value can't be seen from the sources.
             if base == nil { always.insert(parts.count) }
+            let own = base.map { Self.markers(of: index.resolve($0)) }
             for path in base.map({ [$0.name] + index.resolve($0).ancestors.map(\.declaration.name) }) ?? [] {
                 owners[path] = parts.count
             }
-            parts.append(Part(name: name, isBeside: false))
+            parts.append(Part(name: name, isBeside: false, markers: own ?? []))
         }
+        markers = Self.markers(of: resolved)
         self.parts = parts
         self.always = always
         partOfOwner = owners
         partOfRequirement = numbers
         isWholeMadeOfParts = isWhole
+    }
+
+    private static let markerNames: Set<String> = ["AnyObject", "Sendable"]
+
+    private static func markers(of resolved: ResolvedProtocol) -> Set<String> {
+        // An actor is both by itself.
+        Set(resolved.isClassBound ? ["AnyObject"] : []).union(resolved.isSendable ? ["Sendable"] : [])
     }
 
     /// The part of a member; `nil` for those that only the whole has.

@@ -236,7 +236,8 @@ struct EssayProgramTests {
                 + OtherUserViewModel(profileService: service).load(User(id: 7))
         """
 
-    @Test("A view model gets a protocol of its own, or closures that keep the labels", arguments: ["exact", "closures"])
+    @Test(
+        "A view model gets a protocol of its own, or closures that keep the labels", arguments: ["exact", "closures"])
     func profiles(form: String) throws {
         let folder = try Self.folder(Self.profiles, run: Self.useOfProfiles)
         let name = form == "exact" ? "ProfileViewModelProfileServiceAPI" : "ProfileServiceAPI"
@@ -256,7 +257,7 @@ struct EssayProgramTests {
                 "extension ProfileService: OtherUserViewModelDependencies {}",
             ]
             : [
-                "struct ProfileServiceAPI {\n        var readLoggedInProfile: () async throws -> Profile\n    }",
+                "struct ProfileServiceAPI {\n        var readLoggedInProfile: () async throws -> Profile\n",
                 "private let profileService: ProfileServiceAPI\n", "extension ProfileViewModel.ProfileServiceAPI {",
                 "var readProfileOfUser: (User) async throws -> Profile",
                 "func readProfile(ofUser user: User) async throws -> Profile {",

@@ -168,6 +168,24 @@ struct NarrowTests {
                 """, command: "narrow Reader --of Storing --to part", run: "Reader(store: Live()).run()",
             expected: ["let store: any Reading"]),
         RefactoredProgram(
+            name: "a part that is not for classes alone, held weakly",
+            source: """
+                protocol Reading { func read() -> Int }
+                protocol Writing { func write() -> Int }
+                protocol Storing: AnyObject, Sendable, Reading, Writing {}
+                final class Live: Storing {
+                    func read() -> Int { 13 }
+                    func write() -> Int { 1 }
+                }
+                final class Reader {
+                    weak var store: (any Storing)?
+                    func run() -> Int { store?.read() ?? 0 }
+                }
+                """, command: "narrow Reader --of Storing --to part",
+            run:
+                "let live = Live()\nlet reader = Reader()\nreader.store = live\nreturn reader.run() - live.write() + 1",
+            expected: ["weak var store: (any Reading & AnyObject & Sendable)?"]),
+        RefactoredProgram(
             name: "an alias that is composed of parts",
             source: """
                 protocol Reading { func read() -> Int }
