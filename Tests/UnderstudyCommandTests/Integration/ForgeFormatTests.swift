@@ -76,6 +76,32 @@ struct ForgeFormatTests {
         #expect(related.count == 1)
     }
 
+    @Test func columnsInSARIFAreThoseOfUTF16() throws {
+        let text = "protocol A {\n    func a()\n}\n/* é 😀 */ final class ASpy: A {}\n"
+        let source = SourceText(path: "A.swift", bytes: Array(text.utf8))
+        let column = "/* é 😀 */ final class ".utf8.count + 1
+        let place = SourceLocation(path: "A.swift", position: SourcePosition(line: 4, column: column))
+        let beyond = SourceLocation(path: "A.swift", position: SourcePosition(line: 4, column: 400))
+        let findings = [place, beyond].map { place in
+            ReportFinding(Diagnostic(DiagnosticID("some-id"), .error, "wrong", at: place), identity: [])
+        }
+        let log = SARIFLog(version: "1", rules: [], findings: findings, sources: [source], currentFolder: "/")
+        let regions = try logs(String(decoding: log.bytes(), as: UTF8.self)).map { result in
+            let location = try #require((result["locations"] as? [[String: Any]])?.first)
+            return (location["physicalLocation"] as? [String: Any])?["region"] as? [String: Int]
+        }
+        #expect(regions[0] == ["startLine": 4, "startColumn": "/* é 😀 */ final class ".utf16.count + 1])
+        #expect(regions[1] == ["startLine": 4])
+    }
+
+    @Test func theReportHoldsTheSameFixesAsCheck() throws {
+        let folder = try SyncFaultTests.package()
+        let fixes = try ["check", "report"].map { command in
+            try logs(run(command, "--format", "sarif", in: folder).output).compactMap { $0["fixes"] as? NSArray }
+        }
+        #expect(!fixes[0].isEmpty && fixes[0] == fixes[1])
+    }
+
     @Test func fingerprintsDoNotKnowLines() throws {
         let folder = try package()
         let before = try logs(run("split", "--format", "sarif", in: folder).output)
