@@ -59,6 +59,16 @@ struct ForgeFormatTests {
             text == "::error file=A%2CB%3AC%25.swift,line=3,col=5,title=understudy%3A some-id::100 %25 of%0Aa: b, c\n")
     }
 
+    @Test func whatIsToBeSaidOfALineIsOneAnnotation() {
+        let findings = [("A.swift", 3, "one"), ("A.swift", 3, "two"), ("A.swift", 4, "three"), ("B.swift", 4, "four")]
+            .map { path, line, message in
+                let place = SourceLocation(path: path, position: SourcePosition(line: line, column: 1))
+                return ReportFinding(Diagnostic(DiagnosticID("some-id"), .error, message, at: place), identity: [])
+            }
+        let lines = GitHubAnnotations.text(findings).split(separator: "\n")
+        #expect(lines.map { $0.split(separator: "::").last } == ["one%0Atwo", "three", "four"])
+    }
+
     @Test func driftAsAnnotationsAndSARIF() throws {
         let folder = try SyncFaultTests.package()
         let annotations = run("check", "--format", "github", in: folder)
