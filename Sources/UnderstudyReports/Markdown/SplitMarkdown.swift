@@ -71,7 +71,8 @@ package struct SplitMarkdown {
             let finding = split.finding
             let dependences = "\(finding.before.unnecessaryDependences) → \(finding.after.unnecessaryDependences)"
             text += MarkdownText.row([
-                MarkdownText.code(finding.name) + MarkdownText.words(module(of: split)), Verdict.text(finding), "\(split.users.count)",
+                MarkdownText.code(finding.name) + MarkdownText.words(module(of: split)), Verdict.text(finding),
+                "\(split.users.count)",
                 split.users.isEmpty ? "–" : dependences,
             ])
         }
@@ -91,7 +92,8 @@ package struct SplitMarkdown {
     private func details(of split: ProtocolSplit) -> String {
         let finding = split.finding
         let place = "\(VisibleText.line(split.declaration.source.path)):\(split.declaration.line)"
-        var text = "\n<details>\n<summary><b>\(Self.markup(finding.name))</b>\(Self.markup(module(of: split))): \(Verdict.text(finding))</summary>\n\n"
+        var text =
+            "\n<details>\n<summary><b>\(Self.markup(finding.name))</b>\(Self.markup(module(of: split))): \(Verdict.text(finding))</summary>\n\n"
         text += "\(MarkdownText.code(place)): \(MarkdownText.words(finding.explanation)).\n"
         if !finding.neverUsed.isEmpty {
             text += "\n**Never used outside tests:** "

@@ -109,7 +109,10 @@ struct AssistantServerTests {
         try folder.write("Sources/P/Users.swift", ForgeFormatTests.users)
         for (tool, arguments, file, text) in [
             ("apply_split", #""protocols":["Service"],"narrow":true"#, "Sources/P/Store.swift", "typealias Service ="),
-            ("narrow", #""consumers":["NoteList"],"to":"exact","name":"NoteSource""#, "Sources/P/Users.swift", "NoteSource"),
+            (
+                "narrow", #""consumers":["NoteList"],"to":"exact","name":"NoteSource""#, "Sources/P/Users.swift",
+                "NoteSource"
+            ),
         ] {
             let before = try folder.text(file)
             let dry = try value(call(tool, "{\(arguments)}"))
