@@ -47,10 +47,8 @@ enum SplitApplication {
             edits += plan.edits(narrowing: options.narrows)
             plans.append((split, plan))
         }
-        session.console.report(refusals.map(\.diagnostic))
-        guard refusals.isEmpty else { return .finding }
         var doubles: [PartDouble.Written] = []
-        if arguments[narrowTests] {
+        if arguments[narrowTests], refusals.isEmpty {
             guard let found = PartDoubles(edits, arguments, in: session) else { return .unusableInput }
             for (split, plan) in plans {
                 let moved = DoubleNarrowing(
@@ -65,7 +63,8 @@ enum SplitApplication {
             free.isEmpty ? [] : ["doubles for the parts: understudy generate \(free.joined(separator: " ")) --kind spy"]
         let files = doubles.compactMap { double in double.bytes.map { FileChange(creating: double.path, $0) } }
         return SourceChanges(arguments, in: session).perform(
-            edits, creating: files, protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
+            edits, creating: files, refusals: refusals,
+            protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
     }
 
     /// What stands against the proposal by itself.

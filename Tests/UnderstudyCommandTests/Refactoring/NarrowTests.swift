@@ -226,7 +226,7 @@ struct NarrowTests {
             source: """
                 struct Key: Sendable {
                     let type: Int
-                    private(set) var count = 0
+                    private(set) var count: Int = 0
                     var level: Int
                     init(_ type: Int) {
                         self.type = type

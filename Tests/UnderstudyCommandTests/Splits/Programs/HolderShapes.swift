@@ -87,7 +87,7 @@ extension SmallProgram {
                 "final class Writer{P} {\n    let make: () -> any {P}\n    init(store: any {P}) { make = { store } }\n    func run() -> Int { make().save{F}(1) + make().remove{F}(2) }\n}"
         ),
         SmallProgram(
-            "in a closure that takes it", certain: "",
+            "in a closure that takes it", certain: "R",
             writer: """
                 final class Writer{P} {
                     let store: any {P}
