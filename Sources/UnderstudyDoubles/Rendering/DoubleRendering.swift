@@ -6,7 +6,7 @@ import UnderstudyTemplates
 package struct DoubleRendering: Sendable {
     /// The kind.
     package let kind: DoubleKind
-    private let index: DeclarationIndex
+    private var index: DeclarationIndex
     private let options: DoubleOptions
     private let face: DoubleFace
     private let renderer: DoubleRenderer
@@ -24,6 +24,9 @@ package struct DoubleRendering: Sendable {
         renderer = DoubleRenderer(library: library, folder: folder)
     }
 
+    /// Whether a new double has members for all default implementations that a member can stand for.
+    package var includesDefaults: Bool { kind.handsOn || options.includesDefaults || face.isForeign }
+
     /// Why there can be no double of `resolved`; `nil` where there can be one.
     package func refusal(of resolved: ResolvedProtocol) -> Diagnostic? {
         let isTestable = resolved.declaration.effectiveAccess < .public
@@ -31,6 +34,13 @@ package struct DoubleRendering: Sendable {
             Refusal.find(resolved, in: index, isTestable: isTestable, isInPackage: options.isInPackage)
             ?? KindRefusal.find(resolved, kind)
         return refusal?.diagnostic(kind, of: resolved.declaration.name)
+    }
+
+    /// The same, for protocols that are declared in other sources.
+    package func looking(in index: DeclarationIndex) -> DoubleRendering {
+        var copy = self
+        copy.index = index
+        return copy
     }
 
     /// Renders the double of `resolved`, with the names of `kept` where it has any.

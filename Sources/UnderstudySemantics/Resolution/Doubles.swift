@@ -55,6 +55,11 @@ extension TypeDeclaration {
         kindInHeader ?? kindInName
     }
 
+    /// Whether its name says that it is a double: production code has wrappers and clients, too.
+    var isCalledDouble: Bool {
+        ["Spy", "Stub", "Dummy", "Mock", "Fake"].contains { simpleName.hasSuffix($0) || simpleName.hasPrefix($0) }
+    }
+
     fileprivate var kindInHeader: String? {
         guard let kind = header?.kind else { return nil }
         return Self.kinds.first { $0.lowercased() == kind }?.lowercased()

@@ -19,23 +19,46 @@ struct ImportEdits {
         present = index.file(at: source.path)?.imports ?? []
     }
 
+    /// What is known of the lines that a file has.
+    enum Base {
+        /// Nothing: what is there stays.
+        case unknown
+        /// Nothing in the file is its owner's, but perhaps imports.
+        case untouched
+        /// Nothing in the file is its owner's, and it needed these imports when it was last in step.
+        case former(ImportSet)
+    }
+
     /// Works out what it takes to import `needed`.
-    ///
-    /// - Parameter former: What the whole file needed when it was last in step, where nothing else in it is its owner's.
-    mutating func plan(_ needed: ImportSet, instead former: ImportSet?, into edits: inout EditList) {
+    mutating func plan(_ needed: ImportSet, from base: Base, into edits: inout EditList) {
         let layout = FileLayout(source)
         let declarations = Parser.parse(source).declarations
-        if let former, let region = region(declarations), lines(in: region) == former.lines.filter({ !$0.isEmpty }) {
-            let wanted = needed.lines
-            let (before, after) = (former.lines.filter { !$0.isEmpty }, wanted.filter { !$0.isEmpty })
+        if let region = region(declarations) {
+            let (before, after) = (lines(in: region), needed.lines.filter { !$0.isEmpty })
             if before == after { return }
-            missing = after.filter { !before.contains($0) && $0.contains("import ") }
-            stale = before.filter { !after.contains($0) && $0.contains("import ") }
-            edits.replace(region, with: wanted.joined(separator: layout.newline), in: source)
-            return
+            if isReplaced(before, by: after, base) {
+                missing = after.filter { !before.contains($0) && $0.contains("import ") }
+                stale = before.filter { !after.contains($0) && $0.contains("import ") }
+                edits.replace(region, with: needed.lines.joined(separator: layout.newline), in: source)
+                return
+            }
         }
         missing = lines(missing: needed)
         insert(missing, declarations.filter { if case .import = $0.kind { true } else { false } }, into: &edits)
+    }
+
+    /// Whether the lines are all the templates', so that they become those of a fresh double.
+    private func isReplaced(_ before: [String], by after: [String], _ base: Base) -> Bool {
+        func modules(_ lines: [String]) -> [String] {
+            lines.map { $0.hasPrefix("@testable ") ? String($0.dropFirst(10)) : $0 }.sorted()
+        }
+        switch base {
+        case .unknown: return false
+        // A module is imported in another way when its protocol becomes public, or no longer is.
+        case .untouched: return modules(before) == modules(after)
+        case .former(let former):
+            return before == former.lines.filter { !$0.isEmpty } || modules(before) == modules(after)
+        }
     }
 
     /// The bytes of all imports, where nothing else stands among them.
