@@ -51,6 +51,12 @@ package struct DoubleRendering: Sendable {
         return try renderer.render(builder.build())
     }
 
+    /// What the double of `resolved` imports.
+    package func imports(of resolved: ResolvedProtocol) -> ImportSet {
+        var builder = DoubleBuilder(resolved, kind, face, index, options)
+        return builder.build().imports
+    }
+
     /// The values that contracts give to properties.
     package static var sampleValues: Set<String> { ContractLaws.sampleValues }
 

@@ -115,7 +115,7 @@ public struct DoubleSync: Sendable {
         var edits = unmarked.edits
         if let emitted = unmarked.emitted {
             var imports = ImportEdits(of: double, in: index)
-            imports.plan(emitted.imports, from: .unknown, into: &edits)
+            imports.plan(emitted.imports, isUntouched: false, into: &edits)
             plan.mentions = emitted.mentions
         }
         plan.findings = unmarked.findings.all
@@ -124,13 +124,15 @@ public struct DoubleSync: Sendable {
 
     /// Whether a look at what the double declares, and imports, tells that there is nothing to do.
     private func isInStep(_ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering) -> Bool {
-        guard let module = resolved.declaration.module, let file = index.file(at: double.type.source.path) else {
-            return false
-        }
-        let isPublic = resolved.declaration.effectiveAccess >= .public
-        let isImported = file.imports.contains { $0.module == module && isPublic != $0.isTestable }
-        guard isImported || double.type.module == module else { return false }
-        return SignatureCheck(double, resolved, rendering, index).isInStep
+        guard let file = index.file(at: double.type.source.path),
+            SignatureCheck(double, resolved, rendering, index).isInStep
+        else { return false }
+        let imports = rendering.imports(of: resolved)
+        let present = file.imports.filter { $0.module != double.type.module }
+        let (testable, plain) = (present.filter(\.isTestable), present.filter { !$0.isTestable })
+        return imports.special.isEmpty && present.allSatisfy(\.branches.isEmpty)
+            && Set(testable.map(\.module)) == imports.testable.subtracting([double.type.module ?? ""])
+            && Set(plain.map(\.module)) == imports.plain.subtracting(imports.testable).subtracting([double.type.module ?? ""])
     }
 
     private func write(
@@ -140,7 +142,7 @@ public struct DoubleSync: Sendable {
         guard let fresh = try comparer.fresh() else { return }
         var edits = EditList()
         var needed = ImportSet()
-        var base = ImportEdits.Base.unknown
+        var isUntouched = isAlone(double)
         if let (comparer, comparison) = try compare(double, resolved, rendering, unless: fresh, comparer) {
             var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
             try merge.plan()
@@ -150,14 +152,12 @@ public struct DoubleSync: Sendable {
                 plan.mentions = merge.whole.emitted.mentions
                 needed = merge.whole.emitted.imports
             }
-            if merge.isWhole { base = .former(comparison.base.rendered.emitted.imports) }
-        } else if isAlone(double) {
-            base = .untouched
-            needed = fresh.emitted.imports
+            isUntouched = isUntouched && merge.isWhole
         }
+        if isUntouched { needed = fresh.emitted.imports }
         addProtocolModules(resolved, fresh.emitted.imports, to: &needed)
         var imports = ImportEdits(of: double, in: index)
-        imports.plan(needed, from: base, into: &edits)
+        imports.plan(needed, isUntouched: isUntouched, into: &edits)
         var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)
         let location = double.type.source.location(at: double.type.details.name.lowerBound)
         for line in imports.missing { words.missingImport(line, at: location) }

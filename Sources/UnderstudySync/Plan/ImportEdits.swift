@@ -19,45 +19,45 @@ struct ImportEdits {
         present = index.file(at: source.path)?.imports ?? []
     }
 
-    /// What is known of the lines that a file has.
-    enum Base {
-        /// Nothing: what is there stays.
-        case unknown
-        /// Nothing in the file is its owner's, but perhaps imports.
-        case untouched
-        /// Nothing in the file is its owner's, and it needed these imports when it was last in step.
-        case former(ImportSet)
-    }
-
     /// Works out what it takes to import `needed`.
-    mutating func plan(_ needed: ImportSet, from base: Base, into edits: inout EditList) {
+    ///
+    /// - Parameter isUntouched: Whether nothing else in the file is its owner's, and nothing will be: then its imports
+    ///   become those of a fresh one.
+    mutating func plan(_ needed: ImportSet, isUntouched: Bool, into edits: inout EditList) {
         let layout = FileLayout(source)
         let declarations = Parser.parse(source).declarations
-        if let region = region(declarations) {
-            let (before, after) = (lines(in: region), needed.lines.filter { !$0.isEmpty })
+        var needed = needed
+        if let module {
+            needed.plain.remove(module)
+            needed.testable.remove(module)
+        }
+        let after = needed.lines.filter { !$0.isEmpty }
+        if isUntouched, let region = region(declarations), !hasOwners(declarations, besides: after) {
+            let before = lines(in: region)
             if before == after { return }
-            if isReplaced(before, by: after, base) {
-                missing = after.filter { !before.contains($0) && $0.contains("import ") }
-                stale = before.filter { !after.contains($0) && $0.contains("import ") }
-                edits.replace(region, with: needed.lines.joined(separator: layout.newline), in: source)
-                return
-            }
+            let known = Set(before.map(Self.module))
+            missing = after.filter { $0.contains("import ") && !known.contains(Self.module($0)) }
+            stale = before.filter { $0.contains("import ") && !after.contains($0) }
+            edits.replace(region, with: needed.lines.joined(separator: layout.newline), in: source)
+            return
         }
         missing = lines(missing: needed)
         insert(missing, declarations.filter { if case .import = $0.kind { true } else { false } }, into: &edits)
     }
 
-    /// Whether the lines are all the templates', so that they become those of a fresh double.
-    private func isReplaced(_ before: [String], by after: [String], _ base: Base) -> Bool {
-        func modules(_ lines: [String]) -> [String] {
-            lines.map { $0.hasPrefix("@testable ") ? String($0.dropFirst(10)) : $0 }.sorted()
-        }
-        switch base {
-        case .unknown: return false
-        // A module is imported in another way when its protocol becomes public, or no longer is.
-        case .untouched: return modules(before) == modules(after)
-        case .former(let former):
-            return before == former.lines.filter { !$0.isEmpty } || modules(before) == modules(after)
+    /// What tells a module from others in the line that imports it.
+    private static func module(_ line: String) -> String {
+        line.split(separator: " ").last.map(String.init) ?? line
+    }
+
+    /// Whether an import is one that no template writes: with words of the owner's in front, or of a test framework.
+    private func hasOwners(_ declarations: [DeclSyntax], besides fresh: [String]) -> Bool {
+        let frameworks = ["import XCTest", "import Testing"]
+        return declarations.contains { declaration in
+            guard case .import = declaration.kind else { return false }
+            let text = source.compactText(in: declaration.range)
+            if fresh.contains(text) { return false }
+            return !text.hasPrefix("import ") && !text.hasPrefix("@testable import ") || frameworks.contains(text)
         }
     }
 
@@ -88,10 +88,10 @@ struct ImportEdits {
     /// The lines that are missing of `needed`.
     private func lines(missing needed: ImportSet) -> [String] {
         var lines: [String] = []
-        for name in needed.plain.subtracting(needed.testable).sorted() where name != module {
+        for name in needed.plain.subtracting(needed.testable).sorted() {
             if !present.contains(where: { $0.module == name }) { lines.append("import " + name) }
         }
-        for name in needed.testable.sorted() where name != module {
+        for name in needed.testable.sorted() {
             if !present.contains(where: { $0.module == name && $0.isTestable }) {
                 lines.append("@testable import " + name)
             }
