@@ -38,7 +38,7 @@ extension DeclarationIndex {
     ///   sources and stand in tests, or have the name of a double.
     public func ownedDoubles(named: Set<String> = [], conformers: Bool = false) -> [OwnedDouble] {
         files.flatMap { file in
-            let isForTests = conformers && file.mayBeOfTests
+            let isForTests = conformers && file.isOfTests
             return file.types.compactMap { type in
                 let isNamed = named.contains(type.name) || named.contains(type.simpleName)
                 return ownedDouble(type, isMeant: isNamed || isForTests || conformers && type.isCalledDouble)
@@ -49,7 +49,7 @@ extension DeclarationIndex {
     private func ownedDouble(_ type: TypeDeclaration, isMeant: Bool) -> OwnedDouble? {
         let header = type.header
         guard let kind = header?.kind ?? (isMeant ? type.doubleKind ?? "stub" : nil) else { return nil }
-        let own = (typeExtensions[type.simpleName] ?? []).filter { $0.module == type.module && isOf(type, $0) }
+        let own = extensions(of: type)
         let inherited =
             type.inherited
             + own.flatMap { entry in
@@ -81,6 +81,11 @@ extension DeclarationIndex {
             })
     }
 
+    /// The extensions of `type` in the sources.
+    package func extensions(of type: TypeDeclaration) -> [ExtensionDeclaration] {
+        (typeExtensions[type.simpleName] ?? []).filter { $0.module == type.module && isOf(type, $0) }
+    }
+
     /// Whether nothing that was read declares `name`, which is in an inheritance clause.
     private func isUnknown(_ name: String, from module: String?) -> Bool {
         guard protocolNamed(name, from: module) == nil else { return false }
@@ -91,6 +96,15 @@ extension DeclarationIndex {
 
     private func isOf(_ type: TypeDeclaration, _ declaration: ExtensionDeclaration) -> Bool {
         TypePath(declaration.extendedName).matches(type.name, module: type.module)
+    }
+
+    /// Whether several modules declare a protocol that `name` may mean in a file of `module`, and nothing tells which.
+    package func isAmbiguousProtocol(_ name: String, from module: String?) -> Bool {
+        let path = TypePath(name.filter { $0 != " " })
+        let found = (protocols[path.last] ?? []).filter {
+            path.matches($0.name, module: $0.module) && $0.effectiveAccess > .fileprivate
+        }
+        return found.count > 1 && !found.contains { $0.module != nil && $0.module == module }
     }
 
     /// The protocol or composition that `name` means in a file of `module`.

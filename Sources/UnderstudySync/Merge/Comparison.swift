@@ -325,18 +325,24 @@ struct Comparer {
         guard rendering.kind != .contract else { return comparison }
         var texts: [Int: String] = [:]
         var stems: [Int: String] = [:]
+        var spelled: Set<Int> = []
         for (position, entry) in comparison.pairs {
             let unit = comparison.fresh.units[position]
             stems[entry] = unit.stem
-            guard let asked = comparison.requirements[unit.key], let own = comparison.base.shape.requirements[entry],
+            guard let asked = comparison.requirements[unit.key] else { continue }
+            // What a fake does for one member depends on the others.
+            if rendering.kind == .fake { texts[entry] = asked.signature.requirement }
+            guard let own = comparison.base.shape.requirements[entry],
                 let old = comparison.base.units[entry], !(old.isCertain && old.isUntouched),
+                !UnitMatch(unit, comparison.fresh, at: entry, in: body).isUntouched,
                 let text = Respelling.text(
                     asked, as: own, comparison.signatures.ownersWords(entry, unit.key),
                     isSame: comparison.signatures.isSame(entry, unit.key), keepsNames: !old.isUntouched)
             else { continue }
             texts[entry] = text
+            spelled.insert(entry)
         }
-        guard !texts.isEmpty else { return comparison }
+        guard !spelled.isEmpty else { return comparison }
         var today = surroundings
         today.isolation = resolved.isolation
         today.isSendable = resolved.isSendable
@@ -349,7 +355,7 @@ struct Comparer {
             return comparison
         }
         var respelled: [Int: (rendered: RenderedDouble, unit: RenderedDouble.Unit)] = [:]
-        for (position, entry) in comparison.pairs {
+        for (position, entry) in comparison.pairs where spelled.contains(entry) {
             if let unit = shape.units[entry] { respelled[position] = (shape.rendered, unit) }
         }
         return Comparison(

@@ -238,7 +238,9 @@ public struct DoubleSync: Sendable {
             guard seen.insert(name).inserted else { continue }
             for type in index.types(named: name) where type.details.kind == .class {
                 pending += type.inherited
-                for requirement in Requirement.gather(type.members, in: type.source) {
+                let others = index.extensions(of: type).map { ($0.members, $0.source) }
+                let parts = [(type.members, type.source)] + others
+                for requirement in parts.flatMap({ Requirement.gather($0.0, in: $0.1) }) {
                     if let label = requirement.syntax.label(in: type.source) { labels.insert(label) }
                 }
             }

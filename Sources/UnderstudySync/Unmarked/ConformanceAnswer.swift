@@ -57,7 +57,9 @@ struct ConformanceAnswer {
 
     /// What the type has for `asked`.
     func answer(to asked: Requirement) -> Finding {
-        guard let label = asked.syntax.label(in: asked.source) else { return .met }
+        guard let label = asked.syntax.label(in: asked.source), !asked.signature.hasModifier("optional"),
+            !isImplicit(asked)
+        else { return .met }
         let plain = label.replacing("init?(", with: "init(").replacing("init!(", with: "init(")
         let labels = Set([label, plain])
         let own = labels.flatMap(body.entries(labelled:))
@@ -67,6 +69,15 @@ struct ConformanceAnswer {
             hasUnknownMembers || !inherited.isDisjoint(with: labels)
             || double.protocols.contains { index.mayImplement(asked, in: $0) }
         return comesAlong ? .met : .missing
+    }
+
+    /// Whether the compiler may write the initialiser that is asked for: a type without any has one.
+    private func isImplicit(_ asked: Requirement) -> Bool {
+        guard asked.kind == .`init` else { return false }
+        let hasOwn = body.entries.indices.contains { entry in
+            if case .initializer = body.entries[entry].syntax.kind { true } else { false }
+        }
+        return !hasOwn && (double.type.details.kind == .struct || asked.signature.parameters.isEmpty)
     }
 
     /// Whether a member of the type may stand for `asked`.

@@ -17,12 +17,16 @@ struct UnmarkedPlan {
     /// What the inserted members import and mention; `nil` where none is inserted.
     private(set) var emitted: EmittedDouble?
 
+    /// Whether it can't be told which of several protocols of one name the double conforms to.
+    private let isAmbiguous: Bool
+
     init(
         _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, inheriting labels: Set<String>
     ) {
         self.double = double
         self.resolved = resolved
         body = DoubleBody(double)
+        isAmbiguous = double.protocols.contains { index.isAmbiguousProtocol($0.name, from: double.type.module) }
         answers = ConformanceAnswer(double, body, resolved, index, inheriting: labels)
         findings = SyncFindings(double: double.type.simpleName, protocolName: resolved.declaration.simpleName)
     }
@@ -31,6 +35,7 @@ struct UnmarkedPlan {
     mutating func plan(
         _ rendering: DoubleRendering, former: () -> Set<String>
     ) throws(TemplateError) {
+        if isAmbiguous { return }
         var missing: Set<RequirementKey> = []
         for entry in resolved.requirements where !entry.hasDefault && !entry.isStandard {
             let asked = entry.requirement

@@ -131,6 +131,25 @@ import UnderstudySyntax
                 """)
     }
 
+    @Test func whatAnExtensionOfASuperclassHasIsNotMissing() throws {
+        let text = """
+            @testable import Notes
+
+            class Base {}
+            extension Base { func load() {} }
+            final class MockView: Base, Store {}
+
+            """
+        #expect(try synced(text, of: "protocol Store { func load() }").findings == [])
+    }
+
+    @Test(arguments: [
+        "protocol Store { init(id: Int) }", "@objc protocol Store { @objc optional func load() }",
+    ])
+    func whatTheCompilerWritesOrDoesNotAskForIsNotMissing(_ declarations: String) throws {
+        #expect(try synced("struct MockStore: Store { var id: Int }\n", of: declarations).findings == [])
+    }
+
     @Test func productionCodeIsNotLookedAt() throws {
         let sources = SyncCase(
             protocols: ["Store.swift": "protocol Store { func load() }\nfinal class FileStore: Store {}"], doubles: [:])
