@@ -49,7 +49,7 @@ extension DeclarationIndex {
     private func ownedDouble(_ type: TypeDeclaration, isMeant: Bool) -> OwnedDouble? {
         let header = type.header
         guard let kind = header?.kind ?? (isMeant ? type.doubleKind ?? "stub" : nil) else { return nil }
-        let own = extensions(of: type)
+        let own = (typeExtensions[type.simpleName] ?? []).filter { $0.module == type.module && isOf(type, $0) }
         let inherited =
             type.inherited
             + own.flatMap { entry in
@@ -79,11 +79,6 @@ extension DeclarationIndex {
             hasUnknownConformances: inherited.contains {
                 isUnknown($0, from: type.module) && $0 != header?.protocolName
             })
-    }
-
-    /// The extensions of `type` in the sources.
-    package func extensions(of type: TypeDeclaration) -> [ExtensionDeclaration] {
-        (typeExtensions[type.simpleName] ?? []).filter { $0.module == type.module && isOf(type, $0) }
     }
 
     /// Whether nothing that was read declares `name`, which is in an inheritance clause.

@@ -82,7 +82,8 @@ extension DoubleMerge {
         } else if let entry = namesake(of: position) {
             if !stands(entry, for: position) {
                 findings.editedConflict(
-                    unit.name, requirement(position), from: base.shape.requirements[entry]?.signature, at: location(of: entry))
+                    unit.name, requirement(position), from: base.shape.requirements[entry]?.signature,
+                    at: location(of: entry))
             }
             blocked.insert(position)
             return []

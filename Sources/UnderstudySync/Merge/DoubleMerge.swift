@@ -199,7 +199,8 @@ struct DoubleMerge {
                 findings.goneButUsed(old.unit.name, at: location(of: entry))
             } else if let twin = replacement(of: entry) {
                 findings.editedBeside(
-                    old.unit.name, requirement(twin), from: base.shape.requirements[entry]?.signature, at: location(of: entry))
+                    old.unit.name, requirement(twin), from: base.shape.requirements[entry]?.signature,
+                    at: location(of: entry))
             } else {
                 findings.goneButEdited(old.unit.name, at: location(of: entry))
             }
@@ -293,7 +294,7 @@ struct DoubleMerge {
         // The shape alone does not tell whether a person moved members, or named a parameter.
         let isWhole =
             base.history.map(isSame) ?? false
-            || isSame(base.shape.rendered) && comparison.respelled.isEmpty && isInOrder && isPlain
+            || isSame(base.shape.rendered) && comparison.respelled.isEmpty && isInOrder && isPlain || becomesFresh
         guard isWhole else { return nil }
         let lines = fresh.source.text(in: fresh.declaration.range).split(
             separator: "\n", omittingEmptySubsequences: false
@@ -304,6 +305,18 @@ struct DoubleMerge {
         whole.replace(type.syntax.range, with: manner.text(lines, base: indentation), in: source)
         for edit in headerEdits() { whole.replace(edit.range, with: edit.text, in: source) }
         return whole
+    }
+
+    /// Whether the edits leave what is token for token a fresh double: then its white space may be fresh as well.
+    private var becomesFresh: Bool {
+        let source = double.type.source
+        guard let file = edits.finished().first(where: { $0.source === source }), let bytes = try? file.applied()
+        else { return false }
+        let text = SourceText(path: source.path, bytes: bytes)
+        let types = FileDeclarations(parsing: text, module: double.type.module).types
+        guard let type = types.first(where: { $0.name == double.type.name }) else { return false }
+        return text.hasSameTokens(in: type.syntax.range, as: fresh.source, fresh.declaration.range)
+            && DoubleHeader(above: type.syntax, in: text).lines == DoubleHeader(fresh).lines
     }
 
     /// The members that stay though nothing asks for them.

@@ -132,7 +132,8 @@ public struct DoubleSync: Sendable {
         let (testable, plain) = (present.filter(\.isTestable), present.filter { !$0.isTestable })
         return imports.special.isEmpty && present.allSatisfy(\.branches.isEmpty)
             && Set(testable.map(\.module)) == imports.testable.subtracting([double.type.module ?? ""])
-            && Set(plain.map(\.module)) == imports.plain.subtracting(imports.testable).subtracting([double.type.module ?? ""])
+            && Set(plain.map(\.module))
+                == imports.plain.subtracting(imports.testable).subtracting([double.type.module ?? ""])
     }
 
     private func write(

@@ -65,7 +65,9 @@ struct SignatureCheck {
     /// Whether the type runs where the protocol's double has to.
     private var hasHead: Bool {
         let type = double.type
-        guard double.extensions.isEmpty, type.scope.branches.isEmpty, type.details.genericParameters.isEmpty else { return false }
+        guard double.extensions.isEmpty, type.scope.branches.isEmpty, type.details.genericParameters.isEmpty else {
+            return false
+        }
         let saysIsolation = resolved.requirements.contains { $0.requirement.signature.saysIsolation }
         guard DefaultsSentence(in: DoubleHeader(double).lines) == nil else { return false }
         let source = type.source

@@ -12,7 +12,7 @@ struct DoubleHeader {
 
     init(_ rendered: RenderedDouble) { self.init(above: rendered.declaration, in: rendered.source) }
 
-    private init(above declaration: DeclSyntax, in source: SourceText) {
+    init(above declaration: DeclSyntax, in source: SourceText) {
         let ranges = FileLayout(source).commentLines(above: declaration.range.lowerBound)
         lines = ranges.reversed().map { source.text(in: $0) }
         part = ranges.last.flatMap { first in ranges.first.map { TextMerge.Part(source, first.union($0)) } }

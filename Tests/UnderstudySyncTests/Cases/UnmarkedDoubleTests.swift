@@ -54,7 +54,8 @@ import UnderstudySyntax
                 }
 
                 """)
-        #expect(try synced(result.text, of: "struct Note {}\nprotocol Store { func save(_ note: Note) }").findings == [])
+        #expect(
+            try synced(result.text, of: "struct Note {}\nprotocol Store { func save(_ note: Note) }").findings == [])
     }
 
     @Test(arguments: [
