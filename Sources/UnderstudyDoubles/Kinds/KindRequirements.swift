@@ -9,7 +9,7 @@ struct KindRequirements {
 
     init(
         _ resolved: ResolvedProtocol, _ kind: DoubleKind, covered: Set<String>, includesDefaults: Bool,
-        including wanted: Set<RequirementKey> = []
+        including wanted: Set<RequirementKey> = [], without unwanted: Set<RequirementKey> = []
     ) {
         if kind == .client {
             takeClosures(resolved, covered)
@@ -25,9 +25,9 @@ struct KindRequirements {
         }
         for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
             if kind == .wrapper, entry.isStandard, Self.isRestated(entry, in: resolved) { continue }
-            if !entry.hasDefault || Self.includesDefault(entry, kind, includesDefaults)
-                || wanted.contains(RequirementKey(entry))
-            {
+            let isIncluded =
+                Self.includesDefault(entry, kind, includesDefaults) || wanted.contains(RequirementKey(entry))
+            if !entry.hasDefault || isIncluded && !unwanted.contains(RequirementKey(entry)) {
                 included.append(entry)
             } else if !entry.isStandard {
                 leftOut.append(entry)

@@ -28,11 +28,11 @@ struct DoubleBuilder {
         standard = StandardMembers(resolved, doubleName: name, for: kind)
         let standard = standard
         let constants =
-            kept.recordsConstantDefaults && kind.records && face == .understudy
+            kind.records && face == .understudy
             ? Self.constantDefaults(resolved, in: index, isInPackage: options.isInPackage) : [:]
         let requirements = KindRequirements(
             resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign,
-            including: kept.included.union(constants.keys))
+            including: kept.included.union(constants.keys), without: kept.leftOut)
         included = requirements.included
         leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
@@ -89,7 +89,7 @@ struct DoubleBuilder {
         let isActor = resolved.isolation == .actor
         return Double(
             protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
-            leftToDefaults: leftOut.map { SwiftNames.bare($0.requirement.name) },
+            leftToDefaults: kept.leftToDefaults ?? leftOut.map { SwiftNames.bare($0.requirement.name) },
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
             branches: resolved.declaration.scope.branches,

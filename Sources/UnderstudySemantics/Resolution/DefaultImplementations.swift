@@ -54,6 +54,27 @@ extension DeclarationIndex {
         return false
     }
 
+    /// Whether an extension of `declaration`, or of a protocol that it inherits from, has a member for `requirement`,
+    /// for some types at least.
+    package func mayImplement(_ requirement: Requirement, in declaration: ProtocolDeclaration) -> Bool {
+        ProtocolFacts(declaration, in: self).ancestors.contains { ancestor in
+            (extensions[ancestor.simpleName] ?? []).contains { candidate in
+                candidate.path.matches(ancestor.name, module: ancestor.module)
+                    && Witness.exists(
+                        for: requirement, among: candidate.members(named: requirement.baseName),
+                        in: candidate.declaration.source,
+                        visibility: Witness.Visibility(demanded: .fileprivate, inherited: .internal))
+            }
+        }
+    }
+
+    /// The types that aliases called `name` stand for, those with generic parameters aside.
+    package func aliasTargets(named name: String) -> [SwiftType] {
+        (aliases[name] ?? []).filter(\.details.genericParameters.isEmpty).map { alias in
+            SwiftType(alias.details.type, in: alias.source)
+        }
+    }
+
     /// The extensions whose members every type that conforms to `declaration` has.
     func defaultSources(of declaration: ProtocolDeclaration) -> [ProtocolExtension] {
         let facts = ProtocolFacts(declaration, in: self)
