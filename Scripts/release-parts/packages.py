@@ -36,7 +36,7 @@ let package = Package(
 FORMULA = """\
 class Understudy < Formula
   desc "Test doubles for Swift protocols as source that you own"
-  homepage "https://github.com/understudy-swift/understudy"
+  homepage "https://github.com/{address}"
   version "{version}"
   license "Apache-2.0"
 {places}
@@ -66,7 +66,7 @@ PLACE = """
 MISE = """\
 # mise.toml of a project: `mise install` puts understudy {version} on its PATH.
 [tools]
-"ubi:understudy-swift/understudy" = "{version}"
+"ubi:{address}" = "{version}"
 """
 
 
@@ -99,7 +99,7 @@ def plugins(root, output, version, bundle, url):
     return made
 
 
-def recipes(output, version, made, url):
+def recipes(output, version, made, url, address):
     """A Homebrew formula with the archives that were made, and a recipe for mise."""
     systems = {"linux": "linux", "apple": "macos"}
     processors = {"x86_64": "intel", "aarch64": "arm", "arm64": "arm"}
@@ -112,6 +112,6 @@ def recipes(output, version, made, url):
             places += PLACE.format(
                 system=system, processor=processor, url=f"{url}/{path.name}", sum=archives.sha256(path))
     return [
-        archives.text(output / "understudy.rb", FORMULA.format(version=version, places=places)),
-        archives.text(output / "mise.toml", MISE.format(version=version)),
+        archives.text(output / "understudy.rb", FORMULA.format(version=version, places=places, address=address)),
+        archives.text(output / "mise.toml", MISE.format(version=version, address=address)),
     ]
