@@ -37,7 +37,7 @@ protocol Gate {
 enum Gates {
     private static var all: [any Gate.Type] {
         [
-            KeptByOwner.self, EveryConsumerUsesEverything.self, FewRequirements.self, DefaultsLeaveOne.self,
+            KeptByOwner.self, TooManyRequirements.self, EveryConsumerUsesEverything.self, FewRequirements.self, DefaultsLeaveOne.self,
             TiedByAssociatedTypes.self,
             Delegate.self, Visitor.self, OneOperation.self, TemplateMethod.self, Mixin.self,
             OperatorsOfOneType.self, KindOfValue.self, Standing.self, OneRequirementUsed.self,
