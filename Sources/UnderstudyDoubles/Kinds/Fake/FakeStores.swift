@@ -60,7 +60,8 @@ struct FakeStores {
 
     /// The first list that one of `nouns` is a word for, or whose elements are told apart by a value of `type`.
     func list(calledAny nouns: [String], orIdentifiedBy type: FakeType?) -> FakeStore? {
-        first(nouns.compactMap { listsByNoun[$0] } + [type.flatMap { listsByIdentifier[$0.canonical] }].compactMap(\.self))
+        let identified = type.flatMap { listsByIdentifier[$0.canonical] }.map { [$0] } ?? []
+        return first(nouns.compactMap { listsByNoun[$0] } + identified)
     }
 
     private func first(_ indices: [Int]) -> FakeStore? { indices.min().map { lists[$0] } }
