@@ -1,12 +1,6 @@
 // Runs on any system: whether the numbers of Darwin's errors are understood as they are there.
 
-enum FileKind: Sendable { case file, folder, link, pipe, other }
-
-struct FolderEntry: Sendable {
-    let name: String
-    let kind: FileKind
-    var isNameText = true
-}
+enum SystemCalls {}
 
 @main struct Numbers {
     static func main() {

@@ -126,6 +126,22 @@ ssize_t write(int __fd, const void *__buf, size_t __nbyte);
 int rename(const char *__old, const char *__new);
 int renamex_np(const char *, const char *, unsigned int);
 
+// dlfcn.h
+#define RTLD_LAZY 0x1
+#define RTLD_NOW 0x2
+#define RTLD_LOCAL 0x4
+#define RTLD_GLOBAL 0x8
+int dlclose(void *__handle);
+char *dlerror(void);
+void *dlopen(const char *__path, int __mode);
+void *dlsym(void *__handle, const char *__symbol);
+
+// sys/uio.h
+struct iovec {
+    void *_Nullable iov_base;
+    size_t iov_len;
+};
+
 // copyfile.h
 typedef struct _copyfile_state *copyfile_state_t;
 typedef uint32_t copyfile_flags_t;
