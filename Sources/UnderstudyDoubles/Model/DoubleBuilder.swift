@@ -47,6 +47,7 @@ struct DoubleBuilder {
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face,
             ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport)
         )
+        context.giving = OverloadKey.giving(resolved.requirements)
         context.ready = standard.texts
         context.constants = constants
         context.isClientClass = kind == .client && ClientShape.isClass(resolved, standard.texts)

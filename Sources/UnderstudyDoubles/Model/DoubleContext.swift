@@ -33,6 +33,8 @@ struct DoubleContext {
     let face: DoubleFace
     /// The names that emitted code uses by itself.
     let ownNames: OwnNames
+    /// The functions that return something, by what overloads have in common with them.
+    var giving: Set<OverloadKey> = []
     /// What a fake keeps and does; `nil` for other kinds.
     var fake: FakePlan?
     /// Ready texts for the platform's protocols.
