@@ -1,0 +1,63 @@
+import HiddenNames
+
+/// A dummy of `Post`, yours to edit.
+final class PostDummy<SendableValue>: Post {
+    func send(_ value: SendableValue) -> SendableValue { fatalError("PostDummy.send(_:) must not be called") }
+}
+
+/// A dummy of `Drain`, yours to edit.
+final class DrainDummy<VoidValue>: Drain {
+    func pour(_ value: VoidValue) { fatalError("DrainDummy.pour(_:) must not be called") }
+    func stop() { fatalError("DrainDummy.stop() must not be called") }
+}
+
+/// A dummy of `Parser`, yours to edit.
+final class ParserDummy<ErrorValue>: Parser {
+    func parse(_ text: String) throws -> ErrorValue { fatalError("ParserDummy.parse(_:) must not be called") }
+}
+
+/// A dummy of `Meter`, yours to edit.
+final class MeterDummy<IntValue>: Meter {
+    func read(_ value: IntValue) -> IntValue { fatalError("MeterDummy.read(_:) must not be called") }
+    func wait() async throws { fatalError("MeterDummy.wait() must not be called") }
+    static func count() -> Swift.Int { fatalError("MeterDummy.count() must not be called") }
+}
+
+/// A dummy of `Lexicon`, yours to edit.
+nonisolated final class LexiconDummy<StringValue, BoolValue>: Lexicon {
+    init() {}
+    init?(word: StringValue) {}
+    func test() -> BoolValue { fatalError("LexiconDummy.test() must not be called") }
+}
+
+/// A dummy of `Worker`, yours to edit.
+nonisolated final class WorkerDummy<ResultValue, TaskValue>: Worker {
+    func work<T>(_ value: T) -> T? { fatalError("WorkerDummy.work(_:) must not be called") }
+    func run() async -> ResultValue { fatalError("WorkerDummy.run() must not be called") }
+    var task: TaskValue { fatalError("WorkerDummy.task must not be read") }
+}
+
+/// A dummy of `Digest`, yours to edit.
+final class DigestDummy<HasherValue, ObjectIdentifierValue>: Digest {
+    func digest(_ hasher: HasherValue) -> ObjectIdentifierValue {
+        fatalError("DigestDummy.digest(_:) must not be called")
+    }
+}
+
+/// A dummy of `Codec`, yours to edit.
+nonisolated final class CodecDummy<DecoderValue, EncoderValue>: Codec {
+    init() {}
+
+    func encoder(for decoder: DecoderValue) -> EncoderValue {
+        fatalError("CodecDummy.encoder(for:) must not be called")
+    }
+
+    init(from decoder: any Swift.Decoder) throws {}
+    func encode(to encoder: any Swift.Encoder) throws {}
+}
+
+/// A dummy of `Pump`, yours to edit.
+final class PumpDummy<Base, Live>: Pump {
+    func pump(_ base: Base) -> Live { fatalError("PumpDummy.pump(_:) must not be called") }
+    func prime() { fatalError("PumpDummy.prime() must not be called") }
+}

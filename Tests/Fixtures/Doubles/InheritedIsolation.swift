@@ -1,0 +1,63 @@
+// swift-format-ignore-file
+
+// Protocols on an actor that inherit from protocols without one: what is inherited may be called from anywhere.
+
+public final class Crate {
+    public var weight = 0
+    public init() {}
+}
+
+public protocol Labelled {
+    var label: String { get set }
+    func describe(_ crate: Crate) -> String
+    static func make(_ label: String) -> Crate
+}
+
+public protocol Weighing: Sendable {
+    func weigh(_ crate: Crate) async throws -> Int
+    func count() async -> Int
+}
+
+@MainActor public protocol Shelf: Labelled {
+    func tidy()
+    var crates: [Crate] { get set }
+}
+
+@MainActor public protocol Tile: Identifiable, Hashable, CustomStringConvertible {
+    var title: String { get }
+}
+
+@MainActor public protocol Ranked: Comparable, AnyObject {
+    func rank() -> Int
+}
+
+@MainActor public protocol Stored: AnyObject, Codable {
+    func touch()
+}
+
+public protocol Porter: Actor, Labelled, CustomStringConvertible {
+    func carry(_ crate: Crate) async
+}
+
+@MainActor public protocol Scale: Weighing {
+    func reset()
+    init(label: String)
+}
+
+public protocol Window: AnyObject {
+    @MainActor var frame: Crate { get }
+    @MainActor var onClose: (Int) -> Void { get set }
+    @MainActor var title: String { get throws }
+}
+
+@MainActor public protocol Editor {
+    mutating func edit(_ text: String) async throws -> Int
+    func copy(isolation: isolated (any Actor)?) async throws -> Self?
+    init(text: String)
+}
+
+public protocol Gauge {
+    @MainActor var level: Int { get set }
+    func read() -> Int
+    mutating func reset()
+}
