@@ -139,7 +139,8 @@ final class DefaultSources {
 /// What holds for every type that conforms to a protocol.
 struct ProtocolFacts {
     /// The protocol and those it inherits from, as far as they were read.
-    private let ancestors: [String: [ProtocolDeclaration]]
+    let ancestors: [ProtocolDeclaration]
+    private let ancestorsByName: [String: [ProtocolDeclaration]]
     /// `Self: X`, and constraints as they are written, without `Self.`.
     private var facts: Set<String> = []
 
@@ -157,7 +158,8 @@ struct ProtocolFacts {
                 }
             }
         }
-        ancestors = Dictionary(grouping: found, by: \.simpleName)
+        ancestors = found
+        ancestorsByName = Dictionary(grouping: found, by: \.simpleName)
         for ancestor in found {
             facts.insert("Self:" + ancestor.simpleName)
             addConstraints(of: ancestor)
@@ -184,7 +186,7 @@ struct ProtocolFacts {
 
     /// Whether `candidate` extends the protocol or one that it inherits from.
     func includes(_ candidate: ProtocolExtension) -> Bool {
-        (ancestors[candidate.declaration.extendedSimpleName] ?? []).contains {
+        (ancestorsByName[candidate.declaration.extendedSimpleName] ?? []).contains {
             candidate.path.matches($0.name, module: $0.module)
         }
     }
