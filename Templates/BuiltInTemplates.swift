@@ -441,7 +441,7 @@ return {{ local }}
 """#),
         ("sourcery/shared/receivedName", #"""
 {# The property that holds the only argument of the last call; the calls themselves are in ReceivedInvocations. #}
-{{ stem }}Received{% if calls.parts.0.word == "invocations" %}Argument{% else %}{{ calls.parts.0.word|upperFirst }}{% endif %}
+{{ stem }}Received{% if calls.parts.0.word == "invocations" %}Argument{% elif calls.parts.0.word != "argument1" %}{{ calls.parts.0.word|upperFirst }}{% endif %}
 
 """#),
         ("sourcery/shared/receivedStorage", #"""

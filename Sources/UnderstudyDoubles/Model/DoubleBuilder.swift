@@ -20,9 +20,7 @@ struct DoubleBuilder {
         self.kept = kept
         let declaration = resolved.declaration
         let name = kept.double ?? SwiftNames.plain(declaration.simpleName) + kind.suffix
-        let renamed =
-            face.isForeign || kind == .wrapper || kind == .contract
-            ? [:] : OwnNames.renamings(of: resolved, double: name)
+        let renamed = face.isForeign ? [:] : OwnNames.renamings(of: resolved, kind, double: name)
         let resolved = (face.isForeign ? resolved.withoutOpenTypes : resolved).renaming(renamed)
         self.resolved = resolved
         self.index = index
@@ -60,8 +58,7 @@ struct DoubleBuilder {
         context.keepsLiveLocked =
             kind == .client && included.contains { [context] in context.setsLocked($0.requirement) }
         context.superclassInitializers = SuperclassInitializers(resolved, in: index)
-        let isolations = InheritedIsolation(context)
-        included = included.map(isolations.met)
+        included = included.map(InheritedIsolation(context).met)
         if kind == .fake { context.fake = FakePlan(included, in: context) }
         self.context = context
         fakeSections = context.fake.map { [included, hasStoring = standard.hasStoringInitializer] plan in
@@ -343,7 +340,7 @@ struct DoubleBuilder {
 
     private mutating func buildItems() -> [Double.Item] {
         var stems = Stems(
-            reserving: Set(included.map { baseName($0.requirement) }), face: context.face, kind: kind)
+            reserving: Set(included.map { baseName($0.requirement) }), face: context.face, kind: kind, of: resolved)
         var staticStems = stems
         var items: [Double.Item] = []
         for name in kept.taken { stems.reserve(name) }

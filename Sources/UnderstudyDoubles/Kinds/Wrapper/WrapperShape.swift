@@ -40,7 +40,8 @@ struct WrapperShape {
         let isMadeOutside = requirements.contains(where: makesOutside)
         if isReference || isMadeOutside || requirements.contains(where: { $0.requirement.kind == .`init` }) {
             let prefix = isMadeOutside ? "nonisolated " : ""
-            lines.append(prefix + "init(\(names.property): \(names.parameter)) { self.\(names.property) = \(names.property) }")
+            let assignment = "self.\(names.property) = \(names.property)"
+            lines.append(prefix + "init(\(names.property): \(names.parameter)) { \(assignment) }")
         }
         return lines
     }
