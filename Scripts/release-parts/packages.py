@@ -71,12 +71,13 @@ MISE = """\
 
 
 def sources(root):
-    """The sources of the plugins; what they share is a link in each, and becomes files."""
-    return sorted(
-        pathlib.Path(folder) / name
-        for plugin in (root / "Plugins").glob("Understudy*")
-        for folder, _, names in os.walk(plugin, followlinks=True)
-        for name in names if name.endswith(".swift"))
+    """The text of each plugin, by its path: one file, since a compiler is started, and reads Foundation, for each."""
+    for plugin in sorted((root / "Plugins").glob("Understudy*")):
+        # What plugins share is a link in each.
+        paths = sorted(
+            pathlib.Path(folder) / name
+            for folder, _, names in os.walk(plugin, followlinks=True) for name in names if name.endswith(".swift"))
+        yield f"Plugins/{plugin.name}/{plugin.name}.swift", "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def plugins(root, output, version, bundle, url):
@@ -92,8 +93,8 @@ def plugins(root, output, version, bundle, url):
             (f"{folder}/Package.swift", MANIFEST.format(version=version, place=place).encode(), False),
             (f"{folder}/LICENSE", (root / "LICENSE").read_bytes(), False),
         ]
-        for path in sources(root):
-            entries.append((f"{folder}/{path.relative_to(root)}", path.read_bytes(), False))
+        for source, text in sources(root):
+            entries.append((f"{folder}/{source}", text.encode(), False))
         entries += [(f"{folder}/{path.name}", path.read_bytes(), False) for path in extra]
         made.append(archives.tar(output / f"{folder}.tar.gz", entries))
     return made

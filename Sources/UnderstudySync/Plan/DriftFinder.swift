@@ -29,7 +29,9 @@ public struct DriftFinder: Sendable {
     public func plans(in module: String? = nil) throws(TemplateError) -> [SyncPlan] {
         let doubles = index.ownedDoubles()
         var plans: [SyncPlan] = []
-        for double in doubles where module == nil || double.type.module == module { plans.append(try sync.plan(double)) }
+        for double in doubles where module == nil || double.type.module == module {
+            plans.append(try sync.plan(double))
+        }
         return plans
     }
 }

@@ -32,7 +32,7 @@ public protocol Lexicon {
     func test() -> Bool
 }
 
-public protocol Worker {
+public protocol HiddenWorker {
     associatedtype Result
     associatedtype Task
     func work<T>(_ value: T) -> T?

@@ -7,7 +7,7 @@ public final class Crate {
     public init() {}
 }
 
-public protocol Labelled {
+public protocol TitledThing {
     var label: String { get set }
     func describe(_ crate: Crate) -> String
     static func make(_ label: String) -> Crate
@@ -18,7 +18,7 @@ public protocol Weighing: Sendable {
     func count() async -> Int
 }
 
-@MainActor public protocol Shelf: Labelled {
+@MainActor public protocol TitledShelf: TitledThing {
     func tidy()
     var crates: [Crate] { get set }
 }
@@ -35,7 +35,7 @@ public protocol Weighing: Sendable {
     func touch()
 }
 
-public protocol Porter: Actor, Labelled, CustomStringConvertible {
+public protocol Porter: Actor, TitledThing, CustomStringConvertible {
     func carry(_ crate: Crate) async
 }
 
@@ -50,7 +50,7 @@ public protocol Window: AnyObject {
     @MainActor var title: String { get throws }
 }
 
-@MainActor public protocol Editor {
+@MainActor public protocol SectionEditor {
     mutating func edit(_ text: String) async throws -> Int
     func copy(isolation: isolated (any Actor)?) async throws -> Self?
     init(text: String)
