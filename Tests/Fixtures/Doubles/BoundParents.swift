@@ -10,7 +10,7 @@ public protocol Source<Element, Failure> {
 
 public enum Broken: Error { case pipe }
 
-public protocol Numbers: Source<Int, Broken> {
+public protocol NumberSource: Source<Int, Broken> {
     func restart()
 }
 

@@ -52,19 +52,19 @@ struct ToolbarClient: Toolbar {
     var height: Int { onHeight() }
 }
 
-/// A client of `Listener`, yours to edit.
-final class ListenerClient: Listener {
+/// A client of `EarlyListener`, yours to edit.
+final class EarlyListenerClient: EarlyListener {
     /// A client whose members fail until they are set.
-    static var unimplemented: ListenerClient { ListenerClient() }
+    static var unimplemented: EarlyListenerClient { EarlyListenerClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init(_ live: some Listener) {
+    init(_ live: some EarlyListener) {
         onHear = { live.hear() }
     }
 
     // MARK: hear()
-    var onHear: () -> Void = { fatalError("ListenerClient.onHear is not set") }
+    var onHear: () -> Void = { fatalError("EarlyListenerClient.onHear is not set") }
     func hear() { onHear() }
 }

@@ -46,7 +46,7 @@ public protocol Digest {
     func digest(_ hasher: Hasher) -> ObjectIdentifier
 }
 
-public protocol Codec: Codable {
+public protocol HiddenCodec: Codable {
     associatedtype Decoder
     associatedtype Encoder
     func encoder(for decoder: Decoder) -> Encoder

@@ -1,15 +1,15 @@
 import InheritedIsolation
 
-/// A client of `Labelled`, yours to edit.
+/// A client of `TitledThing`, yours to edit.
 @dynamicMemberLookup
-nonisolated struct LabelledClient: Labelled {
+nonisolated struct TitledThingClient: TitledThing {
     /// A client whose members fail until they are set.
-    static var unimplemented: LabelledClient { LabelledClient() }
+    static var unimplemented: TitledThingClient { TitledThingClient() }
 
     init() {}
 
     /// Makes a client that forwards to `live` all but `make(_:)`, which has to be set.
-    init(_ live: some Labelled) {
+    init(_ live: some TitledThing) {
         var live = live
         onLabel = { live.label }
         onSetLabel = { live.label = $0 }
@@ -17,7 +17,7 @@ nonisolated struct LabelledClient: Labelled {
     }
 
     struct StaticStorage {
-        var onMake: @Sendable (String) -> Crate = { _ in fatalError("LabelledClient.onMake is not set") }
+        var onMake: @Sendable (String) -> MainCrate = { _ in fatalError("TitledThingClient.onMake is not set") }
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -34,18 +34,18 @@ nonisolated struct LabelledClient: Labelled {
     }
 
     // MARK: label
-    var onLabel: () -> String = { fatalError("LabelledClient.onLabel is not set") }
-    var onSetLabel: (String) -> Void = { _ in fatalError("LabelledClient.onSetLabel is not set") }
+    var onLabel: () -> String = { fatalError("TitledThingClient.onLabel is not set") }
+    var onSetLabel: (String) -> Void = { _ in fatalError("TitledThingClient.onSetLabel is not set") }
     var label: String {
         get { onLabel() }
         set { onSetLabel(newValue) }
     }
 
     // MARK: describe(_:)
-    var onDescribe: (Crate) -> String = { _ in fatalError("LabelledClient.onDescribe is not set") }
-    func describe(_ crate: Crate) -> String { onDescribe(crate) }
+    var onDescribe: (MainCrate) -> String = { _ in fatalError("TitledThingClient.onDescribe is not set") }
+    func describe(_ crate: MainCrate) -> String { onDescribe(crate) }
 
-    static func make(_ label: String) -> Crate { staticStorage.onMake(label) }
+    static func make(_ label: String) -> MainCrate { staticStorage.onMake(label) }
 }
 
 /// A client of `Weighing`, yours to edit.
@@ -62,31 +62,31 @@ struct WeighingClient: Weighing {
     }
 
     // MARK: weigh(_:)
-    var onWeigh: @Sendable (Crate) async throws -> Int = { _ in fatalError("WeighingClient.onWeigh is not set") }
-    func weigh(_ crate: Crate) async throws -> Int { try await onWeigh(crate) }
+    var onWeigh: @Sendable (MainCrate) async throws -> Int = { _ in fatalError("WeighingClient.onWeigh is not set") }
+    func weigh(_ crate: MainCrate) async throws -> Int { try await onWeigh(crate) }
 
     // MARK: count()
     var onCount: @Sendable () async -> Int = { fatalError("WeighingClient.onCount is not set") }
     func count() async -> Int { await onCount() }
 }
 
-/// A client of `Shelf`, yours to edit.
+/// A client of `TitledShelf`, yours to edit.
 @MainActor
 @dynamicMemberLookup
-struct ShelfClient: Shelf {
+struct TitledShelfClient: TitledShelf {
     /// A client whose members fail until they are set.
-    static var unimplemented: ShelfClient { ShelfClient() }
+    static var unimplemented: TitledShelfClient { TitledShelfClient() }
 
     init() {}
 
     /// Makes a client that forwards to `live` all but `crates`, `label` and `make(_:)`, which have to be set.
-    init(_ live: some Shelf & Sendable) {
+    init(_ live: some TitledShelf & Sendable) {
         onTidy = { live.tidy() }
         onDescribe = { live.describe($0) }
     }
 
     struct StaticStorage {
-        var onMake: @Sendable (String) -> Crate = { _ in fatalError("ShelfClient.onMake is not set") }
+        var onMake: @Sendable (String) -> MainCrate = { _ in fatalError("TitledShelfClient.onMake is not set") }
     }
 
     private nonisolated static let staticStorage = Locked(StaticStorage())
@@ -103,30 +103,30 @@ struct ShelfClient: Shelf {
     }
 
     // MARK: tidy()
-    var onTidy: @MainActor () -> Void = { fatalError("ShelfClient.onTidy is not set") }
+    var onTidy: @MainActor () -> Void = { fatalError("TitledShelfClient.onTidy is not set") }
     func tidy() { onTidy() }
 
     // MARK: crates
-    var onCrates: @MainActor () -> [Crate] = { fatalError("ShelfClient.onCrates is not set") }
-    var onSetCrates: @MainActor ([Crate]) -> Void = { _ in fatalError("ShelfClient.onSetCrates is not set") }
-    var crates: [Crate] {
+    var onCrates: @MainActor () -> [MainCrate] = { fatalError("TitledShelfClient.onCrates is not set") }
+    var onSetCrates: @MainActor ([MainCrate]) -> Void = { _ in fatalError("TitledShelfClient.onSetCrates is not set") }
+    var crates: [MainCrate] {
         get { onCrates() }
         set { onSetCrates(newValue) }
     }
 
     // MARK: label
-    var onLabel: @Sendable () -> String = { fatalError("ShelfClient.onLabel is not set") }
-    var onSetLabel: @Sendable (String) -> Void = { _ in fatalError("ShelfClient.onSetLabel is not set") }
+    var onLabel: @Sendable () -> String = { fatalError("TitledShelfClient.onLabel is not set") }
+    var onSetLabel: @Sendable (String) -> Void = { _ in fatalError("TitledShelfClient.onSetLabel is not set") }
     nonisolated var label: String {
         get { onLabel() }
         set { onSetLabel(newValue) }
     }
 
     // MARK: describe(_:)
-    var onDescribe: @Sendable (Crate) -> String = { _ in fatalError("ShelfClient.onDescribe is not set") }
-    nonisolated func describe(_ crate: Crate) -> String { onDescribe(crate) }
+    var onDescribe: @Sendable (MainCrate) -> String = { _ in fatalError("TitledShelfClient.onDescribe is not set") }
+    nonisolated func describe(_ crate: MainCrate) -> String { onDescribe(crate) }
 
-    static nonisolated func make(_ label: String) -> Crate { staticStorage.onMake(label) }
+    static nonisolated func make(_ label: String) -> MainCrate { staticStorage.onMake(label) }
 }
 
 /// A client of `Tile`, yours to edit.
@@ -256,8 +256,8 @@ struct ScaleClient: Scale {
     init(label: String) { self = Self.onInitLabel(label) }
 
     // MARK: weigh(_:)
-    var onWeigh: @Sendable (Crate) async throws -> Int = { _ in fatalError("ScaleClient.onWeigh is not set") }
-    nonisolated func weigh(_ crate: Crate) async throws -> Int { try await onWeigh(crate) }
+    var onWeigh: @Sendable (MainCrate) async throws -> Int = { _ in fatalError("ScaleClient.onWeigh is not set") }
+    nonisolated func weigh(_ crate: MainCrate) async throws -> Int { try await onWeigh(crate) }
 
     // MARK: count()
     var onCount: @MainActor () async -> Int = { fatalError("ScaleClient.onCount is not set") }
@@ -280,8 +280,8 @@ nonisolated final class WindowClient: Window {
     }
 
     // MARK: frame
-    var onFrame: @MainActor () -> Crate = { fatalError("WindowClient.onFrame is not set") }
-    @MainActor var frame: Crate { onFrame() }
+    var onFrame: @MainActor () -> MainCrate = { fatalError("WindowClient.onFrame is not set") }
+    @MainActor var frame: MainCrate { onFrame() }
 
     // MARK: onClose
     var onOnClose: @MainActor () -> (Int) -> Void = { fatalError("WindowClient.onOnClose is not set") }
@@ -300,30 +300,30 @@ nonisolated final class WindowClient: Window {
     }
 }
 
-/// A client of `Editor`, yours to edit.
+/// A client of `SectionEditor`, yours to edit.
 @MainActor
-struct EditorClient: Editor {
+struct SectionEditorClient: SectionEditor {
     /// A client whose members fail until they are set.
-    static var unimplemented: EditorClient { EditorClient() }
+    static var unimplemented: SectionEditorClient { SectionEditorClient() }
 
     init() {}
 
     /// Resets the storage of static members.
-    static func reset() { onInitText = { _ in fatalError("EditorClient.onInitText is not set") } }
+    static func reset() { onInitText = { _ in fatalError("SectionEditorClient.onInitText is not set") } }
 
     // MARK: edit(_:)
-    var onEdit: @MainActor (String) async throws -> Int = { _ in fatalError("EditorClient.onEdit is not set") }
+    var onEdit: @MainActor (String) async throws -> Int = { _ in fatalError("SectionEditorClient.onEdit is not set") }
     func edit(_ text: String) async throws -> Int { try await onEdit(text) }
 
     // MARK: copy(isolation:)
-    var onCopyIsolation: nonisolated(nonsending) @Sendable () async throws -> EditorClient? = {
-        fatalError("EditorClient.onCopyIsolation is not set")
+    var onCopyIsolation: nonisolated(nonsending) @Sendable () async throws -> SectionEditorClient? = {
+        fatalError("SectionEditorClient.onCopyIsolation is not set")
     }
-    func copy(isolation: isolated (any Actor)?) async throws -> EditorClient? { try await onCopyIsolation() }
+    func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorClient? { try await onCopyIsolation() }
 
     // MARK: init(text:)
-    static var onInitText: @MainActor (String) -> EditorClient = { _ in
-        fatalError("EditorClient.onInitText is not set")
+    static var onInitText: @MainActor (String) -> SectionEditorClient = { _ in
+        fatalError("SectionEditorClient.onInitText is not set")
     }
     init(text: String) { self = Self.onInitText(text) }
 }

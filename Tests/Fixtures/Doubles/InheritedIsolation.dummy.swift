@@ -1,39 +1,44 @@
 import InheritedIsolation
 
-/// A dummy of `Labelled`, yours to edit.
-nonisolated final class LabelledDummy: Labelled {
+/// A dummy of `TitledThing`, yours to edit.
+nonisolated final class TitledThingDummy: TitledThing {
     var label: String {
-        get { fatalError("LabelledDummy.label must not be read") }
-        set { fatalError("LabelledDummy.label must not be set") }
+        get { fatalError("TitledThingDummy.label must not be read") }
+        set { fatalError("TitledThingDummy.label must not be set") }
     }
 
-    func describe(_ crate: Crate) -> String { fatalError("LabelledDummy.describe(_:) must not be called") }
-    static func make(_ label: String) -> Crate { fatalError("LabelledDummy.make(_:) must not be called") }
+    func describe(_ crate: MainCrate) -> String { fatalError("TitledThingDummy.describe(_:) must not be called") }
+    static func make(_ label: String) -> MainCrate { fatalError("TitledThingDummy.make(_:) must not be called") }
 }
 
 /// A dummy of `Weighing`, yours to edit.
 final class WeighingDummy: Weighing {
-    func weigh(_ crate: Crate) async throws -> Int { fatalError("WeighingDummy.weigh(_:) must not be called") }
+    func weigh(_ crate: MainCrate) async throws -> Int { fatalError("WeighingDummy.weigh(_:) must not be called") }
     func count() async -> Int { fatalError("WeighingDummy.count() must not be called") }
 }
 
-/// A dummy of `Shelf`, yours to edit.
+/// A dummy of `TitledShelf`, yours to edit.
 @MainActor
-final class ShelfDummy: Shelf {
-    func tidy() { fatalError("ShelfDummy.tidy() must not be called") }
+final class TitledShelfDummy: TitledShelf {
+    func tidy() { fatalError("TitledShelfDummy.tidy() must not be called") }
 
-    var crates: [Crate] {
-        get { fatalError("ShelfDummy.crates must not be read") }
-        set { fatalError("ShelfDummy.crates must not be set") }
+    var crates: [MainCrate] {
+        get { fatalError("TitledShelfDummy.crates must not be read") }
+        set { fatalError("TitledShelfDummy.crates must not be set") }
     }
 
     nonisolated var label: String {
-        get { fatalError("ShelfDummy.label must not be read") }
-        set { fatalError("ShelfDummy.label must not be set") }
+        get { fatalError("TitledShelfDummy.label must not be read") }
+        set { fatalError("TitledShelfDummy.label must not be set") }
     }
 
-    nonisolated func describe(_ crate: Crate) -> String { fatalError("ShelfDummy.describe(_:) must not be called") }
-    static nonisolated func make(_ label: String) -> Crate { fatalError("ShelfDummy.make(_:) must not be called") }
+    nonisolated func describe(_ crate: MainCrate) -> String {
+        fatalError("TitledShelfDummy.describe(_:) must not be called")
+    }
+
+    static nonisolated func make(_ label: String) -> MainCrate {
+        fatalError("TitledShelfDummy.make(_:) must not be called")
+    }
 }
 
 /// A dummy of `Tile`, yours to edit.
@@ -69,15 +74,18 @@ final class StoredDummy: Stored {
 
 /// A dummy of `Porter`, yours to edit.
 actor PorterDummy: Porter {
-    func carry(_ crate: Crate) async { fatalError("PorterDummy.carry(_:) must not be called") }
+    func carry(_ crate: MainCrate) async { fatalError("PorterDummy.carry(_:) must not be called") }
 
     nonisolated var label: String {
         get { fatalError("PorterDummy.label must not be read") }
         set { fatalError("PorterDummy.label must not be set") }
     }
 
-    nonisolated func describe(_ crate: Crate) -> String { fatalError("PorterDummy.describe(_:) must not be called") }
-    static func make(_ label: String) -> Crate { fatalError("PorterDummy.make(_:) must not be called") }
+    nonisolated func describe(_ crate: MainCrate) -> String {
+        fatalError("PorterDummy.describe(_:) must not be called")
+    }
+
+    static func make(_ label: String) -> MainCrate { fatalError("PorterDummy.make(_:) must not be called") }
 
     nonisolated var description: String { "PorterDummy" }
 }
@@ -88,13 +96,17 @@ final class ScaleDummy: Scale {
     init() {}
     func reset() { fatalError("ScaleDummy.reset() must not be called") }
     init(label: String) {}
-    nonisolated func weigh(_ crate: Crate) async throws -> Int { fatalError("ScaleDummy.weigh(_:) must not be called") }
+
+    nonisolated func weigh(_ crate: MainCrate) async throws -> Int {
+        fatalError("ScaleDummy.weigh(_:) must not be called")
+    }
+
     func count() async -> Int { fatalError("ScaleDummy.count() must not be called") }
 }
 
 /// A dummy of `Window`, yours to edit.
 nonisolated final class WindowDummy: Window {
-    @MainActor var frame: Crate { fatalError("WindowDummy.frame must not be read") }
+    @MainActor var frame: MainCrate { fatalError("WindowDummy.frame must not be read") }
 
     @MainActor var onClose: (Int) -> Void {
         get { fatalError("WindowDummy.onClose must not be read") }
@@ -106,14 +118,14 @@ nonisolated final class WindowDummy: Window {
     }
 }
 
-/// A dummy of `Editor`, yours to edit.
+/// A dummy of `SectionEditor`, yours to edit.
 @MainActor
-final class EditorDummy: Editor {
+final class SectionEditorDummy: SectionEditor {
     init() {}
-    func edit(_ text: String) async throws -> Int { fatalError("EditorDummy.edit(_:) must not be called") }
+    func edit(_ text: String) async throws -> Int { fatalError("SectionEditorDummy.edit(_:) must not be called") }
 
-    func copy(isolation: isolated (any Actor)?) async throws -> EditorDummy? {
-        fatalError("EditorDummy.copy(isolation:) must not be called")
+    func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorDummy? {
+        fatalError("SectionEditorDummy.copy(isolation:) must not be called")
     }
 
     init(text: String) {}

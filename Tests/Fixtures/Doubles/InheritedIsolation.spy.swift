@@ -1,11 +1,11 @@
 import InheritedIsolation
 
-/// A spy of `Labelled`, yours to edit.
+/// A spy of `TitledThing`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class LabelledSpy: Labelled {
+nonisolated final class TitledThingSpy: TitledThing {
     struct StaticStorage {
         var makeCalls: [String] = []
-        var makeStub: @Sendable (String) -> Crate = { _ in Crate() }
+        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -26,14 +26,14 @@ nonisolated final class LabelledSpy: Labelled {
     var label: String = "" { didSet { labelSetCalls.append(label) } }
 
     // MARK: describe(_:)
-    private(set) var describeCalls: [Crate] = []
-    var describeStub: (Crate) -> String = { _ in "" }
-    func describe(_ crate: Crate) -> String {
+    private(set) var describeCalls: [MainCrate] = []
+    var describeStub: (MainCrate) -> String = { _ in "" }
+    func describe(_ crate: MainCrate) -> String {
         describeCalls.append(crate)
         return describeStub(crate)
     }
 
-    static func make(_ label: String) -> Crate {
+    static func make(_ label: String) -> MainCrate {
         staticStorage.withLock { $0.makeCalls.append(label) }
         return staticStorage.makeStub(label)
     }
@@ -43,8 +43,8 @@ nonisolated final class LabelledSpy: Labelled {
 @dynamicMemberLookup
 final class WeighingSpy: Weighing {
     struct Storage {
-        var weighCalls: [Crate] = []
-        var weighStub: @Sendable (Crate) async throws -> Int = { _ in 0 }
+        var weighCalls: [MainCrate] = []
+        var weighStub: @Sendable (MainCrate) async throws -> Int = { _ in 0 }
         var countCallCount = 0
         var countStub: @Sendable () async -> Int = { 0 }
     }
@@ -56,7 +56,7 @@ final class WeighingSpy: Weighing {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func weigh(_ crate: Crate) async throws -> Int {
+    func weigh(_ crate: MainCrate) async throws -> Int {
         storage.withLock { $0.weighCalls.append(crate) }
         return try await storage.weighStub(crate)
     }
@@ -67,15 +67,15 @@ final class WeighingSpy: Weighing {
     }
 }
 
-/// A spy of `Shelf`, yours to edit.
+/// A spy of `TitledShelf`, yours to edit.
 @MainActor
 @dynamicMemberLookup
-final class ShelfSpy: Shelf {
+final class TitledShelfSpy: TitledShelf {
     struct Storage {
         var labelSetCalls: [String] = []
         var label: String = "" { didSet { labelSetCalls.append(label) } }
-        var describeCalls: [Crate] = []
-        var describeStub: @Sendable (Crate) -> String = { _ in "" }
+        var describeCalls: [MainCrate] = []
+        var describeStub: @Sendable (MainCrate) -> String = { _ in "" }
     }
 
     private let storage = Locked(Storage())
@@ -87,7 +87,7 @@ final class ShelfSpy: Shelf {
 
     struct StaticStorage {
         var makeCalls: [String] = []
-        var makeStub: @Sendable (String) -> Crate = { _ in Crate() }
+        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
     }
 
     private nonisolated static let staticStorage = Locked(StaticStorage())
@@ -108,20 +108,20 @@ final class ShelfSpy: Shelf {
     func tidy() { tidyCallCount += 1 }
 
     // MARK: crates
-    private(set) var cratesSetCalls: [[Crate]] = []
-    var crates: [Crate] = [] { didSet { cratesSetCalls.append(crates) } }
+    private(set) var cratesSetCalls: [[MainCrate]] = []
+    var crates: [MainCrate] = [] { didSet { cratesSetCalls.append(crates) } }
 
     nonisolated var label: String {
         get { storage.label }
         set { storage.label = newValue }
     }
 
-    nonisolated func describe(_ crate: Crate) -> String {
+    nonisolated func describe(_ crate: MainCrate) -> String {
         storage.withLock { $0.describeCalls.append(crate) }
         return storage.describeStub(crate)
     }
 
-    static nonisolated func make(_ label: String) -> Crate {
+    static nonisolated func make(_ label: String) -> MainCrate {
         staticStorage.withLock { $0.makeCalls.append(label) }
         return staticStorage.makeStub(label)
     }
@@ -171,8 +171,8 @@ actor PorterSpy: Porter {
     struct Storage {
         var labelSetCalls: [String] = []
         var label: String = "" { didSet { labelSetCalls.append(label) } }
-        var describeCalls: [Crate] = []
-        var describeStub: @Sendable (Crate) -> String = { _ in "" }
+        var describeCalls: [MainCrate] = []
+        var describeStub: @Sendable (MainCrate) -> String = { _ in "" }
     }
 
     private let storage = Locked(Storage())
@@ -184,7 +184,7 @@ actor PorterSpy: Porter {
 
     struct StaticStorage {
         var makeCalls: [String] = []
-        var makeStub: @Sendable (String) -> Crate = { _ in Crate() }
+        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
     }
 
     private nonisolated static let staticStorage = Locked(StaticStorage())
@@ -203,20 +203,20 @@ actor PorterSpy: Porter {
     func configure(_ change: @Sendable (isolated PorterSpy) -> Void) { change(self) }
 
     // MARK: carry(_:)
-    private(set) var carryCalls: [Crate] = []
-    func carry(_ crate: Crate) async { carryCalls.append(crate) }
+    private(set) var carryCalls: [MainCrate] = []
+    func carry(_ crate: MainCrate) async { carryCalls.append(crate) }
 
     nonisolated var label: String {
         get { storage.label }
         set { storage.label = newValue }
     }
 
-    nonisolated func describe(_ crate: Crate) -> String {
+    nonisolated func describe(_ crate: MainCrate) -> String {
         storage.withLock { $0.describeCalls.append(crate) }
         return storage.describeStub(crate)
     }
 
-    static func make(_ label: String) -> Crate {
+    static func make(_ label: String) -> MainCrate {
         staticStorage.withLock { $0.makeCalls.append(label) }
         return staticStorage.makeStub(label)
     }
@@ -231,8 +231,8 @@ final class ScaleSpy: Scale {
     init() {}
 
     struct Storage {
-        var weighCalls: [Crate] = []
-        var weighStub: @Sendable (Crate) async throws -> Int = { _ in 0 }
+        var weighCalls: [MainCrate] = []
+        var weighStub: @Sendable (MainCrate) async throws -> Int = { _ in 0 }
     }
 
     private let storage = Locked(Storage())
@@ -250,7 +250,7 @@ final class ScaleSpy: Scale {
     private(set) var initLabelCalls: [String] = []
     init(label: String) { initLabelCalls.append(label) }
 
-    nonisolated func weigh(_ crate: Crate) async throws -> Int {
+    nonisolated func weigh(_ crate: MainCrate) async throws -> Int {
         storage.withLock { $0.weighCalls.append(crate) }
         return try await storage.weighStub(crate)
     }
@@ -266,7 +266,7 @@ final class ScaleSpy: Scale {
 
 /// A spy of `Window`, yours to edit.
 nonisolated final class WindowSpy: Window {
-    var frame: Crate = Crate()
+    var frame: MainCrate = MainCrate()
 
     // MARK: onClose
     private(set) var onCloseSetCalls: [(Int) -> Void] = []
@@ -283,15 +283,15 @@ nonisolated final class WindowSpy: Window {
     }
 }
 
-/// A spy of `Editor`, yours to edit.
+/// A spy of `SectionEditor`, yours to edit.
 @MainActor
 @dynamicMemberLookup
-final class EditorSpy: Editor {
+final class SectionEditorSpy: SectionEditor {
     init() {}
 
     struct Storage {
         var copyIsolationCallCount = 0
-        var copyIsolationStub: nonisolated(nonsending) @Sendable () async throws -> EditorSpy? = { nil }
+        var copyIsolationStub: nonisolated(nonsending) @Sendable () async throws -> SectionEditorSpy? = { nil }
     }
 
     private let storage = Locked(Storage())
@@ -309,7 +309,7 @@ final class EditorSpy: Editor {
         return try await editStub(text)
     }
 
-    func copy(isolation: isolated (any Actor)?) async throws -> EditorSpy? {
+    func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorSpy? {
         storage.withLock { $0.copyIsolationCallCount += 1 }
         return try await storage.copyIsolationStub()
     }

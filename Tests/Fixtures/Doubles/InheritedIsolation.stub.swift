@@ -1,10 +1,10 @@
 import InheritedIsolation
 
-/// A stub of `Labelled`, yours to edit.
+/// A stub of `TitledThing`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class LabelledStub: Labelled {
+nonisolated final class TitledThingStub: TitledThing {
     struct StaticStorage {
-        var makeStub: @Sendable (String) -> Crate = { _ in Crate() }
+        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -23,17 +23,17 @@ nonisolated final class LabelledStub: Labelled {
     var label: String = ""
 
     // MARK: describe(_:)
-    var describeStub: (Crate) -> String = { _ in "" }
-    func describe(_ crate: Crate) -> String { describeStub(crate) }
+    var describeStub: (MainCrate) -> String = { _ in "" }
+    func describe(_ crate: MainCrate) -> String { describeStub(crate) }
 
-    static func make(_ label: String) -> Crate { staticStorage.makeStub(label) }
+    static func make(_ label: String) -> MainCrate { staticStorage.makeStub(label) }
 }
 
 /// A stub of `Weighing`, yours to edit.
 @dynamicMemberLookup
 final class WeighingStub: Weighing {
     struct Storage {
-        var weighStub: @Sendable (Crate) async throws -> Int = { _ in 0 }
+        var weighStub: @Sendable (MainCrate) async throws -> Int = { _ in 0 }
         var countStub: @Sendable () async -> Int = { 0 }
     }
 
@@ -44,17 +44,17 @@ final class WeighingStub: Weighing {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func weigh(_ crate: Crate) async throws -> Int { try await storage.weighStub(crate) }
+    func weigh(_ crate: MainCrate) async throws -> Int { try await storage.weighStub(crate) }
     func count() async -> Int { await storage.countStub() }
 }
 
-/// A stub of `Shelf`, yours to edit.
+/// A stub of `TitledShelf`, yours to edit.
 @MainActor
 @dynamicMemberLookup
-final class ShelfStub: Shelf {
+final class TitledShelfStub: TitledShelf {
     struct Storage {
         var label: String = ""
-        var describeStub: @Sendable (Crate) -> String = { _ in "" }
+        var describeStub: @Sendable (MainCrate) -> String = { _ in "" }
     }
 
     private let storage = Locked(Storage())
@@ -65,7 +65,7 @@ final class ShelfStub: Shelf {
     }
 
     struct StaticStorage {
-        var makeStub: @Sendable (String) -> Crate = { _ in Crate() }
+        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
     }
 
     private nonisolated static let staticStorage = Locked(StaticStorage())
@@ -82,15 +82,15 @@ final class ShelfStub: Shelf {
     }
 
     func tidy() {}
-    var crates: [Crate] = []
+    var crates: [MainCrate] = []
 
     nonisolated var label: String {
         get { storage.label }
         set { storage.label = newValue }
     }
 
-    nonisolated func describe(_ crate: Crate) -> String { storage.describeStub(crate) }
-    static nonisolated func make(_ label: String) -> Crate { staticStorage.makeStub(label) }
+    nonisolated func describe(_ crate: MainCrate) -> String { storage.describeStub(crate) }
+    static nonisolated func make(_ label: String) -> MainCrate { staticStorage.makeStub(label) }
 }
 
 /// A stub of `Tile`, yours to edit.
@@ -131,7 +131,7 @@ final class StoredStub: Stored {
 actor PorterStub: Porter {
     struct Storage {
         var label: String = ""
-        var describeStub: @Sendable (Crate) -> String = { _ in "" }
+        var describeStub: @Sendable (MainCrate) -> String = { _ in "" }
     }
 
     private let storage = Locked(Storage())
@@ -142,7 +142,7 @@ actor PorterStub: Porter {
     }
 
     struct StaticStorage {
-        var makeStub: @Sendable (String) -> Crate = { _ in Crate() }
+        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
     }
 
     private nonisolated static let staticStorage = Locked(StaticStorage())
@@ -160,15 +160,15 @@ actor PorterStub: Porter {
 
     func configure(_ change: @Sendable (isolated PorterStub) -> Void) { change(self) }
 
-    func carry(_ crate: Crate) async {}
+    func carry(_ crate: MainCrate) async {}
 
     nonisolated var label: String {
         get { storage.label }
         set { storage.label = newValue }
     }
 
-    nonisolated func describe(_ crate: Crate) -> String { storage.describeStub(crate) }
-    static func make(_ label: String) -> Crate { staticStorage.makeStub(label) }
+    nonisolated func describe(_ crate: MainCrate) -> String { storage.describeStub(crate) }
+    static func make(_ label: String) -> MainCrate { staticStorage.makeStub(label) }
 
     nonisolated var description: String { "PorterStub" }
 }
@@ -180,7 +180,7 @@ final class ScaleStub: Scale {
     init() {}
 
     struct Storage {
-        var weighStub: @Sendable (Crate) async throws -> Int = { _ in 0 }
+        var weighStub: @Sendable (MainCrate) async throws -> Int = { _ in 0 }
     }
 
     private let storage = Locked(Storage())
@@ -192,7 +192,7 @@ final class ScaleStub: Scale {
 
     func reset() {}
     init(label: String) {}
-    nonisolated func weigh(_ crate: Crate) async throws -> Int { try await storage.weighStub(crate) }
+    nonisolated func weigh(_ crate: MainCrate) async throws -> Int { try await storage.weighStub(crate) }
 
     // MARK: count()
     var countStub: @MainActor () async -> Int = { 0 }
@@ -201,7 +201,7 @@ final class ScaleStub: Scale {
 
 /// A stub of `Window`, yours to edit.
 nonisolated final class WindowStub: Window {
-    var frame: Crate = Crate()
+    var frame: MainCrate = MainCrate()
     var onClose: (Int) -> Void = { _ in }
 
     // MARK: title
@@ -211,14 +211,14 @@ nonisolated final class WindowStub: Window {
     }
 }
 
-/// A stub of `Editor`, yours to edit.
+/// A stub of `SectionEditor`, yours to edit.
 @MainActor
 @dynamicMemberLookup
-final class EditorStub: Editor {
+final class SectionEditorStub: SectionEditor {
     init() {}
 
     struct Storage {
-        var copyIsolationStub: nonisolated(nonsending) @Sendable () async throws -> EditorStub? = { nil }
+        var copyIsolationStub: nonisolated(nonsending) @Sendable () async throws -> SectionEditorStub? = { nil }
     }
 
     private let storage = Locked(Storage())
@@ -232,7 +232,10 @@ final class EditorStub: Editor {
     var editStub: @MainActor (String) async throws -> Int = { _ in 0 }
     func edit(_ text: String) async throws -> Int { try await editStub(text) }
 
-    func copy(isolation: isolated (any Actor)?) async throws -> EditorStub? { try await storage.copyIsolationStub() }
+    func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorStub? {
+        try await storage.copyIsolationStub()
+    }
+
     init(text: String) {}
 }
 

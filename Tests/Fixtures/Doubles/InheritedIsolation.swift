@@ -2,25 +2,25 @@
 
 // Protocols on an actor that inherit from protocols without one: what is inherited may be called from anywhere.
 
-public final class Crate {
+public final class MainCrate {
     public var weight = 0
     public init() {}
 }
 
 public protocol TitledThing {
     var label: String { get set }
-    func describe(_ crate: Crate) -> String
-    static func make(_ label: String) -> Crate
+    func describe(_ crate: MainCrate) -> String
+    static func make(_ label: String) -> MainCrate
 }
 
 public protocol Weighing: Sendable {
-    func weigh(_ crate: Crate) async throws -> Int
+    func weigh(_ crate: MainCrate) async throws -> Int
     func count() async -> Int
 }
 
 @MainActor public protocol TitledShelf: TitledThing {
     func tidy()
-    var crates: [Crate] { get set }
+    var crates: [MainCrate] { get set }
 }
 
 @MainActor public protocol Tile: Identifiable, Hashable, CustomStringConvertible {
@@ -36,7 +36,7 @@ public protocol Weighing: Sendable {
 }
 
 public protocol Porter: Actor, TitledThing, CustomStringConvertible {
-    func carry(_ crate: Crate) async
+    func carry(_ crate: MainCrate) async
 }
 
 @MainActor public protocol Scale: Weighing {
@@ -45,7 +45,7 @@ public protocol Porter: Actor, TitledThing, CustomStringConvertible {
 }
 
 public protocol Window: AnyObject {
-    @MainActor var frame: Crate { get }
+    @MainActor var frame: MainCrate { get }
     @MainActor var onClose: (Int) -> Void { get set }
     @MainActor var title: String { get throws }
 }

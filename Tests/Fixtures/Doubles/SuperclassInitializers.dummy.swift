@@ -8,9 +8,9 @@ nonisolated final class SketchDummy: Drawn, Sketch {
     required init?(coder: Int) { super.init(coder: coder) }
 }
 
-/// A dummy of `Ticket`, yours to edit.
-nonisolated final class TicketDummy: Numbered, Ticket {
-    func punch() { fatalError("TicketDummy.punch() must not be called") }
+/// A dummy of `NumberedTicket`, yours to edit.
+nonisolated final class NumberedTicketDummy: Numbered, NumberedTicket {
+    func punch() { fatalError("NumberedTicketDummy.punch() must not be called") }
 }
 
 /// A dummy of `Voucher`, yours to edit.
@@ -27,7 +27,7 @@ nonisolated final class FilledFormDummy: Filled<Int>, FilledForm {
 }
 
 /// A dummy of `Frame`, yours to edit.
-nonisolated final class FrameDummy: Sized, Frame {
+nonisolated final class FrameDummy: SizedThing, Frame {
     override init(size: Int) { super.init(size: size) }
     var title: String { fatalError("FrameDummy.title must not be read") }
 }

@@ -20,8 +20,8 @@ nonisolated final class SketchSpy: Drawn, Sketch {
     required init?(coder: Int) { super.init(coder: coder) }
 }
 
-/// A spy of `Ticket`, yours to edit.
-nonisolated final class TicketSpy: Numbered, Ticket {
+/// A spy of `NumberedTicket`, yours to edit.
+nonisolated final class NumberedTicketSpy: Numbered, NumberedTicket {
     // MARK: punch()
     private(set) var punchCallCount = 0
     func punch() { punchCallCount += 1 }
@@ -58,7 +58,7 @@ nonisolated final class FilledFormSpy: Filled<Int>, FilledForm {
 }
 
 /// A spy of `Frame`, yours to edit.
-nonisolated final class FrameSpy: Sized, Frame {
+nonisolated final class FrameSpy: SizedThing, Frame {
     // MARK: init(size:)
     private(set) var initSizeCalls: [Int] = []
     override init(size: Int) {

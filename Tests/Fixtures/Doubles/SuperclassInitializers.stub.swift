@@ -11,8 +11,8 @@ nonisolated final class SketchStub: Drawn, Sketch {
     required init?(coder: Int) { super.init(coder: coder) }
 }
 
-/// A stub of `Ticket`, yours to edit.
-nonisolated final class TicketStub: Numbered, Ticket {
+/// A stub of `NumberedTicket`, yours to edit.
+nonisolated final class NumberedTicketStub: Numbered, NumberedTicket {
     func punch() {}
 }
 
@@ -33,7 +33,7 @@ nonisolated final class FilledFormStub: Filled<Int>, FilledForm {
 }
 
 /// A stub of `Frame`, yours to edit.
-nonisolated final class FrameStub: Sized, Frame {
+nonisolated final class FrameStub: SizedThing, Frame {
     override init(size: Int) { super.init(size: size) }
     var title: String = ""
 }

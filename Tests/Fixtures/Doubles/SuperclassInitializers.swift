@@ -17,7 +17,7 @@ open class Numbered {
     public required init(number: Int) { self.number = number }
 }
 
-public protocol Ticket: Numbered {
+public protocol NumberedTicket: Numbered {
     func punch()
 }
 
@@ -35,11 +35,11 @@ public protocol FilledForm: Filled<Int> {
     init(name: String)
 }
 
-open class Sized {
+open class SizedThing {
     public init(size: Int) {}
 }
 
-public protocol Frame: Sized {
+public protocol Frame: SizedThing {
     init(size: Int)
     var title: String { get }
 }
