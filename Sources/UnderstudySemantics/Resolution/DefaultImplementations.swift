@@ -54,6 +54,27 @@ extension DeclarationIndex {
         return false
     }
 
+    /// Whether an extension of `declaration`, or of a protocol that it inherits from, has a member for `requirement`,
+    /// for some types at least.
+    package func mayImplement(_ requirement: Requirement, in declaration: ProtocolDeclaration) -> Bool {
+        ProtocolFacts(declaration, in: self).ancestors.contains { ancestor in
+            (extensions[ancestor.simpleName] ?? []).contains { candidate in
+                candidate.path.matches(ancestor.name, module: ancestor.module)
+                    && Witness.exists(
+                        for: requirement, among: candidate.members(named: requirement.baseName),
+                        in: candidate.declaration.source,
+                        visibility: Witness.Visibility(demanded: .fileprivate, inherited: .internal))
+            }
+        }
+    }
+
+    /// The types that aliases called `name` stand for, those with generic parameters aside.
+    package func aliasTargets(named name: String) -> [SwiftType] {
+        (aliases[name] ?? []).filter(\.details.genericParameters.isEmpty).map { alias in
+            SwiftType(alias.details.type, in: alias.source)
+        }
+    }
+
     /// The extensions whose members every type that conforms to `declaration` has.
     func defaultSources(of declaration: ProtocolDeclaration) -> DefaultSources {
         DefaultSources(declaration, in: self)
@@ -118,7 +139,8 @@ final class DefaultSources {
 /// What holds for every type that conforms to a protocol.
 struct ProtocolFacts {
     /// The protocol and those it inherits from, as far as they were read.
-    private let ancestors: [String: [ProtocolDeclaration]]
+    let ancestors: [ProtocolDeclaration]
+    private let ancestorsByName: [String: [ProtocolDeclaration]]
     /// `Self: X`, and constraints as they are written, without `Self.`.
     private var facts: Set<String> = []
 
@@ -136,7 +158,8 @@ struct ProtocolFacts {
                 }
             }
         }
-        ancestors = Dictionary(grouping: found, by: \.simpleName)
+        ancestors = found
+        ancestorsByName = Dictionary(grouping: found, by: \.simpleName)
         for ancestor in found {
             facts.insert("Self:" + ancestor.simpleName)
             addConstraints(of: ancestor)
@@ -163,7 +186,7 @@ struct ProtocolFacts {
 
     /// Whether `candidate` extends the protocol or one that it inherits from.
     func includes(_ candidate: ProtocolExtension) -> Bool {
-        (ancestors[candidate.declaration.extendedSimpleName] ?? []).contains {
+        (ancestorsByName[candidate.declaration.extendedSimpleName] ?? []).contains {
             candidate.path.matches($0.name, module: $0.module)
         }
     }
