@@ -53,6 +53,7 @@ package struct UsageResolver: Sendable {
         let table = SymbolTable(sharing: symbols)
         let walker = BodyWalker(table)
         walker.noteInheritedHolds()
+        walker.noteMacros()
         evidence.add(walker.takeEvidence())
         if !symbols.compiled.isEmpty { evidence = CompiledEvidence(table, evidence).evidence }
         return UsageReport(table: table, evidence: evidence, index: index)

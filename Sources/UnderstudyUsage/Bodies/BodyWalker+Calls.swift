@@ -86,14 +86,16 @@ extension BodyWalker {
 
     /// A call of something without a known declaration.
     private func callUnknown(_ word: String, _ arguments: [ArgumentSyntax], at range: ByteRange) -> Value {
-        let isDeclared = table.isFunctionName(word)
+        let isMacro = UnknownMacros.mayUseArguments(word)
+        let isDeclared = isMacro || table.isFunctionName(word)
+        let name = isMacro ? range : foreignName(range)
         var wanted: [ValueType] = []
         let expected = closureExpectation(arguments)
         for argument in arguments {
             let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
             // Another module's functions know nothing of this protocol; one of the sources may well use it.
-            if isDeclared { noteDoubt(value.type, value.holder, at: argument.value.range, about: foreignName(range)) }
+            if isDeclared { noteDoubt(value.type, value.holder, at: argument.value.range, about: name) }
         }
         // `resolve(Store.self)` returns a value of the given type, whoever declares the function.
         return wanted.count == 1 ? Value(wanted[0]) : .unknown

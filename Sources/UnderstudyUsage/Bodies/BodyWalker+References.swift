@@ -213,7 +213,12 @@ extension BodyWalker {
 
     /// A member that no declaration shows: it may come from a protocol or a class that was not read.
     func noteUnknownMember(_ name: String, _ base: Value, at range: ByteRange) {
-        if base.type.isUnknown { noteUnknown(name, at: range) }
+        if base.type.isUnknown {
+            noteUnknown(name, at: range)
+        } else if base.type.bounds == nil, !isSettled(range) {
+            // What the value was taken for may have been a guess.
+            noteUnknownRequirement(name)
+        }
         guard let bounds = base.type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }
         noteDoubt(base.type, base.holder, at: range, about: range)
     }

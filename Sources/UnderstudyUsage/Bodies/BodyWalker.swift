@@ -172,6 +172,11 @@ final class BodyWalker {
         }
     }
 
+    /// Records that what is called `name` may be a requirement.
+    func noteUnknownRequirement(_ name: String) {
+        if isRecording, table.symbols.requirementNames.contains(name) { evidence.unknownMembers.insert(name) }
+    }
+
     /// Whether the type is the enclosing one, inherits it or is inherited by it: those are the most common types of
     /// closures' parameters.
     private func isNear(_ owner: TypeID?) -> Bool {
