@@ -17,7 +17,7 @@ final class ToolbarStub: Toolbar {
     var height: Int = 0
 }
 
-/// A stub of `Listener`, yours to edit.
-final class ListenerStub: Listener {
+/// A stub of `Receiver`, yours to edit.
+final class ReceiverStub: Receiver {
     func hear() {}
 }

@@ -140,36 +140,36 @@ nonisolated struct LexiconClient<StringValue, BoolValue>: Lexicon {
     func test() -> BoolValue { onTest() }
 }
 
-/// A client of `Worker`, yours to edit.
-nonisolated struct WorkerClient<ResultValue, TaskValue>: Worker {
+/// A client of `Toiler`, yours to edit.
+nonisolated struct ToilerClient<ResultValue, TaskValue>: Toiler {
     /// A client whose members fail until they are set.
-    static var unimplemented: WorkerClient { WorkerClient() }
+    static var unimplemented: ToilerClient { ToilerClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init<Live: Worker>(_ live: Live) where Live.Result == ResultValue, Live.Task == TaskValue {
+    init<Live: Toiler>(_ live: Live) where Live.Result == ResultValue, Live.Task == TaskValue {
         onWork = { live.work($0) }
         onRun = { await live.run() }
         onTask = { live.task }
     }
 
     // MARK: work(_:)
-    var onWork: (Any) -> Any? = { _ in fatalError("WorkerClient.onWork is not set") }
+    var onWork: (Any) -> Any? = { _ in fatalError("ToilerClient.onWork is not set") }
     func work<T>(_ value: T) -> T? {
         let result = onWork(value)
         if let result, !(result is T) {
-            fatalError("WorkerClient.onWork returned \(Swift.type(of: result)), not \(T.self)")
+            fatalError("ToilerClient.onWork returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
-    var onRun: () async -> ResultValue = { fatalError("WorkerClient.onRun is not set") }
+    var onRun: () async -> ResultValue = { fatalError("ToilerClient.onRun is not set") }
     func run() async -> ResultValue { await onRun() }
 
     // MARK: task
-    var onTask: () -> TaskValue = { fatalError("WorkerClient.onTask is not set") }
+    var onTask: () -> TaskValue = { fatalError("ToilerClient.onTask is not set") }
     var task: TaskValue { onTask() }
 }
 
@@ -190,23 +190,23 @@ struct DigestClient<HasherValue, ObjectIdentifierValue>: Digest {
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue { onDigest(hasher) }
 }
 
-/// A client of `Codec`, yours to edit.
+/// A client of `Crypt`, yours to edit.
 @dynamicMemberLookup
-nonisolated struct CodecClient<DecoderValue, EncoderValue>: Codec {
+nonisolated struct CryptClient<DecoderValue, EncoderValue>: Crypt {
     /// A client whose members fail until they are set.
-    static var unimplemented: CodecClient { CodecClient() }
+    static var unimplemented: CryptClient { CryptClient() }
 
     init() {}
 
     /// Makes a client that forwards to `live` all but `init(from:)`, which has to be set.
-    init<Live: Codec>(_ live: Live) where Live.Decoder == DecoderValue, Live.Encoder == EncoderValue {
+    init<Live: Crypt>(_ live: Live) where Live.Decoder == DecoderValue, Live.Encoder == EncoderValue {
         onEncoderFor = { live.encoder(for: $0) }
         onEncodeTo = { try live.encode(to: $0) }
     }
 
     struct StaticStorage {
-        var onInitFrom: @Sendable (any Swift.Decoder) throws -> CodecClient = { _ in
-            fatalError("CodecClient.onInitFrom is not set")
+        var onInitFrom: @Sendable (any Swift.Decoder) throws -> CryptClient = { _ in
+            fatalError("CryptClient.onInitFrom is not set")
         }
     }
 
@@ -224,13 +224,13 @@ nonisolated struct CodecClient<DecoderValue, EncoderValue>: Codec {
     }
 
     // MARK: encoder(for:)
-    var onEncoderFor: (DecoderValue) -> EncoderValue = { _ in fatalError("CodecClient.onEncoderFor is not set") }
+    var onEncoderFor: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptClient.onEncoderFor is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue { onEncoderFor(decoder) }
 
     init(from decoder: any Swift.Decoder) throws { self = try Self.staticStorage.onInitFrom(decoder) }
 
     // MARK: encode(to:)
-    var onEncodeTo: (any Swift.Encoder) throws -> Void = { _ in fatalError("CodecClient.onEncodeTo is not set") }
+    var onEncodeTo: (any Swift.Encoder) throws -> Void = { _ in fatalError("CryptClient.onEncodeTo is not set") }
     func encode(to encoder: any Swift.Encoder) throws { try onEncodeTo(encoder) }
 }
 

@@ -188,15 +188,15 @@ nonisolated struct LexiconContract<Subject: Lexicon>: Sendable {
     }
 }
 
-/// The contract of `Worker`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Toiler`, yours to fill in: what each implementation of it has to do.
 ///
 /// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
-///     @Test(arguments: WorkerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: WorkerContract<Live>.Expectation) async throws {
-///         try await WorkerContract { Live() }.check(expectation)
+///     @Test(arguments: ToilerContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: ToilerContract<Live>.Expectation) async throws {
+///         try await ToilerContract { Live() }.check(expectation)
 ///     }
-nonisolated struct WorkerContract<Subject: Worker>: Sendable {
+nonisolated struct ToilerContract<Subject: Toiler>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
@@ -266,15 +266,15 @@ nonisolated struct DigestContract<Subject: Digest>: Sendable {
     }
 }
 
-/// The contract of `Codec`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Crypt`, yours to fill in: what each implementation of it has to do.
 ///
 /// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
-///     @Test(arguments: CodecContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CodecContract<Live>.Expectation) async throws {
-///         try await CodecContract { Live() }.check(expectation)
+///     @Test(arguments: CryptContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: CryptContract<Live>.Expectation) async throws {
+///         try await CryptContract { Live() }.check(expectation)
 ///     }
-nonisolated struct CodecContract<Subject: Codec>: Sendable {
+nonisolated struct CryptContract<Subject: Crypt>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 

@@ -30,11 +30,11 @@ nonisolated final class LexiconDummy<StringValue, BoolValue>: Lexicon {
     func test() -> BoolValue { fatalError("LexiconDummy.test() must not be called") }
 }
 
-/// A dummy of `Worker`, yours to edit.
-nonisolated final class WorkerDummy<ResultValue, TaskValue>: Worker {
-    func work<T>(_ value: T) -> T? { fatalError("WorkerDummy.work(_:) must not be called") }
-    func run() async -> ResultValue { fatalError("WorkerDummy.run() must not be called") }
-    var task: TaskValue { fatalError("WorkerDummy.task must not be read") }
+/// A dummy of `Toiler`, yours to edit.
+nonisolated final class ToilerDummy<ResultValue, TaskValue>: Toiler {
+    func work<T>(_ value: T) -> T? { fatalError("ToilerDummy.work(_:) must not be called") }
+    func run() async -> ResultValue { fatalError("ToilerDummy.run() must not be called") }
+    var task: TaskValue { fatalError("ToilerDummy.task must not be read") }
 }
 
 /// A dummy of `Digest`, yours to edit.
@@ -44,12 +44,12 @@ final class DigestDummy<HasherValue, ObjectIdentifierValue>: Digest {
     }
 }
 
-/// A dummy of `Codec`, yours to edit.
-nonisolated final class CodecDummy<DecoderValue, EncoderValue>: Codec {
+/// A dummy of `Crypt`, yours to edit.
+nonisolated final class CryptDummy<DecoderValue, EncoderValue>: Crypt {
     init() {}
 
     func encoder(for decoder: DecoderValue) -> EncoderValue {
-        fatalError("CodecDummy.encoder(for:) must not be called")
+        fatalError("CryptDummy.encoder(for:) must not be called")
     }
 
     init(from decoder: any Swift.Decoder) throws {}

@@ -50,8 +50,8 @@ nonisolated struct LexiconWrapper<Base: Lexicon>: Lexicon {
     func test() -> Bool { base.test() }
 }
 
-/// A wrapper of `Worker`, yours to edit.
-nonisolated struct WorkerWrapper<Base: Worker>: Worker {
+/// A wrapper of `Toiler`, yours to edit.
+nonisolated struct ToilerWrapper<Base: Toiler>: Toiler {
     typealias Result = Base.Result
     typealias Task = Base.Task
     let base: Base
@@ -70,8 +70,8 @@ struct DigestWrapper<Base: Digest>: Digest {
     func digest(_ hasher: Hasher) -> ObjectIdentifier { base.digest(hasher) }
 }
 
-/// A wrapper of `Codec`, yours to edit.
-nonisolated struct CodecWrapper<Base: Codec>: Codec {
+/// A wrapper of `Crypt`, yours to edit.
+nonisolated struct CryptWrapper<Base: Crypt>: Crypt {
     typealias Decoder = Base.Decoder
     typealias Encoder = Base.Encoder
     let base: Base
