@@ -118,6 +118,7 @@ extension SwiftType {
             function.result = function.result.withoutParentheses
             return .function(function)
         case .attributed(let specifiers, let inner): return .attributed(specifiers, inner.withoutParentheses)
+        case .optional(.any(let constraint)): return .any(constraint)
         default: return self
         }
     }

@@ -17,28 +17,28 @@ struct SourceClient<Element, Failure: Error>: Source {
     func next() throws(Failure) -> Element? { try onNext() }
 }
 
-/// A client of `NumberSource`, yours to edit.
-struct NumberSourceClient: NumberSource {
+/// A client of `Ordinal`, yours to edit.
+struct OrdinalClient: Ordinal {
     typealias Element = Int
     typealias Failure = Broken
 
     /// A client whose members fail until they are set.
-    static var unimplemented: NumberSourceClient { NumberSourceClient() }
+    static var unimplemented: OrdinalClient { OrdinalClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init(_ live: some NumberSource) {
+    init(_ live: some Ordinal) {
         onRestart = { live.restart() }
         onNext = { () throws(Failure) in try live.next() }
     }
 
     // MARK: restart()
-    var onRestart: () -> Void = { fatalError("NumberSourceClient.onRestart is not set") }
+    var onRestart: () -> Void = { fatalError("OrdinalClient.onRestart is not set") }
     func restart() { onRestart() }
 
     // MARK: next()
-    var onNext: () throws(Failure) -> Element? = { fatalError("NumberSourceClient.onNext is not set") }
+    var onNext: () throws(Failure) -> Element? = { fatalError("OrdinalClient.onNext is not set") }
     func next() throws(Failure) -> Element? { try onNext() }
 }
 
@@ -100,27 +100,6 @@ struct ConverterClient: Converter {
         }
         return result
     }
-}
-
-/// A client of `Reader`, yours to edit.
-struct ReaderClient: Reader {
-    /// A client whose members fail until they are set.
-    static var unimplemented: ReaderClient { ReaderClient() }
-
-    init() {}
-
-    /// Makes a client that forwards to `live` all but `keep(_:)`, which has to be set.
-    init(_ live: some Reader) {
-        onRead = { live.read($0) }
-    }
-
-    // MARK: read(_:)
-    var onRead: (any Source) -> Int = { _ in fatalError("ReaderClient.onRead is not set") }
-    func read(_ source: some Source<some Hashable, Never>) -> Int { onRead(source) }
-
-    // MARK: keep(_:)
-    var onKeep: (any Any) -> Void = { _ in fatalError("ReaderClient.onKeep is not set") }
-    func keep(_ value: sending some Any) { onKeep(value) }
 }
 
 /// A client of `Series`, yours to edit.

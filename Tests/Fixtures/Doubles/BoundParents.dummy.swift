@@ -5,12 +5,12 @@ final class SourceDummy<Element, Failure: Error>: Source {
     func next() throws(Failure) -> Element? { fatalError("SourceDummy.next() must not be called") }
 }
 
-/// A dummy of `NumberSource`, yours to edit.
-final class NumberSourceDummy: NumberSource {
+/// A dummy of `Ordinal`, yours to edit.
+final class OrdinalDummy: Ordinal {
     typealias Element = Int
     typealias Failure = Broken
-    func restart() { fatalError("NumberSourceDummy.restart() must not be called") }
-    func next() throws(Failure) -> Element? { fatalError("NumberSourceDummy.next() must not be called") }
+    func restart() { fatalError("OrdinalDummy.restart() must not be called") }
+    func next() throws(Failure) -> Element? { fatalError("OrdinalDummy.next() must not be called") }
 }
 
 /// A dummy of `Converter`, yours to edit.
@@ -27,15 +27,6 @@ final class ConverterDummy: Converter {
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         fatalError("ConverterDummy.name(_:or:) must not be called")
     }
-}
-
-/// A dummy of `Reader`, yours to edit.
-final class ReaderDummy: Reader {
-    func read(_ source: some Source<some Hashable, Never>) -> Int {
-        fatalError("ReaderDummy.read(_:) must not be called")
-    }
-
-    func keep(_ value: sending some Any) { fatalError("ReaderDummy.keep(_:) must not be called") }
 }
 
 /// A dummy of `Checker`, yours to edit.

@@ -8,19 +8,19 @@ final class SourceFake<Element, Failure: Error>: Source {
     }
 }
 
-/// A fake of `NumberSource`, yours to edit.
-final class NumberSourceFake: NumberSource {
+/// A fake of `Ordinal`, yours to edit.
+final class OrdinalFake: Ordinal {
     typealias Element = Int
     typealias Failure = Broken
 
     func restart() {
         // Fill in: what it does.
-        fatalError("NumberSourceFake.restart() is not filled in")
+        fatalError("OrdinalFake.restart() is not filled in")
     }
 
     func next() throws(Failure) -> Element? {
         // Fill in: what it does.
-        fatalError("NumberSourceFake.next() is not filled in")
+        fatalError("OrdinalFake.next() is not filled in")
     }
 }
 
@@ -52,19 +52,6 @@ final class ConverterFake: Converter {
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         // Fill in: what it does.
         fatalError("ConverterFake.name(_:or:) is not filled in")
-    }
-}
-
-/// A fake of `Reader`, yours to edit.
-final class ReaderFake: Reader {
-    func read(_ source: some Source<some Hashable, Never>) -> Int {
-        // Fill in: what it does.
-        fatalError("ReaderFake.read(_:) is not filled in")
-    }
-
-    func keep(_ value: sending some Any) {
-        // Fill in: what it does.
-        fatalError("ReaderFake.keep(_:) is not filled in")
     }
 }
 

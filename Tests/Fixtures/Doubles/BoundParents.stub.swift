@@ -7,8 +7,8 @@ final class SourceStub<Element, Failure: Error>: Source {
     func next() throws(Failure) -> Element? { try nextStub() }
 }
 
-/// A stub of `NumberSource`, yours to edit.
-final class NumberSourceStub: NumberSource {
+/// A stub of `Ordinal`, yours to edit.
+final class OrdinalStub: Ordinal {
     typealias Element = Int
     typealias Failure = Broken
     func restart() {}
@@ -57,15 +57,6 @@ final class ConverterStub: Converter {
         }
         return result
     }
-}
-
-/// A stub of `Reader`, yours to edit.
-final class ReaderStub: Reader {
-    // MARK: read(_:)
-    var readStub: (any Source) -> Int = { _ in 0 }
-    func read(_ source: some Source<some Hashable, Never>) -> Int { readStub(source) }
-
-    func keep(_ value: sending some Any) {}
 }
 
 /// A stub of `Checker`, yours to edit.

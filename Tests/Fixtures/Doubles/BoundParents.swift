@@ -10,7 +10,7 @@ public protocol Source<Element, Failure> {
 
 public enum Broken: Error { case pipe }
 
-public protocol NumberSource: Source<Int, Broken> {
+public protocol Ordinal: Source<Int, Broken> {
     func restart()
 }
 
@@ -20,11 +20,6 @@ public protocol Converter {
     func convert<T: Codable>(value: T) -> String
     subscript<T: Source<Int, Never>>(_ source: T) -> T { get set }
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T
-}
-
-public protocol Reader {
-    func read(_ source: some Source<some Hashable, Never>) -> Int
-    func keep(_ value: sending some Any)
 }
 
 public protocol Checker: Sendable {

@@ -9,8 +9,8 @@ struct SourceWrapper<Base: Source>: Source {
     func next() throws(Failure) -> Element? { try base.next() }
 }
 
-/// A wrapper of `NumberSource`, yours to edit.
-struct NumberSourceWrapper<Base: NumberSource>: NumberSource {
+/// A wrapper of `Ordinal`, yours to edit.
+struct OrdinalWrapper<Base: Ordinal>: Ordinal {
     typealias Element = Base.Element
     typealias Failure = Base.Failure
     let base: Base
@@ -33,14 +33,6 @@ struct ConverterWrapper<Base: Converter>: Converter {
     }
 
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T { base.name(type, or: other) }
-}
-
-/// A wrapper of `Reader`, yours to edit.
-struct ReaderWrapper<Base: Reader>: Reader {
-    let base: Base
-
-    func read(_ source: some Source<some Hashable, Never>) -> Int { base.read(source) }
-    func keep(_ value: sending some Any) { base.keep(value) }
 }
 
 /// A wrapper of `Checker`, yours to edit.

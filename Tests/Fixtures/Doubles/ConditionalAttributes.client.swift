@@ -52,19 +52,19 @@ struct ToolbarClient: Toolbar {
     var height: Int { onHeight() }
 }
 
-/// A client of `EarlyListener`, yours to edit.
-final class EarlyListenerClient: EarlyListener {
+/// A client of `Receiver`, yours to edit.
+final class ReceiverClient: Receiver {
     /// A client whose members fail until they are set.
-    static var unimplemented: EarlyListenerClient { EarlyListenerClient() }
+    static var unimplemented: ReceiverClient { ReceiverClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init(_ live: some EarlyListener) {
+    init(_ live: some Receiver) {
         onHear = { live.hear() }
     }
 
     // MARK: hear()
-    var onHear: () -> Void = { fatalError("EarlyListenerClient.onHear is not set") }
+    var onHear: () -> Void = { fatalError("ReceiverClient.onHear is not set") }
     func hear() { onHear() }
 }

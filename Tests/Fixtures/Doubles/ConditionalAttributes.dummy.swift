@@ -17,7 +17,7 @@ final class ToolbarDummy: Toolbar {
     var height: Int { fatalError("ToolbarDummy.height must not be read") }
 }
 
-/// A dummy of `EarlyListener`, yours to edit.
-final class EarlyListenerDummy: EarlyListener {
-    func hear() { fatalError("EarlyListenerDummy.hear() must not be called") }
+/// A dummy of `Receiver`, yours to edit.
+final class ReceiverDummy: Receiver {
+    func hear() { fatalError("ReceiverDummy.hear() must not be called") }
 }

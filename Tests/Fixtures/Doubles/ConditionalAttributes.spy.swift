@@ -28,8 +28,8 @@ final class ToolbarSpy: Toolbar {
     var height: Int = 0
 }
 
-/// A spy of `EarlyListener`, yours to edit.
-final class EarlyListenerSpy: EarlyListener {
+/// A spy of `Receiver`, yours to edit.
+final class ReceiverSpy: Receiver {
     // MARK: hear()
     private(set) var hearCallCount = 0
     func hear() { hearCallCount += 1 }

@@ -17,7 +17,7 @@ final class ToolbarStub: Toolbar {
     var height: Int = 0
 }
 
-/// A stub of `EarlyListener`, yours to edit.
-final class EarlyListenerStub: EarlyListener {
+/// A stub of `Receiver`, yours to edit.
+final class ReceiverStub: Receiver {
     func hear() {}
 }

@@ -28,6 +28,6 @@ public protocol Toolbar {
 #if canImport(ObjectiveC)
 @objc
 #endif
-public protocol EarlyListener: AnyObject {
+public protocol Receiver: AnyObject {
     func hear()
 }

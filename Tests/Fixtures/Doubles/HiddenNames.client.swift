@@ -140,36 +140,36 @@ nonisolated struct LexiconClient<StringValue, BoolValue>: Lexicon {
     func test() -> BoolValue { onTest() }
 }
 
-/// A client of `HiddenWorker`, yours to edit.
-nonisolated struct HiddenWorkerClient<ResultValue, TaskValue>: HiddenWorker {
+/// A client of `Toiler`, yours to edit.
+nonisolated struct ToilerClient<ResultValue, TaskValue>: Toiler {
     /// A client whose members fail until they are set.
-    static var unimplemented: HiddenWorkerClient { HiddenWorkerClient() }
+    static var unimplemented: ToilerClient { ToilerClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init<Live: HiddenWorker>(_ live: Live) where Live.Result == ResultValue, Live.Task == TaskValue {
+    init<Live: Toiler>(_ live: Live) where Live.Result == ResultValue, Live.Task == TaskValue {
         onWork = { live.work($0) }
         onRun = { await live.run() }
         onTask = { live.task }
     }
 
     // MARK: work(_:)
-    var onWork: (Any) -> Any? = { _ in fatalError("HiddenWorkerClient.onWork is not set") }
+    var onWork: (Any) -> Any? = { _ in fatalError("ToilerClient.onWork is not set") }
     func work<T>(_ value: T) -> T? {
         let result = onWork(value)
         if let result, !(result is T) {
-            fatalError("HiddenWorkerClient.onWork returned \(Swift.type(of: result)), not \(T.self)")
+            fatalError("ToilerClient.onWork returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
-    var onRun: () async -> ResultValue = { fatalError("HiddenWorkerClient.onRun is not set") }
+    var onRun: () async -> ResultValue = { fatalError("ToilerClient.onRun is not set") }
     func run() async -> ResultValue { await onRun() }
 
     // MARK: task
-    var onTask: () -> TaskValue = { fatalError("HiddenWorkerClient.onTask is not set") }
+    var onTask: () -> TaskValue = { fatalError("ToilerClient.onTask is not set") }
     var task: TaskValue { onTask() }
 }
 
@@ -190,23 +190,23 @@ struct DigestClient<HasherValue, ObjectIdentifierValue>: Digest {
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue { onDigest(hasher) }
 }
 
-/// A client of `HiddenCodec`, yours to edit.
+/// A client of `Crypt`, yours to edit.
 @dynamicMemberLookup
-nonisolated struct HiddenCodecClient<DecoderValue, EncoderValue>: HiddenCodec {
+nonisolated struct CryptClient<DecoderValue, EncoderValue>: Crypt {
     /// A client whose members fail until they are set.
-    static var unimplemented: HiddenCodecClient { HiddenCodecClient() }
+    static var unimplemented: CryptClient { CryptClient() }
 
     init() {}
 
     /// Makes a client that forwards to `live` all but `init(from:)`, which has to be set.
-    init<Live: HiddenCodec>(_ live: Live) where Live.Decoder == DecoderValue, Live.Encoder == EncoderValue {
+    init<Live: Crypt>(_ live: Live) where Live.Decoder == DecoderValue, Live.Encoder == EncoderValue {
         onEncoderFor = { live.encoder(for: $0) }
         onEncodeTo = { try live.encode(to: $0) }
     }
 
     struct StaticStorage {
-        var onInitFrom: @Sendable (any Swift.Decoder) throws -> HiddenCodecClient = { _ in
-            fatalError("HiddenCodecClient.onInitFrom is not set")
+        var onInitFrom: @Sendable (any Swift.Decoder) throws -> CryptClient = { _ in
+            fatalError("CryptClient.onInitFrom is not set")
         }
     }
 
@@ -224,13 +224,13 @@ nonisolated struct HiddenCodecClient<DecoderValue, EncoderValue>: HiddenCodec {
     }
 
     // MARK: encoder(for:)
-    var onEncoderFor: (DecoderValue) -> EncoderValue = { _ in fatalError("HiddenCodecClient.onEncoderFor is not set") }
+    var onEncoderFor: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptClient.onEncoderFor is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue { onEncoderFor(decoder) }
 
     init(from decoder: any Swift.Decoder) throws { self = try Self.staticStorage.onInitFrom(decoder) }
 
     // MARK: encode(to:)
-    var onEncodeTo: (any Swift.Encoder) throws -> Void = { _ in fatalError("HiddenCodecClient.onEncodeTo is not set") }
+    var onEncodeTo: (any Swift.Encoder) throws -> Void = { _ in fatalError("CryptClient.onEncodeTo is not set") }
     func encode(to encoder: any Swift.Encoder) throws { try onEncodeTo(encoder) }
 }
 

@@ -188,15 +188,15 @@ nonisolated struct LexiconContract<Subject: Lexicon>: Sendable {
     }
 }
 
-/// The contract of `HiddenWorker`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Toiler`, yours to fill in: what each implementation of it has to do.
 ///
 /// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
-///     @Test(arguments: HiddenWorkerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: HiddenWorkerContract<Live>.Expectation) async throws {
-///         try await HiddenWorkerContract { Live() }.check(expectation)
+///     @Test(arguments: ToilerContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: ToilerContract<Live>.Expectation) async throws {
+///         try await ToilerContract { Live() }.check(expectation)
 ///     }
-nonisolated struct HiddenWorkerContract<Subject: HiddenWorker>: Sendable {
+nonisolated struct ToilerContract<Subject: Toiler>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 
@@ -266,15 +266,15 @@ nonisolated struct DigestContract<Subject: Digest>: Sendable {
     }
 }
 
-/// The contract of `HiddenCodec`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Crypt`, yours to fill in: what each implementation of it has to do.
 ///
 /// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
-///     @Test(arguments: HiddenCodecContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: HiddenCodecContract<Live>.Expectation) async throws {
-///         try await HiddenCodecContract { Live() }.check(expectation)
+///     @Test(arguments: CryptContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: CryptContract<Live>.Expectation) async throws {
+///         try await CryptContract { Live() }.check(expectation)
 ///     }
-nonisolated struct HiddenCodecContract<Subject: HiddenCodec>: Sendable {
+nonisolated struct CryptContract<Subject: Crypt>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 

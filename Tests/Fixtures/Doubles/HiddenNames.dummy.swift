@@ -30,11 +30,11 @@ nonisolated final class LexiconDummy<StringValue, BoolValue>: Lexicon {
     func test() -> BoolValue { fatalError("LexiconDummy.test() must not be called") }
 }
 
-/// A dummy of `HiddenWorker`, yours to edit.
-nonisolated final class HiddenWorkerDummy<ResultValue, TaskValue>: HiddenWorker {
-    func work<T>(_ value: T) -> T? { fatalError("HiddenWorkerDummy.work(_:) must not be called") }
-    func run() async -> ResultValue { fatalError("HiddenWorkerDummy.run() must not be called") }
-    var task: TaskValue { fatalError("HiddenWorkerDummy.task must not be read") }
+/// A dummy of `Toiler`, yours to edit.
+nonisolated final class ToilerDummy<ResultValue, TaskValue>: Toiler {
+    func work<T>(_ value: T) -> T? { fatalError("ToilerDummy.work(_:) must not be called") }
+    func run() async -> ResultValue { fatalError("ToilerDummy.run() must not be called") }
+    var task: TaskValue { fatalError("ToilerDummy.task must not be read") }
 }
 
 /// A dummy of `Digest`, yours to edit.
@@ -44,12 +44,12 @@ final class DigestDummy<HasherValue, ObjectIdentifierValue>: Digest {
     }
 }
 
-/// A dummy of `HiddenCodec`, yours to edit.
-nonisolated final class HiddenCodecDummy<DecoderValue, EncoderValue>: HiddenCodec {
+/// A dummy of `Crypt`, yours to edit.
+nonisolated final class CryptDummy<DecoderValue, EncoderValue>: Crypt {
     init() {}
 
     func encoder(for decoder: DecoderValue) -> EncoderValue {
-        fatalError("HiddenCodecDummy.encoder(for:) must not be called")
+        fatalError("CryptDummy.encoder(for:) must not be called")
     }
 
     init(from decoder: any Swift.Decoder) throws {}

@@ -62,19 +62,19 @@ nonisolated final class LexiconFake<StringValue, BoolValue>: Lexicon {
     }
 }
 
-/// A fake of `HiddenWorker`, yours to edit.
-nonisolated final class HiddenWorkerFake<ResultValue, TaskValue>: HiddenWorker {
+/// A fake of `Toiler`, yours to edit.
+nonisolated final class ToilerFake<ResultValue, TaskValue>: Toiler {
     func work<T>(_ value: T) -> T? {
         // Fill in: what it does.
-        fatalError("HiddenWorkerFake.work(_:) is not filled in")
+        fatalError("ToilerFake.work(_:) is not filled in")
     }
 
     func run() async -> ResultValue {
         // Fill in: what it does.
-        fatalError("HiddenWorkerFake.run() is not filled in")
+        fatalError("ToilerFake.run() is not filled in")
     }
 
-    lazy var task: TaskValue = { fatalError("HiddenWorkerFake.task is not set") }()
+    lazy var task: TaskValue = { fatalError("ToilerFake.task is not set") }()
 }
 
 /// A fake of `Digest`, yours to edit.
@@ -85,13 +85,13 @@ final class DigestFake<HasherValue, ObjectIdentifierValue>: Digest {
     }
 }
 
-/// A fake of `HiddenCodec`, yours to edit.
-nonisolated final class HiddenCodecFake<DecoderValue, EncoderValue>: HiddenCodec {
+/// A fake of `Crypt`, yours to edit.
+nonisolated final class CryptFake<DecoderValue, EncoderValue>: Crypt {
     init() {}
 
     func encoder(for decoder: DecoderValue) -> EncoderValue {
         // Fill in: what it does.
-        fatalError("HiddenCodecFake.encoder(for:) is not filled in")
+        fatalError("CryptFake.encoder(for:) is not filled in")
     }
 
     init(from decoder: any Swift.Decoder) throws {}

@@ -193,8 +193,8 @@ nonisolated final class LexiconMock<StringValue, BoolValue>: Lexicon {
     }
 }
 
-/// A mock of `HiddenWorker`, yours to edit.
-nonisolated final class HiddenWorkerMock<ResultValue, TaskValue>: HiddenWorker {
+/// A mock of `Toiler`, yours to edit.
+nonisolated final class ToilerMock<ResultValue, TaskValue>: Toiler {
     struct UnmetExpectations: Error { let members: [String] }
 
     /// Throws if members were not called as often as expected.
@@ -216,21 +216,21 @@ nonisolated final class HiddenWorkerMock<ResultValue, TaskValue>: HiddenWorker {
         workCalls.append(value)
         let result = workStub(value)
         if let result, !(result is T) {
-            fatalError("HiddenWorkerMock.workStub returned \(Swift.type(of: result)), not \(T.self)")
+            fatalError("ToilerMock.workStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
     private(set) var runCallCount = 0
-    var runStub: () async -> ResultValue = { fatalError("HiddenWorkerMock.runStub is not set") }
+    var runStub: () async -> ResultValue = { fatalError("ToilerMock.runStub is not set") }
     var runExpectedCount: Int?
     func run() async -> ResultValue {
         runCallCount += 1
         return await runStub()
     }
 
-    lazy var task: TaskValue = { fatalError("HiddenWorkerMock.task is not set") }()
+    lazy var task: TaskValue = { fatalError("ToilerMock.task is not set") }()
 }
 
 /// A mock of `Digest`, yours to edit.
@@ -257,8 +257,8 @@ final class DigestMock<HasherValue, ObjectIdentifierValue>: Digest {
     }
 }
 
-/// A mock of `HiddenCodec`, yours to edit.
-nonisolated final class HiddenCodecMock<DecoderValue, EncoderValue>: HiddenCodec {
+/// A mock of `Crypt`, yours to edit.
+nonisolated final class CryptMock<DecoderValue, EncoderValue>: Crypt {
     init() {}
 
     struct UnmetExpectations: Error { let members: [String] }
@@ -275,9 +275,7 @@ nonisolated final class HiddenCodecMock<DecoderValue, EncoderValue>: HiddenCodec
 
     // MARK: encoder(for:)
     private(set) var encoderForCalls: [DecoderValue] = []
-    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in
-        fatalError("HiddenCodecMock.encoderForStub is not set")
-    }
+    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptMock.encoderForStub is not set") }
     var encoderForExpectedCount: Int?
     func encoder(for decoder: DecoderValue) -> EncoderValue {
         encoderForCalls.append(decoder)

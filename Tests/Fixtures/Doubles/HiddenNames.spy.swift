@@ -122,8 +122,8 @@ nonisolated final class LexiconSpy<StringValue, BoolValue>: Lexicon {
     }
 }
 
-/// A spy of `HiddenWorker`, yours to edit.
-nonisolated final class HiddenWorkerSpy<ResultValue, TaskValue>: HiddenWorker {
+/// A spy of `Toiler`, yours to edit.
+nonisolated final class ToilerSpy<ResultValue, TaskValue>: Toiler {
     // MARK: work(_:)
     private(set) var workCalls: [Any] = []
     var workStub: (Any) -> Any? = { _ in nil }
@@ -131,20 +131,20 @@ nonisolated final class HiddenWorkerSpy<ResultValue, TaskValue>: HiddenWorker {
         workCalls.append(value)
         let result = workStub(value)
         if let result, !(result is T) {
-            fatalError("HiddenWorkerSpy.workStub returned \(Swift.type(of: result)), not \(T.self)")
+            fatalError("ToilerSpy.workStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
     private(set) var runCallCount = 0
-    var runStub: () async -> ResultValue = { fatalError("HiddenWorkerSpy.runStub is not set") }
+    var runStub: () async -> ResultValue = { fatalError("ToilerSpy.runStub is not set") }
     func run() async -> ResultValue {
         runCallCount += 1
         return await runStub()
     }
 
-    lazy var task: TaskValue = { fatalError("HiddenWorkerSpy.task is not set") }()
+    lazy var task: TaskValue = { fatalError("ToilerSpy.task is not set") }()
 }
 
 /// A spy of `Digest`, yours to edit.
@@ -158,13 +158,13 @@ final class DigestSpy<HasherValue, ObjectIdentifierValue>: Digest {
     }
 }
 
-/// A spy of `HiddenCodec`, yours to edit.
-nonisolated final class HiddenCodecSpy<DecoderValue, EncoderValue>: HiddenCodec {
+/// A spy of `Crypt`, yours to edit.
+nonisolated final class CryptSpy<DecoderValue, EncoderValue>: Crypt {
     init() {}
 
     // MARK: encoder(for:)
     private(set) var encoderForCalls: [DecoderValue] = []
-    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in fatalError("HiddenCodecSpy.encoderForStub is not set") }
+    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptSpy.encoderForStub is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue {
         encoderForCalls.append(decoder)
         return encoderForStub(decoder)

@@ -86,23 +86,23 @@ nonisolated final class LexiconStub<StringValue, BoolValue>: Lexicon {
     func test() -> BoolValue { testStub() }
 }
 
-/// A stub of `HiddenWorker`, yours to edit.
-nonisolated final class HiddenWorkerStub<ResultValue, TaskValue>: HiddenWorker {
+/// A stub of `Toiler`, yours to edit.
+nonisolated final class ToilerStub<ResultValue, TaskValue>: Toiler {
     // MARK: work(_:)
     var workStub: (Any) -> Any? = { _ in nil }
     func work<T>(_ value: T) -> T? {
         let result = workStub(value)
         if let result, !(result is T) {
-            fatalError("HiddenWorkerStub.workStub returned \(Swift.type(of: result)), not \(T.self)")
+            fatalError("ToilerStub.workStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
-    var runStub: () async -> ResultValue = { fatalError("HiddenWorkerStub.runStub is not set") }
+    var runStub: () async -> ResultValue = { fatalError("ToilerStub.runStub is not set") }
     func run() async -> ResultValue { await runStub() }
 
-    lazy var task: TaskValue = { fatalError("HiddenWorkerStub.task is not set") }()
+    lazy var task: TaskValue = { fatalError("ToilerStub.task is not set") }()
 }
 
 /// A stub of `Digest`, yours to edit.
@@ -112,14 +112,12 @@ final class DigestStub<HasherValue, ObjectIdentifierValue>: Digest {
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue { digestStub(hasher) }
 }
 
-/// A stub of `HiddenCodec`, yours to edit.
-nonisolated final class HiddenCodecStub<DecoderValue, EncoderValue>: HiddenCodec {
+/// A stub of `Crypt`, yours to edit.
+nonisolated final class CryptStub<DecoderValue, EncoderValue>: Crypt {
     init() {}
 
     // MARK: encoder(for:)
-    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in
-        fatalError("HiddenCodecStub.encoderForStub is not set")
-    }
+    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptStub.encoderForStub is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue { encoderForStub(decoder) }
 
     init(from decoder: any Swift.Decoder) throws {}

@@ -32,7 +32,7 @@ public protocol Lexicon {
     func test() -> Bool
 }
 
-public protocol HiddenWorker {
+public protocol Toiler {
     associatedtype Result
     associatedtype Task
     func work<T>(_ value: T) -> T?
@@ -46,7 +46,7 @@ public protocol Digest {
     func digest(_ hasher: Hasher) -> ObjectIdentifier
 }
 
-public protocol HiddenCodec: Codable {
+public protocol Crypt: Codable {
     associatedtype Decoder
     associatedtype Encoder
     func encoder(for decoder: Decoder) -> Encoder

@@ -50,8 +50,8 @@ nonisolated struct LexiconWrapper<Base: Lexicon>: Lexicon {
     func test() -> Bool { base.test() }
 }
 
-/// A wrapper of `HiddenWorker`, yours to edit.
-nonisolated struct HiddenWorkerWrapper<Base: HiddenWorker>: HiddenWorker {
+/// A wrapper of `Toiler`, yours to edit.
+nonisolated struct ToilerWrapper<Base: Toiler>: Toiler {
     typealias Result = Base.Result
     typealias Task = Base.Task
     let base: Base
@@ -70,8 +70,8 @@ struct DigestWrapper<Base: Digest>: Digest {
     func digest(_ hasher: Hasher) -> ObjectIdentifier { base.digest(hasher) }
 }
 
-/// A wrapper of `HiddenCodec`, yours to edit.
-nonisolated struct HiddenCodecWrapper<Base: HiddenCodec>: HiddenCodec {
+/// A wrapper of `Crypt`, yours to edit.
+nonisolated struct CryptWrapper<Base: Crypt>: Crypt {
     typealias Decoder = Base.Decoder
     typealias Encoder = Base.Encoder
     let base: Base

@@ -171,7 +171,7 @@ struct ClientHandOn {
     }
 
     private func isSome(_ type: SwiftType) -> Bool {
-        if case .some = type.bare { !type.has(.inout) } else { false }
+        if case .some(let described) = type.bare { !type.has(.inout) && !described.mentionsOpaque } else { false }
     }
 
     /// A function that only gives values of the generic type.
