@@ -45,8 +45,15 @@ struct DoubleBuilder {
             storage: Self.storageNames(resolved, kind, kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face,
-            ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport)
+            ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport),
+            edition: face == .understudy ? options.edition : .first
         )
+        context.mentioned = Self.mentionedNames(resolved, included, context)
+        if face == .understudy {
+            context.features = (kept.features ?? options.features).filter { $0.suits(kind) }
+            if resolved.superclass != nil { context.features.remove(.forwarding) }
+            context.order = OrderPlace(included.map(\.requirement), in: context)
+        }
         context.ready = standard.texts
         context.constants = constants
         context.isClientClass = kind == .client && ClientShape.isClass(resolved, standard.texts)
@@ -96,6 +103,7 @@ struct DoubleBuilder {
             imports: imports,
             lookupParameter: lookupParameter,
             client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
+            features: context.features, order: context.order, forwardingHead: forwardingHead,
             configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
             keptNames: keptNames
         )
@@ -151,6 +159,14 @@ struct DoubleBuilder {
         inherited.append(conformance)
         return isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
             + whereClause
+    }
+
+    /// The head of the initialiser that takes a value to forward to; `nil` for doubles without.
+    private var forwardingHead: String? {
+        guard context.features.contains(.forwarding) else { return nil }
+        if context.parameters.isEmpty { return "init(forwardingTo live: any \(conformance))" }
+        let same = context.parameters.map { "Live.\($0.name) == \($0.name)" }.joined(separator: ", ")
+        return "init<Live: \(conformance)>(forwardingTo live: Live) where \(same)"
     }
 
     private var conformance: String {
@@ -259,7 +275,8 @@ struct DoubleBuilder {
         lines += aliasLines
         if kind.handsOn { return lines }
         let isMade = hasEmptyInitializer || fakeSections?.hasSeeds ?? false
-        if needsInitializer || constructsItself || !initializerParameters.isEmpty, resolved.superclass == nil, !isMade {
+        let isAsked = needsInitializer || constructsItself || !initializerParameters.isEmpty || forwardingHead != nil
+        if isAsked, resolved.superclass == nil, !isMade {
             lines.append("init() {}")
         }
         return lines

@@ -18,6 +18,11 @@ public struct DoubleOptions: Sendable {
     /// Whether the doubles are for tests of the package that their protocols belong to, which see what is `package`.
     public var isInPackage = true
 
+    /// What doubles have besides the usual.
+    public var features: Set<DoubleFeature> = []
+    /// The form in which what is recorded is kept.
+    package var edition = DoubleEdition.current
+
     /// Creates the usual options.
     public init() {}
 

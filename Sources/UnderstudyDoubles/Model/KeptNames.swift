@@ -13,6 +13,8 @@ package struct KeptNames: Sendable {
     package var hasLongStorageNames: Bool?
     /// Whether calls are recorded of requirements whose default implementation only gives a constant.
     package var recordsConstantDefaults = false
+    /// What the double has besides the usual; `nil` where the options say.
+    package var features: Set<DoubleFeature>?
     /// Requirements with a default implementation that have a member nevertheless.
     package var included: Set<RequirementKey> = []
 

@@ -65,7 +65,10 @@ public struct DoubleGenerator: Sendable {
         kept.double = name(of: declaration, kind)
         kept.recordsConstantDefaults = true
         var options = options
-        if optIns.optIn(of: declaration)?.includesDefaults(kind.name) ?? false { options.includesDefaults = true }
+        if let optIn = optIns.optIn(of: declaration) {
+            if optIn.includesDefaults(kind.name) { options.includesDefaults = true }
+            options.features.formUnion(DoubleFeature.allCases.filter { optIn.asks(for: $0.rawValue, of: kind.name) })
+        }
         var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
         if let refusal = builder.refusal { return .failure(GenerationError(refusal, kind, of: declaration.name)) }
         let double = builder.build()
@@ -91,24 +94,37 @@ public struct DoubleGenerator: Sendable {
         for type in types { parts.append(try supportLines(type)) }
         let head = imports.lines
         if !head.isEmpty { parts.insert(head, at: 0) }
-        return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
+        return Self.bytes(parts)
     }
 
-    /// The file with the types that `outputs` share, to be written once a target; `nil` when they need none.
-    public func supportFile(for outputs: [Output]) throws(TemplateError) -> [UInt8]? {
-        let types = supportTypes(of: outputs)
-        return types.isEmpty ? nil : try supportFile(types)
+    /// A file with types that doubles share, to be written once a target.
+    public struct SupportFile: Sendable {
+        /// Its name, without the ending.
+        public let name: String
+        /// Its text.
+        public let bytes: [UInt8]
     }
 
-    /// The file with the type that locks are made of; with `shared`, also with what generic doubles need of it.
-    public func supportFile(shared needsShared: Bool) throws(TemplateError) -> [UInt8] {
-        try supportFile(needsShared ? [.locked, .lockedShared] : [.locked])
+    /// The files with the types that `outputs` share.
+    public func supportFiles(for outputs: [Output]) throws(TemplateError) -> [SupportFile] {
+        try supportFiles(Set(supportTypes(of: outputs)))
     }
 
-    private func supportFile(_ types: [SupportType]) throws(TemplateError) -> [UInt8] {
-        var parts = [["import Foundation"]]
-        for type in types { parts.append(try supportLines(type)) }
-        return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
+    /// The files with `types`, in the order of their names.
+    package func supportFiles(_ types: Set<SupportType>) throws(TemplateError) -> [SupportFile] {
+        var files: [SupportFile] = []
+        for name in Set(types.map(\.fileName)).sorted() {
+            var parts = [["import Foundation"]]
+            for type in types.filter({ $0.fileName == name }).sorted(by: { $0.rawValue < $1.rawValue }) {
+                parts.append(try supportLines(type))
+            }
+            files.append(SupportFile(name: name, bytes: Self.bytes(parts)))
+        }
+        return files
+    }
+
+    private static func bytes(_ parts: [[String]]) -> [UInt8] {
+        Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
     }
 
     /// What `outputs` mention, in the order of a file.

@@ -50,6 +50,7 @@ struct Comparer {
         let hasShort = body.container(nested: "Storage") != nil || body.container(nested: "StaticStorage") != nil
         if hasLong || hasShort { kept.hasLongStorageNames = hasLong }
         kept.included = includedDefaults
+        kept.features = DoubleFeature.found(in: body, resolved)
     }
 
     /// The requirements with a default implementation that the double has all the same: of each name, as many as there
@@ -209,6 +210,7 @@ struct Comparer {
         var kept = KeptNames()
         kept.double = double.type.simpleName
         kept.hasLongStorageNames = self.kept.hasLongStorageNames
+        kept.features = self.kept.features
         return RenderedDouble(try rendering.render(asked, keeping: kept))
     }
 

@@ -112,8 +112,9 @@ public struct DoubleSync: Sendable {
         var edits = EditList()
         var needed = ImportSet()
         var former: ImportSet?
-        if !comparer.isCurrent(fresh), let comparison = try compare(comparer, fresh, double, resolved) {
-            var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
+        if !comparer.isCurrent(fresh), let found = try compare(comparer, fresh, double, resolved) {
+            let comparison = found.comparison
+            var merge = DoubleMerge(comparison, found.comparer, inheriting: inheritedLabels(double))
             try merge.plan()
             edits = merge.edits
             plan.findings = merge.findings.all
@@ -134,28 +135,53 @@ public struct DoubleSync: Sendable {
         plan.files = edits.finished()
     }
 
+    /// A comparison, and what made it.
+    private struct Found {
+        let comparer: Comparer
+        let comparison: Comparison
+
+        var base: Base { comparison.base }
+    }
+
     /// Compares the double in the style asked for, or in that in which most of it was written.
     private func compare(
         _ comparer: Comparer, _ fresh: RenderedDouble, _ double: OwnedDouble, _ resolved: ResolvedProtocol
-    ) throws(TemplateError) -> Comparison? {
-        let first = try comparer.compare(fresh, history: try former(double, options))
-        if let first, first.base.untouchedCount > 0 || first.base.units.values.allSatisfy(\.isUntouched) {
-            return first
+    ) throws(TemplateError) -> Found? {
+        let first = try comparer.compare(fresh, history: try former(double, options)).map {
+            Found(comparer: comparer, comparison: $0)
         }
+        if let first, first.base.units.values.allSatisfy(\.isUntouched) { return first }
         var best = first
         let kind = comparer.rendering.kind
+        // A double keeps the form of records that it was written with.
+        var earlier = options
+        earlier.edition = .first
+        if kind.hasEditions, let older = try compare(double, resolved, earlier),
+            older.base.untouchedCount > best?.base.untouchedCount ?? 0
+        {
+            best = older
+        }
+        if let best, best.base.untouchedCount > 0 { return best }
         for style in DoubleStyle.builtIn
         where style.name != options.style && style.folder(for: kind, in: library) == style.name {
             var options = options
             options.style = style.name
-            guard let rendering = DoubleRendering(kind, in: index, library: library, options: options) else { continue }
-            let other = Comparer(double, resolved, index, rendering)
-            guard let fresh = try other.fresh(),
-                let found = try other.compare(fresh, history: try former(double, options))
-            else { continue }
+            guard let found = try compare(double, resolved, options) else { continue }
             if found.base.untouchedCount > best?.base.untouchedCount ?? 0 { best = found }
         }
         return best
+    }
+
+    private func compare(
+        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ options: DoubleOptions
+    ) throws(TemplateError) -> Found? {
+        let kind = DoubleKind(name: double.kind)
+        guard let rendering = DoubleRendering(kind, in: index, library: library, options: options) else { return nil }
+        let other = Comparer(double, resolved, index, rendering)
+        guard let fresh = try other.fresh() else { return nil }
+        return try other.compare(fresh, history: try former(double, options)).map {
+            Found(comparer: other, comparison: $0)
+        }
     }
 
     /// What the templates give for the protocol of `double` as it was when the double was last in step.

@@ -37,10 +37,7 @@ enum AdoptCommand {
         var jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)] = []
         var seen: Set<String> = []
         let templates = arguments[SyncOptions.templates] ?? configuration.templates
-        var options = DoubleOptions()
-        options.defaultValues = configuration.defaults
-        options.includesDefaults = configuration.includesDefaults
-        options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
+        let options = configuration.doubleOptions(arguments[SyncOptions.style])
         guard let library = session.templateLibrary(templates) else { return .unusableInput }
         let generator = DoubleGenerator(index: index, library: library, options: options)
         for name in arguments.operands where seen.insert(name).inserted {
@@ -110,7 +107,7 @@ enum AdoptCommand {
             }
         case .json: session.console.write(report(writer.results.filter(\.isNew).map(\.path)))
         }
-        let isNew = writer.results.allSatisfy { $0.isNew || $0.path.hasSuffix("/Locked.swift") }
+        let isNew = writer.results.allSatisfy { $0.isNew || $0.isSupport }
         return isWritten && isNew ? .success : .unusableInput
     }
 

@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudyReports
 
 /// Writes a new configuration, with a comment on every key.
@@ -71,6 +72,11 @@ struct ConfigurationText {
             Self.entry(
                 key, "false", isSet: false,
                 "Whether doubles have members for requirements with default implementations too.")
+        case .with:
+            Self.entry(
+                key, #"["order"]"#, isSet: false,
+                "What spies and mocks have besides the usual: "
+                    + DoubleFeature.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         }
     }
 }

@@ -15,6 +15,8 @@ struct DoubleWriter {
     struct FileResult {
         let path: String
         let isNew: Bool
+        /// Whether it holds what doubles share.
+        let isSupport: Bool
         /// What became of it; `nil` where it stayed as it was.
         var change: FileChange?
     }
@@ -39,7 +41,7 @@ struct DoubleWriter {
         session.console.write(try generator.file(outputs, support: true))
     }
 
-    /// Writes one file per double, and the support type for locks next to them.
+    /// Writes one file per double, and the support types next to them.
     ///
     /// - Returns: Whether every double has its file now, or had it before.
     mutating func write(_ outputs: [DoubleGenerator.Output], _ placement: inout DoublePlacement) -> Bool {
@@ -75,8 +77,13 @@ struct DoubleWriter {
 
     private mutating func writeSupport(_ outputs: [DoubleGenerator.Output], in folder: String) -> Bool {
         do throws(TemplateError) {
-            guard let bytes = try generator.supportFile(for: outputs) else { return true }
-            return write(Path.join(folder, "Locked.swift"), isSupport: true) { () throws(TemplateError) in bytes }
+            var isComplete = true
+            for file in try generator.supportFiles(for: outputs) {
+                let path = Path.join(folder, file.name + ".swift")
+                let isWritten = write(path, isSupport: true) { () throws(TemplateError) in file.bytes }
+                isComplete = isWritten && isComplete
+            }
+            return isComplete
         } catch {
             session.console.report(error.diagnostic)
             return false
@@ -104,7 +111,7 @@ struct DoubleWriter {
             }
             if isThere, mode.replaces, !isSupport { return try replace(path, with: content) }
             let change = isThere ? nil : FileChange(creating: path, content)
-            results.append(FileResult(path: path, isNew: !isThere, change: change))
+            results.append(FileResult(path: path, isNew: !isThere, isSupport: isSupport, change: change))
             if isThere, !isSupport { session.console.report(Self.exists(path)) }
             return true
         } catch {
@@ -118,7 +125,7 @@ struct DoubleWriter {
         let old = try session.files.contents(of: path)
         let change = FileChange(replacing: path, old, with: content)
         session.console.write(UnifiedDiff.text(change, from: session.files.currentFolder()))
-        results.append(FileResult(path: path, isNew: old != content, change: change))
+        results.append(FileResult(path: path, isNew: old != content, isSupport: false, change: change))
         if mode.isDryRun { return true }
         guard try session.files.replace(path, old, content) != .changedMeanwhile else {
             session.console.report(.changedMeanwhile(path))

@@ -32,6 +32,8 @@ enum GenerateCommand {
         let mode: DoubleWriter.Mode
         /// Whether requirements with default implementations are doubled too.
         let includesDefaults: Bool
+        /// What doubles have besides the usual.
+        let features: Set<DoubleFeature>
         let format: ListCommand.Format
         /// The default values for types.
         let configuration: Configuration
@@ -73,6 +75,10 @@ enum GenerateCommand {
         if templates == nil, let error = DoubleNames.unknown(kinds: kinds, style: style) {
             return session.refuse(error, of: command.name)
         }
+        let features = DoubleFeature.allCases.map(\.rawValue)
+        if let unknown = arguments[GenerateOptions.features].first(where: { !features.contains($0) }) {
+            return session.refuse(.unknownChoice(unknown, option: "--with", choices: features), of: command.name)
+        }
         if let module = arguments[GenerateOptions.module], !SourceText.isModuleName(module) {
             return session.refuse(.malformedValue(module, option: "--module", form: "NAME"), of: command.name)
         }
@@ -94,6 +100,7 @@ enum GenerateCommand {
             mode: DoubleWriter.Mode(
                 isDryRun: arguments[GenerateOptions.dryRun], replaces: arguments[GenerateOptions.force]),
             includesDefaults: arguments[GenerateOptions.includeDefaults] || configuration.includesDefaults,
+            features: Set(arguments[GenerateOptions.features].compactMap(DoubleFeature.init(rawValue:))),
             format: arguments[GenerateOptions.format],
             configuration: configuration
         )
@@ -161,10 +168,9 @@ enum GenerateCommand {
         _ selection: ProtocolSelection, _ index: DeclarationIndex, _ library: TemplateLibrary, _ request: Request,
         in session: Session
     ) -> ExitCode {
-        var options = DoubleOptions()
+        var options = request.configuration.doubleOptions(request.style.name)
         options.includesDefaults = request.includesDefaults
-        options.defaultValues = request.configuration.defaults
-        options.style = request.style.name
+        options.features.formUnion(request.features)
         options.isInPackage = request.destination != .standardOutput
         let generator = DoubleGenerator(index: index, library: library, options: options)
         let jobs = selection.choices.flatMap { choice in

@@ -102,10 +102,7 @@ enum ReportCommand {
         in index: DeclarationIndex, _ configuration: Configuration, in session: Session
     ) -> [Diagnostic]? {
         guard let library = session.templateLibrary(configuration.templates) else { return nil }
-        var options = DoubleOptions()
-        options.defaultValues = configuration.defaults
-        options.includesDefaults = configuration.includesDefaults
-        options.style = configuration.style ?? DoubleNames.defaultStyle
+        let options = configuration.doubleOptions(nil)
         do throws(TemplateError) {
             return try DriftFinder(index: index, library: library, options: options).diagnostics()
         } catch {

@@ -18,7 +18,7 @@ nonisolated final class UnfailingMock: Unfailing {
     }
 
     // MARK: total()
-    private(set) var totalCallCount = 0
+    var totalCallCount = 0
     var totalStub: () -> Int = { 0 }
     var totalExpectedCount: Int?
     func total() throws(Never) -> Int {
@@ -27,7 +27,7 @@ nonisolated final class UnfailingMock: Unfailing {
     }
 
     // MARK: load(_:)
-    private(set) var loadCalls: [String] = []
+    var loadCalls: [String] = []
     var loadStub: (String) async -> String = { _ in "" }
     var loadExpectedCount: Int?
     func load(_ name: String) async throws(Never) -> String {
@@ -36,7 +36,7 @@ nonisolated final class UnfailingMock: Unfailing {
     }
 
     // MARK: count
-    private(set) var countCallCount = 0
+    var countCallCount = 0
     var countStub: () -> Int = { 0 }
     var countExpectedCount: Int?
     var count: Int {
@@ -47,7 +47,7 @@ nonisolated final class UnfailingMock: Unfailing {
     }
 
     // MARK: subscript(_:)
-    private(set) var subscriptCalls: [Int] = []
+    var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
     var subscriptExpectedCount: Int?
     subscript(place: Int) -> String {
@@ -104,12 +104,12 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Int] = []
+    var saveCalls: [Int] = []
     var saveExpectedCount: Int?
     func save(_ number: Int) { saveCalls.append(number) }
 
     // MARK: save(_:)
-    private(set) var saveIntCalls: [Int] = []
+    var saveIntCalls: [Int] = []
     var saveIntStub: (Int) -> Int = { _ in 0 }
     var saveIntExpectedCount: Int?
     func save(_ number: Int) -> Int {
@@ -118,7 +118,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     }
 
     // MARK: flush()
-    private(set) var flushCallCount = 0
+    var flushCallCount = 0
     var flushStub: () async throws -> Void = {}
     var flushExpectedCount: Int?
     func flush() async throws {
@@ -127,7 +127,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     }
 
     // MARK: flush()
-    private(set) var flushBoolCallCount = 0
+    var flushBoolCallCount = 0
     var flushBoolStub: () async throws -> Bool = { false }
     var flushBoolExpectedCount: Int?
     func flush() async throws -> Bool {
@@ -136,7 +136,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     }
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
+    var resetCallCount = 0
     var resetStub: () -> Int = { 0 }
     var resetExpectedCount: Int?
     func reset() -> Int {
@@ -145,7 +145,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     }
 
     // MARK: reset()
-    private(set) var resetStringCallCount = 0
+    var resetStringCallCount = 0
     var resetStringStub: () -> String = { "" }
     var resetStringExpectedCount: Int?
     func reset() -> String {
@@ -154,12 +154,12 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     }
 
     // MARK: run(_:)
-    private(set) var runCalls: [Any] = []
+    var runCalls: [Any] = []
     var runExpectedCount: Int?
     func run<Value>(_ value: Value) { runCalls.append(value) }
 
     // MARK: run(_:)
-    private(set) var runValueCalls: [Any] = []
+    var runValueCalls: [Any] = []
     var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsMock.runValueStub is not set") }
     var runValueExpectedCount: Int?
     func run<Value>(_ value: Value) -> Value {
@@ -181,15 +181,15 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
 /// A mock of `ReservedNames`, yours to edit.
 final class ReservedNamesMock: ReservedNames {
     // MARK: self
-    private(set) var selfSetCalls: [Int] = []
+    var selfSetCalls: [Int] = []
     var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
 
     // MARK: Type
-    private(set) var TypeSetCalls: [String] = []
+    var TypeSetCalls: [String] = []
     var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
 
     // MARK: default
-    private(set) var defaultSetCalls: [Bool] = []
+    var defaultSetCalls: [Bool] = []
     var `default`: Bool = false { didSet { defaultSetCalls.append(`default`) } }
 }
 

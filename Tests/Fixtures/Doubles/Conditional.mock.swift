@@ -30,7 +30,7 @@ nonisolated final class PlatformMock: Platform {
 
     #if os(Linux)
     // MARK: descriptor(for:)
-    private(set) var descriptorForCalls: [String] = []
+    var descriptorForCalls: [String] = []
     var descriptorForStub: (String) -> Int32 = { _ in 0 }
     var descriptorForExpectedCount: Int?
     func descriptor(for path: String) -> Int32 {
@@ -39,7 +39,7 @@ nonisolated final class PlatformMock: Platform {
     }
     #elseif os(macOS)
     // MARK: handle(for:)
-    private(set) var handleForCalls: [String] = []
+    var handleForCalls: [String] = []
     var handleForStub: (String) -> Int = { _ in 0 }
     var handleForExpectedCount: Int?
     func handle(for path: String) -> Int {
@@ -48,7 +48,7 @@ nonisolated final class PlatformMock: Platform {
     }
     #else
     // MARK: handle(for:)
-    private(set) var handleForCalls: [String] = []
+    var handleForCalls: [String] = []
     var handleForStub: (String) -> UInt = { _ in 0 }
     var handleForExpectedCount: Int?
     func handle(for path: String) -> UInt {
@@ -59,13 +59,13 @@ nonisolated final class PlatformMock: Platform {
 
     #if DEBUG
     // MARK: dump()
-    private(set) var dumpCallCount = 0
+    var dumpCallCount = 0
     var dumpExpectedCount: Int?
     func dump() { dumpCallCount += 1 }
     #endif
 
     // MARK: modern()
-    private(set) var modernCallCount = 0
+    var modernCallCount = 0
     var modernStub: () async -> Int = { 0 }
     var modernExpectedCount: Int?
     func modern() async -> Int {
@@ -74,7 +74,7 @@ nonisolated final class PlatformMock: Platform {
     }
 
     // MARK: old()
-    private(set) var oldCallCount = 0
+    var oldCallCount = 0
     var oldExpectedCount: Int?
     @available(*, deprecated, message: "use modern()")
     func old() { oldCallCount += 1 }
@@ -141,7 +141,7 @@ final class LinuxOnlyMock: LinuxOnly {
     }
 
     // MARK: poll()
-    private(set) var pollCallCount = 0
+    var pollCallCount = 0
     var pollExpectedCount: Int?
     func poll() { pollCallCount += 1 }
 }

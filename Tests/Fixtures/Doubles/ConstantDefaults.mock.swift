@@ -21,21 +21,22 @@ nonisolated final class PageDelegateMock: PageDelegate {
     }
 
     // MARK: pageWillAppear(_:)
-    private(set) var pageWillAppearCalls: [Int] = []
+    var pageWillAppearCalls: [Int] = []
     var pageWillAppearExpectedCount: Int?
     func pageWillAppear(_ page: Int) { pageWillAppearCalls.append(page) }
 
     // MARK: pageShouldScroll(_:to:)
-    private(set) var pageShouldScrollToCalls: [(page: Int, offset: Double)] = []
+    struct PageShouldScrollToCall: Equatable { var page: Int, offset: Double }
+    var pageShouldScrollToCalls: [PageShouldScrollToCall] = []
     var pageShouldScrollToStub: (Int, Double) -> Bool = { _, _ in true }
     var pageShouldScrollToExpectedCount: Int?
     func pageShouldScroll(_ page: Int, to offset: Double) -> Bool {
-        pageShouldScrollToCalls.append((page, offset))
+        pageShouldScrollToCalls.append(.init(page: page, offset: offset))
         return pageShouldScrollToStub(page, offset)
     }
 
     // MARK: title(of:)
-    private(set) var titleOfCalls: [Int] = []
+    var titleOfCalls: [Int] = []
     var titleOfStub: (Int) -> String? = { _ in nil }
     var titleOfExpectedCount: Int?
     func title(of page: Int) -> String? {
@@ -44,7 +45,7 @@ nonisolated final class PageDelegateMock: PageDelegate {
     }
 
     // MARK: items(on:)
-    private(set) var itemsOnCalls: [Int] = []
+    var itemsOnCalls: [Int] = []
     var itemsOnStub: (Int) async throws -> [String] = { _ in [] }
     var itemsOnExpectedCount: Int?
     func items(on page: Int) async throws -> [String] {
@@ -53,7 +54,7 @@ nonisolated final class PageDelegateMock: PageDelegate {
     }
 
     // MARK: edge(of:)
-    private(set) var edgeOfCalls: [Int] = []
+    var edgeOfCalls: [Int] = []
     var edgeOfStub: (Int) -> Edge = { _ in .zero }
     var edgeOfExpectedCount: Int?
     func edge(of page: Int) -> Edge {

@@ -128,7 +128,7 @@ actor DepotMock: Depot {
     }
 
     // MARK: stored()
-    private(set) var storedCallCount = 0
+    var storedCallCount = 0
     var storedStub: () async -> Int = { 0 }
     var storedExpectedCount: Int?
     func stored() async -> Int {
@@ -154,7 +154,7 @@ actor CarrierMock: Carrier {
     func configure(_ change: @Sendable (isolated CarrierMock) -> Void) { change(self) }
 
     // MARK: load(_:)
-    private(set) var loadCalls: [Parcel] = []
+    var loadCalls: [Parcel] = []
     var loadExpectedCount: Int?
     func load(_ parcel: Parcel) async { loadCalls.append(parcel) }
 }
@@ -310,7 +310,7 @@ final class ParcelMakerMock: ParcelMaker {
     }
 
     // MARK: make(_:)
-    private(set) var makeCalls: [any Signal] = []
+    var makeCalls: [any Signal] = []
     var makeStub: (any Signal) -> sending Parcel = { _ in Parcel() }
     var makeExpectedCount: Int?
     func make(_ source: any Signal) -> sending Parcel {

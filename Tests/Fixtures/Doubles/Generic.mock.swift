@@ -16,7 +16,7 @@ nonisolated final class FeedFilterMock<Content>: FeedFilter {
     }
 
     // MARK: filter(_:)
-    private(set) var filterCalls: [Content] = []
+    var filterCalls: [Content] = []
     var filterStub: (Content) async throws -> Bool = { _ in false }
     var filterExpectedCount: Int?
     func filter(_ content: Content) async throws -> Bool {
@@ -87,7 +87,7 @@ final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Elemen
     }
 
     // MARK: start(_:)
-    private(set) var startCalls: [Input] = []
+    var startCalls: [Input] = []
     var startStub: (Input) -> Output? = { _ in nil }
     var startExpectedCount: Int?
     func start(_ input: Input) -> Output? {
@@ -114,7 +114,7 @@ final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPi
     }
 
     // MARK: stop()
-    private(set) var stopCallCount = 0
+    var stopCallCount = 0
     var stopStub: () -> Output = { "" }
     var stopExpectedCount: Int?
     func stop() -> Output {
@@ -123,7 +123,7 @@ final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPi
     }
 
     // MARK: start(_:)
-    private(set) var startCalls: [Input] = []
+    var startCalls: [Input] = []
     var startStub: (Input) -> Output? = { _ in nil }
     var startExpectedCount: Int?
     func start(_ input: Input) -> Output? {
@@ -186,6 +186,8 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
 
 /// A mock of `Loader`, yours to edit.
 nonisolated final class LoaderMock: Loader {
+    struct UnsetStub: Error { let name: String }
+
     struct UnmetExpectations: Error { let members: [String] }
 
     /// Throws if members were not called as often as expected.
@@ -212,9 +214,9 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: load(_:from:)
-    private(set) var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
+    var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
     var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
-        fatalError("LoaderMock.loadFromStub is not set")
+        throw UnsetStub(name: "LoaderMock.loadFromStub")
     }
     var loadFromExpectedCount: Int?
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
@@ -226,7 +228,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: cached(_:)
-    private(set) var cachedCalls: [String] = []
+    var cachedCalls: [String] = []
     var cachedStub: (String) -> Any? = { _ in nil }
     var cachedExpectedCount: Int?
     func cached<T>(_ key: String) -> T? where T: Sendable {
@@ -239,7 +241,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: decode(_:)
-    private(set) var decodeCalls: [String] = []
+    var decodeCalls: [String] = []
     var decodeStub: (String) throws -> [Any] = { _ in [] }
     var decodeExpectedCount: Int?
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
@@ -251,12 +253,12 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: put(_:for:)
-    private(set) var putForCalls: [(value: any Hashable & Sendable, key: String)] = []
+    var putForCalls: [(value: any Hashable & Sendable, key: String)] = []
     var putForExpectedCount: Int?
     func put<T>(_ value: T, for key: String) where T: Hashable, T: Sendable { putForCalls.append((value, key)) }
 
     // MARK: record(_:extra:)
-    private(set) var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
+    var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
     var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
         fatalError("LoaderMock.recordExtraStub is not set")
     }
@@ -267,7 +269,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: fetch(_:completion:)
-    private(set) var fetchCompletionCalls: [(type: any Decodable.Type, completion: Any)] = []
+    var fetchCompletionCalls: [(type: any Decodable.Type, completion: Any)] = []
     var fetchCompletionStub: (any Decodable.Type, Any) -> Void = { _, _ in }
     var fetchCompletionExpectedCount: Int?
     func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
@@ -276,7 +278,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: transform(_:by:)
-    private(set) var transformByCalls: [[Any]] = []
+    var transformByCalls: [[Any]] = []
     var transformByStub: ([Any]) -> [Any] = { _ in [] }
     var transformByExpectedCount: Int?
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
@@ -288,7 +290,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: locked(_:)
-    private(set) var lockedCallCount = 0
+    var lockedCallCount = 0
     var lockedExpectedCount: Int?
     func locked<Output>(_ body: () throws -> Output) rethrows -> Output {
         lockedCallCount += 1
@@ -296,7 +298,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: attempt(_:)
-    private(set) var attemptCallCount = 0
+    var attemptCallCount = 0
     var attemptExpectedCount: Int?
     func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output {
         attemptCallCount += 1
@@ -304,7 +306,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: lend(_:)
-    private(set) var lendCallCount = 0
+    var lendCallCount = 0
     var lendExpectedCount: Int?
     func lend<Output: ~Copyable>(_ body: () -> Output) -> Output {
         lendCallCount += 1
@@ -312,7 +314,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: all(_:)
-    private(set) var allCalls: [[any Hashable]] = []
+    var allCalls: [[any Hashable]] = []
     var allExpectedCount: Int?
     func all<each Item: Hashable>(_ items: repeat each Item) {
         var itemsPack: [any Hashable] = []
@@ -321,7 +323,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: sum(of:)
-    private(set) var sumOfCalls: [any Sequence] = []
+    var sumOfCalls: [any Sequence] = []
     var sumOfStub: (any Sequence) -> Int = { _ in 0 }
     var sumOfExpectedCount: Int?
     func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int {
@@ -330,7 +332,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: each(_:)
-    private(set) var eachCallCount = 0
+    var eachCallCount = 0
     var eachStub: ((String) throws -> Void) -> Void = { _ in }
     var eachExpectedCount: Int?
     func each(_ body: (String) throws -> Void) rethrows {
@@ -339,7 +341,7 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: unwrap(_:or:)
-    private(set) var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
+    var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
     var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderMock.unwrapOrStub is not set") }
     var unwrapOrExpectedCount: Int?
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {

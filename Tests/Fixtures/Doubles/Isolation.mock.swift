@@ -42,12 +42,12 @@ final class NotesViewMock: NotesView {
     }
 
     // MARK: show(_:)
-    private(set) var showCalls: [Draft] = []
+    var showCalls: [Draft] = []
     var showExpectedCount: Int?
     func show(_ draft: Draft) { showCalls.append(draft) }
 
     // MARK: edit(_:)
-    private(set) var editCalls: [Draft] = []
+    var editCalls: [Draft] = []
     var editStub: @MainActor (Draft) async -> Draft = { _ in Draft() }
     var editExpectedCount: Int?
     func edit(_ draft: Draft) async -> Draft {
@@ -56,12 +56,12 @@ final class NotesViewMock: NotesView {
     }
 
     // MARK: close()
-    private(set) var closeCallCount = 0
+    var closeCallCount = 0
     var closeExpectedCount: Int?
     func close() { closeCallCount += 1 }
 
     // MARK: title
-    private(set) var titleSetCalls: [String] = []
+    var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }
 
     var draft: Draft = Draft()
@@ -77,7 +77,7 @@ final class NotesViewMock: NotesView {
     }
 
     // MARK: make(named:)
-    private(set) static var makeNamedCalls: [String] = []
+    static var makeNamedCalls: [String] = []
     static var makeNamedStub: (String) -> Int = { _ in 0 }
     static var makeNamedExpectedCount: Int?
     static func make(named name: String) -> Int {
@@ -102,7 +102,7 @@ final class NoteStoreMock: NoteStore {
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [String] = []
+    var saveCalls: [String] = []
     var saveStub: @StoreActor (String) async throws -> Void = { _ in }
     var saveExpectedCount: Int?
     func save(_ text: String) async throws {
@@ -130,12 +130,12 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
     }
 
     // MARK: present(_:)
-    private(set) var presentCalls: [Draft] = []
+    var presentCalls: [Draft] = []
     var presentExpectedCount: Int?
     @MainActor func present(_ draft: Draft) { presentCalls.append(draft) }
 
     // MARK: persist(_:)
-    private(set) var persistCalls: [Draft] = []
+    var persistCalls: [Draft] = []
     var persistStub: @StoreActor (Draft) async -> Bool = { _ in false }
     var persistExpectedCount: Int?
     @StoreActor func persist(_ draft: Draft) async -> Bool {
@@ -146,7 +146,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
     @MainActor var headline: String = ""
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
+    var resetCallCount = 0
     var resetExpectedCount: Int?
     func reset() { resetCallCount += 1 }
 }
@@ -186,12 +186,13 @@ actor NoteCacheMock: NoteCache {
     func configure(_ change: @Sendable (isolated NoteCacheMock) -> Void) { change(self) }
 
     // MARK: store(_:key:)
-    private(set) var storeKeyCalls: [(text: String, key: String)] = []
+    struct StoreKeyCall: Equatable { var text: String, key: String }
+    var storeKeyCalls: [StoreKeyCall] = []
     var storeKeyExpectedCount: Int?
-    func store(_ text: String, key: String) { storeKeyCalls.append((text, key)) }
+    func store(_ text: String, key: String) { storeKeyCalls.append(.init(text: text, key: key)) }
 
     // MARK: load(key:)
-    private(set) var loadKeyCalls: [String] = []
+    var loadKeyCalls: [String] = []
     var loadKeyStub: (String) async throws -> String = { _ in "" }
     var loadKeyExpectedCount: Int?
     func load(key: String) async throws -> String {
@@ -200,7 +201,7 @@ actor NoteCacheMock: NoteCache {
     }
 
     // MARK: adopt(_:)
-    private(set) var adoptCallCount = 0
+    var adoptCallCount = 0
     var adoptStub: (sending Draft) async -> sending Draft = { _ in Draft() }
     var adoptExpectedCount: Int?
     func adopt(_ draft: sending Draft) async -> sending Draft {
@@ -239,7 +240,7 @@ nonisolated final class WorkerMock: Worker {
     }
 
     // MARK: work(_:)
-    private(set) var workCalls: [Draft] = []
+    var workCalls: [Draft] = []
     var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
     var workExpectedCount: Int?
     nonisolated(nonsending) func work(_ draft: Draft) async -> Draft {
@@ -248,7 +249,7 @@ nonisolated final class WorkerMock: Worker {
     }
 
     // MARK: crunch(_:)
-    private(set) var crunchCalls: [Int] = []
+    var crunchCalls: [Int] = []
     var crunchStub: (Int) async -> Int = { _ in 0 }
     var crunchExpectedCount: Int?
     @concurrent func crunch(_ number: Int) async -> Int {
@@ -257,7 +258,7 @@ nonisolated final class WorkerMock: Worker {
     }
 
     // MARK: run(_:isolation:)
-    private(set) var runIsolationCalls: [Draft] = []
+    var runIsolationCalls: [Draft] = []
     var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
     var runIsolationExpectedCount: Int?
     func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft {
@@ -266,7 +267,7 @@ nonisolated final class WorkerMock: Worker {
     }
 
     // MARK: give(_:)
-    private(set) var giveCallCount = 0
+    var giveCallCount = 0
     var giveStub: (sending Draft) -> sending Draft = { _ in Draft() }
     var giveExpectedCount: Int?
     func give(_ draft: sending Draft) -> sending Draft {

@@ -23,7 +23,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     }
 
     // MARK: save(note:)
-    private(set) var saveNoteCalls: [Note] = []
+    var saveNoteCalls: [Note] = []
     var saveNoteStub: (Note) async throws -> Void = { _ in }
     var saveNoteExpectedCount: Int?
     func save(note: Note) async throws {
@@ -32,21 +32,25 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     }
 
     // MARK: move(note:to:)
-    private(set) var moveNoteToCalls: [(note: Note, folder: Folder)] = []
+    struct MoveNoteToCall: Equatable { var note: Note, folder: Folder }
+    var moveNoteToCalls: [MoveNoteToCall] = []
     var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in }
     var moveNoteToExpectedCount: Int?
     func move(note: Note, to folder: Folder) async throws {
-        moveNoteToCalls.append((note, folder))
+        moveNoteToCalls.append(.init(note: note, folder: folder))
         try await moveNoteToStub(note, folder)
     }
 
     // MARK: delete(id:permanently:)
-    private(set) var deleteIdPermanentlyCalls: [(id: UUID, permanently: Bool)] = []
+    struct DeleteIdPermanentlyCall: Equatable { var id: UUID, permanently: Bool }
+    var deleteIdPermanentlyCalls: [DeleteIdPermanentlyCall] = []
     var deleteIdPermanentlyExpectedCount: Int?
-    func delete(id: UUID, permanently: Bool) { deleteIdPermanentlyCalls.append((id, permanently)) }
+    func delete(id: UUID, permanently: Bool) {
+        deleteIdPermanentlyCalls.append(.init(id: id, permanently: permanently))
+    }
 
     // MARK: findNote(by:)
-    private(set) var findNoteByCalls: [UUID] = []
+    var findNoteByCalls: [UUID] = []
     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
     var findNoteByExpectedCount: Int?
     func findNote(by id: UUID) async throws -> Note? {
@@ -55,7 +59,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     }
 
     // MARK: notes(in:)
-    private(set) var notesInCalls: [Folder] = []
+    var notesInCalls: [Folder] = []
     var notesInStub: (Folder) -> [Note] = { _ in [] }
     var notesInExpectedCount: Int?
     func notes(in folder: Folder) -> [Note] {
@@ -64,7 +68,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     }
 
     // MARK: newest()
-    private(set) var newestCallCount = 0
+    var newestCallCount = 0
     var newestStub: () -> Note = { Note(id: 0) }
     var newestExpectedCount: Int?
     func newest() -> Note {
@@ -73,12 +77,12 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     }
 
     // MARK: refresh()
-    private(set) var refreshCallCount = 0
+    var refreshCallCount = 0
     var refreshExpectedCount: Int?
     func refresh() { refreshCallCount += 1 }
 
     // MARK: undo()
-    private(set) var undoCallCount = 0
+    var undoCallCount = 0
     var undoStub: () -> Bool = { false }
     var undoExpectedCount: Int?
     @discardableResult func undo() -> Bool {
@@ -102,7 +106,7 @@ final class NoteSaverMock: NoteSaver {
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Note] = []
+    var saveCalls: [Note] = []
     var saveExpectedCount: Int?
     func save(_ note: Note) { saveCalls.append(note) }
 }
@@ -126,21 +130,21 @@ nonisolated final class AccountMock: Account {
     var userName: String = ""
 
     // MARK: visits
-    private(set) var visitsSetCalls: [Int] = []
+    var visitsSetCalls: [Int] = []
     var visits: Int = 0 { didSet { visitsSetCalls.append(visits) } }
 
     var owner: Note = Note(id: 0)
 
     // MARK: nickname
-    private(set) var nicknameSetCalls: [String?] = []
+    var nicknameSetCalls: [String?] = []
     var nickname: String? { didSet { nicknameSetCalls.append(nickname) } }
 
     // MARK: current
-    private(set) var currentSetCalls: [Folder] = []
+    var currentSetCalls: [Folder] = []
     var current: Folder = Folder(name: "") { didSet { currentSetCalls.append(current) } }
 
     // MARK: token
-    private(set) var tokenCallCount = 0
+    var tokenCallCount = 0
     var tokenStub: () async throws -> String = { "" }
     var tokenExpectedCount: Int?
     var token: String {
@@ -151,7 +155,7 @@ nonisolated final class AccountMock: Account {
     }
 
     // MARK: isLocked
-    private(set) var isLockedCallCount = 0
+    var isLockedCallCount = 0
     var isLockedStub: () throws -> Bool = { false }
     var isLockedExpectedCount: Int?
     var isLocked: Bool {
@@ -162,7 +166,7 @@ nonisolated final class AccountMock: Account {
     }
 
     // MARK: avatar
-    private(set) var avatarCallCount = 0
+    var avatarCallCount = 0
     var avatarStub: () async -> Note = { Note(id: 0) }
     var avatarExpectedCount: Int?
     var avatar: Note {

@@ -18,11 +18,11 @@ final class ReadableMock<Value>: Readable {
     lazy var value: Value = { fatalError("ReadableMock.value is not set") }()
 
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: convert(_:)
-    private(set) var convertCalls: [Value] = []
+    var convertCalls: [Value] = []
     var convertStub: (Value) -> Value = { _ in fatalError("ReadableMock.convertStub is not set") }
     var convertExpectedCount: Int?
     func convert(_ value: Value) -> Value {
@@ -31,7 +31,7 @@ final class ReadableMock<Value>: Readable {
     }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Int] = []
+    var checkCalls: [Int] = []
     var checkStub: (Int) throws -> Bool = { _ in false }
     var checkExpectedCount: Int?
     func check(_ size: Int) throws -> Bool {
@@ -60,7 +60,7 @@ final class NumberReadableMock: NumberReadable {
     var value: Int = 0
 
     // MARK: convert(_:)
-    private(set) var convertCalls: [Int] = []
+    var convertCalls: [Int] = []
     var convertStub: (Int) -> Int = { _ in 0 }
     var convertExpectedCount: Int?
     func convert(_ value: Int) -> Int {
@@ -69,7 +69,7 @@ final class NumberReadableMock: NumberReadable {
     }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Int] = []
+    var checkCalls: [Int] = []
     var checkStub: (Int) -> Bool = { _ in false }
     var checkExpectedCount: Int?
     func check(_ size: Int) -> Bool {
@@ -78,7 +78,7 @@ final class NumberReadableMock: NumberReadable {
     }
 
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
@@ -100,7 +100,7 @@ final class TextReadableMock: TextReadable {
     }
 
     // MARK: convert(_:)
-    private(set) var convertCalls: [String] = []
+    var convertCalls: [String] = []
     var convertStub: (String) -> String = { _ in "" }
     var convertExpectedCount: Int?
     func convert(_ value: String) -> String {
@@ -111,11 +111,11 @@ final class TextReadableMock: TextReadable {
     var value: Value = ""
 
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Int] = []
+    var checkCalls: [Int] = []
     var checkStub: (Int) throws -> Bool = { _ in false }
     var checkExpectedCount: Int?
     func check(_ size: Int) throws -> Bool {
@@ -142,7 +142,7 @@ final class StoringMock<Item: Encodable & Sendable>: Storing {
     }
 
     // MARK: store(_:)
-    private(set) var storeCalls: [Item] = []
+    var storeCalls: [Item] = []
     var storeStub: (Item) -> Item = { _ in fatalError("StoringMock.storeStub is not set") }
     var storeExpectedCount: Int?
     func store(_ item: Item) -> Item {
@@ -151,7 +151,7 @@ final class StoringMock<Item: Encodable & Sendable>: Storing {
     }
 
     // MARK: write(_:)
-    private(set) var writeCalls: [any Content] = []
+    var writeCalls: [any Content] = []
     var writeExpectedCount: Int?
     func write<Text: Content>(_ text: Text) { writeCalls.append(text) }
 }
@@ -230,7 +230,7 @@ final class BoxedMock<Sendable>: Boxed {
     }
 
     // MARK: box(_:)
-    private(set) var boxCalls: [Sendable] = []
+    var boxCalls: [Sendable] = []
     var boxExpectedCount: Int?
     func box(_ value: Sendable) { boxCalls.append(value) }
 }
@@ -250,11 +250,12 @@ final class LabelledMock: Labelled {
     }
 
     // MARK: move(let:var:inout:)
-    private(set) var moveLetVarInoutCalls: [(first: Int, `var`: Int, last: Int)] = []
+    struct MoveLetVarInoutCall: Equatable { var first: Int, `var`: Int, last: Int }
+    var moveLetVarInoutCalls: [MoveLetVarInoutCall] = []
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in 0 }
     var moveLetVarInoutExpectedCount: Int?
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {
-        moveLetVarInoutCalls.append((first, `var`, last))
+        moveLetVarInoutCalls.append(.init(first: first, var: `var`, last: last))
         return moveLetVarInoutStub(first, `var`, last)
     }
 }
@@ -267,13 +268,13 @@ final class SizedMock: Sized {
 /// A mock of `Sizing`, yours to edit.
 final class SizingMock: Sizing {
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A mock of `Resizable`, yours to edit.
 final class ResizableMock: Resizable {
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }

@@ -4,7 +4,8 @@ import SendableServices
 @dynamicMemberLookup
 final class AuthServiceMock: AuthService {
     struct Storage {
-        var logInUserPasswordCalls: [(user: String, password: String)] = []
+        struct LogInUserPasswordCall: Equatable { var user: String, password: String }
+        var logInUserPasswordCalls: [LogInUserPasswordCall] = []
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
         var logInUserPasswordExpectedCount: Int?
         var sessionCallCount = 0
@@ -29,7 +30,8 @@ final class AuthServiceMock: AuthService {
         var changesExpectedCount: Int?
         var subscriptCalls: [String] = []
         var subscriptStub: @Sendable (String) -> String? = { _ in nil }
-        var subscriptSetCalls: [(key: String, newValue: String?)] = []
+        struct SubscriptSetCall: Equatable { var key: String, newValue: String? }
+        var subscriptSetCalls: [SubscriptSetCall] = []
         var subscriptExpectedCount: Int?
     }
 
@@ -60,7 +62,7 @@ final class AuthServiceMock: AuthService {
     }
 
     func logIn(user: String, password: String) async throws -> Bool {
-        storage.withLock { $0.logInUserPasswordCalls.append((user, password)) }
+        storage.withLock { $0.logInUserPasswordCalls.append(.init(user: user, password: password)) }
         return try await storage.logInUserPasswordStub(user, password)
     }
 
@@ -109,7 +111,8 @@ final class AuthServiceMock: AuthService {
             storage.withLock { $0.subscriptCalls.append(key) }
             return storage.subscriptStub(key)
         }
-        set { storage.withLock { $0.subscriptSetCalls.append((key, newValue)) } }
+
+        set { storage.withLock { $0.subscriptSetCalls.append(.init(key: key, newValue: newValue)) } }
     }
 }
 

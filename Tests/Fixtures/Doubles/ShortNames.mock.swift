@@ -15,7 +15,7 @@ final class NotesServiceMock: NotesServiceProtocol {
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     var loadExpectedCount: Int?
     func load() -> Int {
@@ -39,7 +39,7 @@ final class AccountStoreMock: IAccountStore {
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     var loadExpectedCount: Int?
     func load() -> Int {
@@ -63,7 +63,7 @@ final class ImageLoadingMock: ImageLoading {
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     var loadExpectedCount: Int?
     func load() -> Int {
@@ -87,7 +87,7 @@ final class MemoMock: MemoInterface {
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     var loadExpectedCount: Int?
     func load() -> Int {
@@ -111,7 +111,7 @@ final class PrintingMock: Printing {
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     var loadExpectedCount: Int?
     func load() -> Int {
@@ -135,7 +135,7 @@ final class PrintingProtocolMock: PrintingProtocol {
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     var loadExpectedCount: Int?
     func load() -> Int {
@@ -159,7 +159,7 @@ final class HomeDelegateMock: Home.Delegate {
     }
 
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     var openExpectedCount: Int?
     func open() { openCallCount += 1 }
 }
@@ -179,7 +179,7 @@ final class RouterMock: Home.Router {
     }
 
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     var openExpectedCount: Int?
     func open() { openCallCount += 1 }
 }
@@ -199,7 +199,7 @@ final class SettingsDelegateMock: Settings.Delegate {
     }
 
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     var openExpectedCount: Int?
     func open() { openCallCount += 1 }
 }
@@ -219,7 +219,7 @@ final class PaperShelfMock: `paper shelf` {
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Int] = []
+    var saveCalls: [Int] = []
     var saveStub: (Int) -> Int = { _ in 0 }
     var saveExpectedCount: Int?
     func save(_ note: Int) -> Int {

@@ -16,7 +16,7 @@ nonisolated final class EntityMock: Entity {
     typealias ID = UUID
 
     // MARK: name
-    private(set) var nameSetCalls: [String] = []
+    var nameSetCalls: [String] = []
     var name: String = "" { didSet { nameSetCalls.append(name) } }
 
     var id: ID = UUID()
@@ -61,7 +61,7 @@ nonisolated final class PlaylistMock: Playlist {
     }
 
     // MARK: play()
-    private(set) var playCallCount = 0
+    var playCallCount = 0
     var playExpectedCount: Int?
     func play() { playCallCount += 1 }
 
@@ -94,7 +94,7 @@ nonisolated final class CursorMock<Element>: Cursor {
     }
 
     // MARK: rewind()
-    private(set) var rewindCallCount = 0
+    var rewindCallCount = 0
     var rewindExpectedCount: Int?
     func rewind() { rewindCallCount += 1 }
 
@@ -117,7 +117,7 @@ nonisolated final class FeedMock<Element>: Feed {
     }
 
     // MARK: pause()
-    private(set) var pauseCallCount = 0
+    var pauseCallCount = 0
     var pauseExpectedCount: Int?
     func pause() { pauseCallCount += 1 }
 
@@ -169,7 +169,7 @@ nonisolated final class PathMock: Path {
     }
 
     // MARK: join(_:)
-    private(set) var joinCalls: [PathMock] = []
+    var joinCalls: [PathMock] = []
     var joinStub: (PathMock) -> PathMock = { _ in PathMock() }
     var joinExpectedCount: Int?
     func join(_ other: PathMock) -> PathMock {

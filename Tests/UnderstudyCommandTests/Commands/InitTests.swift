@@ -170,6 +170,9 @@ struct InitTests {
 
             // Whether doubles have members for requirements with default implementations too.
             // "includeDefaults": false,
+
+            // What spies and mocks have besides the usual: order, reset, forwarding.
+            // "with": ["order"],
         }
 
         """#

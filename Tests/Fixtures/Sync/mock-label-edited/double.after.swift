@@ -26,7 +26,7 @@ final class StoreMock: Store {
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> [Note] = { [] }
     var loadExpectedCount: Int?
     func load() -> [Note] {

@@ -12,6 +12,6 @@ final class StoreSpy: Store {
     }
 
     // MARK: clear()
-    private(set) var clearCallCount = 0
+    var clearCallCount = 0
     func clear() { clearCallCount += 1 }
 }

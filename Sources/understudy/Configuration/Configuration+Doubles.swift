@@ -1,0 +1,13 @@
+import UnderstudyDoubles
+
+extension Configuration {
+    /// How doubles of `style` are written.
+    func doubleOptions(_ style: String?) -> DoubleOptions {
+        var options = DoubleOptions()
+        options.defaultValues = defaults
+        options.includesDefaults = includesDefaults
+        options.features = features
+        options.style = style ?? self.style ?? DoubleNames.defaultStyle
+        return options
+    }
+}
