@@ -21,9 +21,15 @@ struct Refusal {
         return Diagnostic(id, .error, "cannot generate \(list) of '\(name)': \(reason)", at: location)
     }
 
-    /// Looks for a reason; `nil` when there is none.
+    /// Looks for a reason against a double of `kind`; `nil` when there is none.
     static func find(
-        _ resolved: ResolvedProtocol, in index: DeclarationIndex, isTestable: Bool, isInPackage: Bool
+        _ kind: DoubleKind, of resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool
+    ) -> Refusal? {
+        find(resolved, in: index, isInPackage: isInPackage) ?? KindRefusal.find(resolved, kind)
+    }
+
+    private static func find(
+        _ resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool
     ) -> Refusal? {
         let declaration = resolved.declaration
         func refuse(_ id: String, _ reason: String, at location: SourceLocation? = nil) -> Refusal {
@@ -40,7 +46,9 @@ struct Refusal {
         if resolved.standardNames.contains("DistributedActor") {
             return refuse("distributed-actor", "a distributed actor needs an actor system")
         }
-        if let superclass = resolved.superclass, let reason = refusal(of: superclass, isTestable: isTestable) {
+        if let superclass = resolved.superclass,
+            let reason = refusal(of: superclass, isTestable: resolved.needsTestableImport)
+        {
             return refuse("superclass", reason)
         }
         if let name = resolved.standardNames.intersection(selfTied).sorted().first {

@@ -56,11 +56,9 @@ public struct DoubleGenerator: Sendable {
         let asked = face == .mockolo ? optIns.optIn(of: declaration) : nil
         let resolved = index.resolve(declaration)
             .fixing((asked?.types ?? [:]).compactMapValues { SwiftType(parsing: $0) })
-        let isTestable = resolved.needsTestableImport
-        let refusal =
-            Refusal.find(resolved, in: index, isTestable: isTestable, isInPackage: options.isInPackage)
-            ?? KindRefusal.find(resolved, kind)
-        if let refusal { return .failure(GenerationError(refusal, kind, of: declaration.name)) }
+        if let refusal = Refusal.find(kind, of: resolved, in: index, isInPackage: options.isInPackage) {
+            return .failure(GenerationError(refusal, kind, of: declaration.name))
+        }
         var kept = KeptNames()
         kept.double = name(of: declaration, kind)
         kept.recordsConstantDefaults = true

@@ -26,10 +26,7 @@ package struct DoubleRendering: Sendable {
 
     /// Why there can be no double of `resolved`; `nil` where there can be one.
     package func refusal(of resolved: ResolvedProtocol) -> Diagnostic? {
-        let isTestable = resolved.declaration.effectiveAccess < .public
-        let refusal =
-            Refusal.find(resolved, in: index, isTestable: isTestable, isInPackage: options.isInPackage)
-            ?? KindRefusal.find(resolved, kind)
+        let refusal = Refusal.find(kind, of: resolved, in: index, isInPackage: options.isInPackage)
         return refusal?.diagnostic(kind, of: resolved.declaration.name)
     }
 

@@ -111,7 +111,7 @@ extension StandardProtocols {
                 @_hasDefault func distance(from start: Self.Index, to end: Self.Index) -> Int
                 @_hasConstrainedDefault("Self.Indices == DefaultIndices<Self>") override var indices: Self.Indices { get }
                 @_hasConstrainedDefault("Self.SubSequence == Slice<Self>") override subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
-                @_hasConstrainedDefault("Self.Index == (UnboundedRange_)->(), Self.Element == SubSequence") @_hasConstrainedDefault("Self.Index == RangeSet<Index>, Self.Element == DiscontiguousSlice<Self>") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") override subscript(position: Self.Index) -> Self.Element { get }
+                @_hasConstrainedDefault("Self.Index == (UnboundedRange_) -> Void, Self.Element == SubSequence") @_hasConstrainedDefault("Self.Index == RangeSet<Index>, Self.Element == DiscontiguousSlice<Self>") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") override subscript(position: Self.Index) -> Self.Element { get }
                 override var startIndex: Self.Index { get }
                 override var endIndex: Self.Index { get }
             }
@@ -235,7 +235,7 @@ extension StandardProtocols {
                 associatedtype Iterator = IndexingIterator<Self>
                 @_hasConstrainedDefault("Self == Self.Iterator") @_hasConstrainedDefault("Self.Iterator == IndexingIterator<Self>") override func makeIterator() -> Self.Iterator
                 associatedtype SubSequence: Collection = Slice<Self> where Self.Element == Self.SubSequence.Element, Self.SubSequence == Self.SubSequence.SubSequence
-                @_hasConstrainedDefault("Self.Index == (UnboundedRange_)->(), Self.Element == SubSequence") @_hasConstrainedDefault("Self.Index == RangeSet<Index>, Self.Element == DiscontiguousSlice<Self>") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") subscript(position: Self.Index) -> Self.Element { get }
+                @_hasConstrainedDefault("Self.Index == (UnboundedRange_) -> Void, Self.Element == SubSequence") @_hasConstrainedDefault("Self.Index == RangeSet<Index>, Self.Element == DiscontiguousSlice<Self>") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") subscript(position: Self.Index) -> Self.Element { get }
                 @_hasConstrainedDefault("Self.SubSequence == Slice<Self>") subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
                 associatedtype Indices: Collection = DefaultIndices<Self> where Self.Indices == Self.Indices.SubSequence
                 @_hasConstrainedDefault("Self.Indices == DefaultIndices<Self>") var indices: Self.Indices { get }
@@ -313,7 +313,6 @@ extension StandardProtocols {
             }
             """#),
         StandardProtocol(module: "Swift", name: "Decodable", isolation: .unspecified, isSendable: false, declaration: #"""
-            @attached(member) @attached(memberAttribute) public macro DebugDescription() = #externalMacro(module: "SwiftMacros", type: "DebugDescriptionMacro")
             protocol Decodable {
                 @_hasSynthesizedDefault("class, enum, struct") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == Bool") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == Double") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == Float") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == Int") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == Int128") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == Int16") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == Int32") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == Int64") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == Int8") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == String") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == UInt") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == UInt128") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == UInt16") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == UInt32") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == UInt64") @_hasConstrainedDefault("Self: RawRepresentable, Self.RawValue == UInt8") init(from decoder: any Decoder) throws
             }
@@ -822,7 +821,7 @@ extension StandardProtocols {
                 associatedtype Element
                 associatedtype Index
                 associatedtype SubSequence
-                @_hasConstrainedDefault("Self.Index == (UnboundedRange_)->(), Self.Element == SubSequence") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") override subscript(position: Self.Index) -> Self.Element { get set }
+                @_hasConstrainedDefault("Self.Index == (UnboundedRange_) -> Void, Self.Element == SubSequence") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") override subscript(position: Self.Index) -> Self.Element { get set }
                 @_hasConstrainedDefault("Self.SubSequence == Slice<Self>") override subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get set }
                 @_hasDefault mutating func partition(by belongsInSecondPartition: (Self.Element) throws -> Bool) rethrows -> Self.Index
                 @_hasDefault mutating func swapAt(_ i: Self.Index, _ j: Self.Index)
@@ -983,7 +982,7 @@ extension StandardProtocols {
                 associatedtype Indices
                 @_hasConstrainedDefault("Self.Index: Strideable, Self.Indices == Range<Self.Index>, Self.Index.Stride == Int") @_hasConstrainedDefault("Self.Indices == DefaultIndices<Self>") override var indices: Self.Indices { get }
                 @_hasConstrainedDefault("Self.SubSequence == Slice<Self>") override subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
-                @_hasConstrainedDefault("Self.Index == (UnboundedRange_)->(), Self.Element == SubSequence") @_hasConstrainedDefault("Self.Index == RangeSet<Index>, Self.Element == DiscontiguousSlice<Self>") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") override subscript(position: Self.Index) -> Self.Element { get }
+                @_hasConstrainedDefault("Self.Index == (UnboundedRange_) -> Void, Self.Element == SubSequence") @_hasConstrainedDefault("Self.Index == RangeSet<Index>, Self.Element == DiscontiguousSlice<Self>") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") override subscript(position: Self.Index) -> Self.Element { get }
                 override var startIndex: Self.Index { get }
                 override var endIndex: Self.Index { get }
                 @_hasConstrainedDefault("Self.Index: Strideable, Self.Indices == Range<Self.Index>, Self.Index.Stride == Int") override func index(before i: Self.Index) -> Self.Index
@@ -1025,7 +1024,7 @@ extension StandardProtocols {
                 @_hasDefault mutating func removeFirst(_ k: Int)
                 @_hasDefault mutating func removeAll(keepingCapacity keepCapacity: Bool)
                 @_hasDefault mutating func removeAll(where shouldBeRemoved: (Self.Element) throws -> Bool) rethrows
-                @_hasConstrainedDefault("Self.Index == (UnboundedRange_)->(), Self.Element == SubSequence") @_hasConstrainedDefault("Self.Index == RangeSet<Index>, Self.Element == DiscontiguousSlice<Self>") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") override subscript(position: Self.Index) -> Self.Element { get }
+                @_hasConstrainedDefault("Self.Index == (UnboundedRange_) -> Void, Self.Element == SubSequence") @_hasConstrainedDefault("Self.Index == RangeSet<Index>, Self.Element == DiscontiguousSlice<Self>") @_hasConstrainedDefault("Self.SubSequence == Slice<Self>, Self.Index == Range<Index>, Self.Element == Slice<Self>") override subscript(position: Self.Index) -> Self.Element { get }
                 @_hasConstrainedDefault("Self.SubSequence == Slice<Self>") override subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get }
             }
             """#),

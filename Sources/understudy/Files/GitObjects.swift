@@ -57,7 +57,7 @@ final class GitObjects: @unchecked Sendable {
             isBroken = true
             return false
         }
-        unread = ArraySlice(Array(unread) + bytes)
+        unread += bytes
         return true
     }
 }

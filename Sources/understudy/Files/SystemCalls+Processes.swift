@@ -6,26 +6,18 @@ import Glibc
 import Musl
 #endif
 
-extension SystemCalls {
-    /// Runs `command` by the shell in `folder`, waits for it, and gives what it ended with.
-    ///
-    /// What it prints goes where diagnostics go: results of the tool itself stay apart.
-    static func runShell(_ command: String, in folder: String) throws(Failure) -> Int32 {
-        let words = ["/bin/sh", "-c", "cd \"$1\" && eval \"$2\" 1>&2", "sh", folder, command]
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-        arguments.append(nil)
-        defer { for argument in arguments { free(argument) } }
-        var process = pid_t()
-        let failure = posix_spawn(&process, words[0], nil, nil, arguments, environ)
-        if failure != 0 { throw Failure(number: failure) }
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 {
-            if errno != EINTR { throw .last }
-        }
-        // As the shell has it: what a signal ended has 128 more than that.
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-    }
+/// What became of another program.
+struct ProgramOutcome: Sendable {
+    /// What it ended with; 127 where it could not be started.
+    let status: Int32
+    /// What it wrote to standard output.
+    let output: [UInt8]
 
+    /// Whether it ended well.
+    var isSuccess: Bool { status == 0 }
+}
+
+extension SystemCalls {
     /// A program that runs beside this one, with a pipe to it and one from it.
     struct Child: Sendable {
         fileprivate let process: pid_t
@@ -35,47 +27,100 @@ extension SystemCalls {
         let output: Int32
     }
 
+    /// Runs the program that `words` begin with, found as a shell would; its errors go nowhere.
+    static func run(_ words: [String]) -> ProgramOutcome {
+        guard let child = try? start(words) else { return ProgramOutcome(status: 127, output: []) }
+        close(child.input)
+        var buffer = ReadBuffer(capacity: 1 << 16)
+        let isRead = (try? buffer.fill(from: child.output)) != nil
+        close(child.output)
+        let status = try? wait(for: child.process)
+        guard isRead, let status else { return ProgramOutcome(status: 127, output: []) }
+        return ProgramOutcome(status: status, output: buffer.bytes)
+    }
+
+    /// Runs `command` by the shell in `folder`, waits for it, and gives what it ended with.
+    ///
+    /// What it prints goes where diagnostics go: results of the tool itself stay apart.
+    static func runShell(_ command: String, in folder: String) throws(Failure) -> Int32 {
+        let words = ["/bin/sh", "-c", "cd \"$1\" && eval \"$2\" 1>&2", "sh", folder, command]
+        return try wait(for: spawn(words, nil))
+    }
+
     /// Starts `words`, a program of the search path and its arguments; what it says of errors is not shown.
     static func start(_ words: [String]) throws(Failure) -> Child {
-        var (toChild, fromChild): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-        guard pipe(&toChild) == 0 else { throw .last }
-        guard pipe(&fromChild) == 0 else {
-            let failure = Failure.last
-            for descriptor in toChild { close(descriptor) }
-            throw failure
+        let toChild = try makePipe()
+        let fromChild: (reader: Int32, writer: Int32)
+        do throws(Failure) {
+            fromChild = try makePipe()
+        } catch {
+            close(toChild.reader)
+            close(toChild.writer)
+            throw error
         }
-        for descriptor in [toChild[1], fromChild[0]] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        #else
-        var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
-        posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        for descriptor in [toChild[0], fromChild[1]] { posix_spawn_file_actions_addclose(&actions, descriptor) }
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
-        var process: pid_t = 0
-        let number = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
-        close(toChild[0])
-        close(fromChild[1])
-        guard number == 0 else {
-            close(toChild[1])
-            close(fromChild[0])
-            throw Failure(number: number)
+        defer {
+            close(toChild.reader)
+            close(fromChild.writer)
         }
-        return Child(process: process, input: toChild[1], output: fromChild[0])
+        do throws(Failure) {
+            let process = try spawn(words, (toChild.reader, fromChild.writer))
+            return Child(process: process, input: toChild.writer, output: fromChild.reader)
+        } catch {
+            close(toChild.writer)
+            close(fromChild.reader)
+            throw error
+        }
     }
 
     /// Closes the pipes of `child` and waits for its end.
     static func finish(_ child: Child) {
         close(child.input)
         close(child.output)
+        _ = try? wait(for: child.process)
+    }
+
+    /// A pipe that no other program inherits.
+    private static func makePipe() throws(Failure) -> (reader: Int32, writer: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .last }
+        for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
+    /// Starts a program that reads and writes `streams`, and has no other error stream than nowhere; with the streams
+    /// of this one where `streams` is `nil`.
+    private static func spawn(
+        _ words: [String], _ streams: (input: Int32, output: Int32)?
+    ) throws(Failure) -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        #endif
+        let refused = posix_spawn_file_actions_init(&actions)
+        guard refused == 0 else { throw Failure(number: refused) }
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if let streams {
+            posix_spawn_file_actions_adddup2(&actions, streams.input, 0)
+            posix_spawn_file_actions_adddup2(&actions, streams.output, 1)
+            posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        }
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var process = pid_t()
+        let failure = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
+        guard failure == 0 else { throw Failure(number: failure) }
+        return process
+    }
+
+    /// What `process` ended with, as the shell has it: what a signal ended has 128 more than that.
+    private static func wait(for process: pid_t) throws(Failure) -> Int32 {
         var status: Int32 = 0
-        while waitpid(child.process, &status, 0) < 0, errno == EINTR {}
+        while waitpid(process, &status, 0) < 0 {
+            if errno != EINTR { throw .last }
+        }
+        // The lowest seven bits are the signal that ended it, the next eight what it returned.
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }
 
     /// Writes all of `bytes`; `false` where nobody reads them any more.
