@@ -1758,28 +1758,27 @@ nonisolated struct ExpectedCalls<Arguments> {
         var unmet: [String] = []
         for call in calls {
             let fitting = expected.indices.filter { expected[$0].fits(call) }
-            let open = fitting.first { !expected[$0].accepts(made[$0]) } ?? fitting.first { expected[$0].accepts(made[$0] + 1) }
-            if let place = open ?? fitting.first {
+            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
+            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
                 made[place] += 1
             } else {
                 unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
             }
         }
         for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
-            let came = Arguments.self == Void.self || calls.isEmpty ? "" : ": \(calls)"
-            unmet.append("\(member): expected \(expectation.count) calls\(expectation.wanted), came \(made)\(came)")
+            let all = Arguments.self == Void.self ? "" : " of \(calls)"
+            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
         }
         return unmet
     }
 }
 
 nonisolated extension Array {
-    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String] where Element == ExpectedCalls<Arguments> {
-        ExpectedCalls.unmet(self, calls, of: member)
-    }
+    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
+    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
 
     func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
-        ExpectedCalls.unmet(self, Array<Void>(repeating: (), count: count), of: member)
+        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
     }
 }
 

@@ -54,6 +54,8 @@ struct Double: Sendable {
     let initializerParameters: [String]
     /// What a fake has besides its members; `nil` for other kinds.
     let fake: FakeSections?
+    /// What is written in front of declarations that other modules use.
+    let access: AccessWriting
     /// What it has besides the usual.
     let features: Set<DoubleFeature>
     /// Where the list is that calls are written into in their order; `nil` where they aren't.

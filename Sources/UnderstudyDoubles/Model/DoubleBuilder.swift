@@ -49,6 +49,8 @@ struct DoubleBuilder {
             edition: face == .understudy ? options.edition : .first
         )
         context.mentioned = Self.mentionedNames(resolved, included, context)
+        let access = min(kept.features == nil ? options.access : kept.access, declaration.effectiveAccess)
+        context.access = AccessWriting(level: access > .internal && kind != .contract ? access : nil)
         if face == .understudy {
             context.features = (kept.features ?? options.features).filter { $0.suits(kind) }
             if resolved.superclass != nil { context.features.remove(.forwarding) }
@@ -99,11 +101,11 @@ struct DoubleBuilder {
             leftToDefaults: leftOut.map { SwiftNames.bare($0.requirement.name) },
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
-            branches: resolved.declaration.scope.branches,
+            branches: branches,
             imports: imports,
             lookupParameter: lookupParameter,
             client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
-            features: context.features, order: context.order, forwardingHead: forwardingHead,
+            access: context.access, features: context.features, order: context.order, forwardingHead: forwardingHead,
             configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
             keptNames: keptNames
         )
@@ -157,8 +159,16 @@ struct DoubleBuilder {
             inherited.append(SwiftType.named(superclass.name, arguments).description)
         }
         inherited.append(conformance)
-        return isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
+        let access = context.access.level.map { $0.rawValue + " " } ?? ""
+        return access + isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
             + whereClause
+    }
+
+    /// The branches of `#if` around the double: those of the protocol, and the one asked for.
+    private var branches: [Scope.Branch] {
+        let asked = kept.features == nil ? options.condition : nil
+        return (asked.map { [Scope.Branch(earlier: [], clause: "#if " + $0)] } ?? [])
+            + resolved.declaration.scope.branches
     }
 
     /// The head of the initialiser that takes a value to forward to; `nil` for doubles without.
@@ -276,6 +286,7 @@ struct DoubleBuilder {
         if kind.handsOn { return lines }
         let isMade = hasEmptyInitializer || fakeSections?.hasSeeds ?? false
         let isAsked = needsInitializer || constructsItself || !initializerParameters.isEmpty || forwardingHead != nil
+            || context.access.level != nil
         if isAsked, resolved.superclass == nil, !isMade {
             lines.append("init() {}")
         }

@@ -37,6 +37,8 @@ struct DoubleContext {
     let edition: DoubleEdition
     /// What the double has besides the usual.
     var features: Set<DoubleFeature> = []
+    /// What is written in front of declarations that other modules use.
+    var access = AccessWriting(level: nil)
     /// Where the list is that calls are written into in their order; `nil` where they aren't.
     var order: OrderPlace?
     /// The names that mean something in signatures, which the double's own types can't have.

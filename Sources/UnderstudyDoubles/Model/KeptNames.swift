@@ -15,6 +15,8 @@ package struct KeptNames: Sendable {
     package var recordsConstantDefaults = false
     /// What the double has besides the usual; `nil` where the options say.
     package var features: Set<DoubleFeature>?
+    /// From where the double can be used, where it exists.
+    package var access = AccessLevel.internal
     /// Requirements with a default implementation that have a member nevertheless.
     package var included: Set<RequirementKey> = []
 

@@ -53,6 +53,8 @@ struct Member: Sendable {
         let value: String
         /// Whether it must say that it belongs to no global actor.
         let isNonisolated: Bool
+        /// Whether other modules use it, which need an initialiser that is written out.
+        let needsInitializer: Bool
     }
 
     /// One value that is remembered.
@@ -198,6 +200,11 @@ extension Member.Structure {
         let head = (isNonisolated ? "nonisolated " : "") + "struct \(name): Equatable {"
         let declared = fields.map { "\($0.name): \($0.type)" }
         let line = head + " var " + declared.joined(separator: ", ") + " }"
+        if needsInitializer {
+            let names = fields.map(\.name)
+            return [head] + declared.map { "    var " + $0 } + ["    init(" + declared.joined(separator: ", ") + ") {"]
+                + names.map { "        self.\($0) = \($0)" } + ["    }", "}"]
+        }
         return line.count <= 108 ? [line] : [head] + declared.map { "    var " + $0 } + ["}"]
     }
 }

@@ -17,12 +17,20 @@ extension MemberBuilder {
         let underscores = (parameters.stubArguments + [""]).map { _ in "_" }.joined(separator: ", ")
         stub.value = "{ \(underscores) in }"
         member.setStub = stub
-        guard context.resolved.isClassBound, isForwardable(parameters) else { return }
+        let isSendable = context.resolved.isSendable || context.resolved.isolation == .actor
+        guard context.resolved.isClassBound, isForwardable(parameters), member.place == .plain || isSendable else {
+            return
+        }
         member.forwardedSet = place(parameters) + " = $\(parameters.stubArguments.count)"
     }
 
     /// The call that forwards; `nil` where there can be none.
-    func forwardedCall(_ signature: CallSignature, _ parameters: ParameterList) -> String? {
+    func forwardedCall(
+        _ signature: CallSignature, _ parameters: ParameterList, _ place: Member.Place
+    ) -> String? {
+        // A closure that any thread may call can't hold what only one actor may.
+        let isSendable = context.resolved.isSendable || context.resolved.isolation == .actor
+        if place == .locked, !isSendable { return nil }
         let isMutating = self.signature.modifiers.contains { $0.name == "mutating" }
         guard isForwardable(parameters), !isMutating || context.resolved.isClassBound,
             context.resolved.isolation != .actor || signature.effects.isAsync, !signature.effects.isRethrows

@@ -30,6 +30,8 @@ extension MemberBuilder {
 
     /// The structure that holds `parts`; `nil` for fewer than two, and where one of them can't be compared.
     private func structure(_ parts: [Member.Part], named suffix: String, in member: Member) -> Member.Structure? {
+        // What leaves an actor has to be sendable, and public structures don't say so by themselves.
+        if context.access.level != nil, context.resolved.isolation == .actor { return nil }
         guard parts.count > 1, context.kind.records, parts.allSatisfy(\.isEquatable),
             !parts.contains(where: { ["init", "self", "Type", "Protocol"].contains(SwiftNames.bare($0.name)) })
         else { return nil }
@@ -40,6 +42,7 @@ extension MemberBuilder {
         return Member.Structure(
             name: name, fields: parts.map { (SwiftNames.escaped($0.name), $0.type) },
             value: ".init(" + labelled.joined(separator: ", ") + ")",
-            isNonisolated: member.place == .locked && context.resolved.isolation != .none)
+            isNonisolated: member.place == .locked && context.resolved.isolation != .none,
+            needsInitializer: context.access.level != nil)
     }
 }

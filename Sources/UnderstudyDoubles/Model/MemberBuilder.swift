@@ -172,7 +172,7 @@ final class MemberBuilder: Sendable {
             return
         }
         if isStubbed { answerByStub(signature, parameters, in: &member) }
-        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters) }
+        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, member.place) }
     }
 
     private func answerByStub(_ signature: CallSignature, _ parameters: ParameterList, in member: inout Member) {

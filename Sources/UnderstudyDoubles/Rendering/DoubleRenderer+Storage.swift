@@ -143,6 +143,6 @@ extension DoubleRenderer {
             member: member, doubleName: double.name, isAfterStatement: false,
             isNonisolated: double.isIsolated, recordsSets: double.kind.records)
         let text = try library.render("\(folder)/\(double.kind.name)/storage", context.object)
-        return LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8)
+        return LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8 + double.access.width)
     }
 }

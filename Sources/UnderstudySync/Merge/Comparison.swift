@@ -51,6 +51,7 @@ struct Comparer {
         if hasLong || hasShort { kept.hasLongStorageNames = hasLong }
         kept.included = includedDefaults
         kept.features = DoubleFeature.found(in: body, resolved)
+        kept.access = double.type.access
     }
 
     /// The requirements with a default implementation that the double has all the same: of each name, as many as there
@@ -211,6 +212,7 @@ struct Comparer {
         kept.double = double.type.simpleName
         kept.hasLongStorageNames = self.kept.hasLongStorageNames
         kept.features = self.kept.features
+        kept.access = self.kept.access
         return RenderedDouble(try rendering.render(asked, keeping: kept))
     }
 

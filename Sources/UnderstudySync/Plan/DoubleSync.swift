@@ -124,7 +124,7 @@ public struct DoubleSync: Sendable {
             }
             if merge.isWhole { former = comparison.base.rendered.emitted.imports }
         }
-        addProtocolModules(resolved, fresh.emitted.imports, to: &needed)
+        addProtocolModules(of: double, resolved, fresh.emitted.imports, to: &needed)
         var imports = ImportEdits(of: double, in: index)
         imports.plan(needed, instead: former, into: &edits)
         var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)
@@ -157,7 +157,7 @@ public struct DoubleSync: Sendable {
         var earlier = options
         earlier.edition = .first
         if kind.hasEditions, let older = try compare(double, resolved, earlier),
-            older.base.untouchedCount > best?.base.untouchedCount ?? 0
+            older.base.evidence > best?.base.evidence ?? (0, 0)
         {
             best = older
         }
@@ -203,8 +203,10 @@ public struct DoubleSync: Sendable {
     }
 
     /// Adds the modules of the protocols: they may have moved.
-    private func addProtocolModules(_ resolved: ResolvedProtocol, _ all: ImportSet, to needed: inout ImportSet) {
-        guard let module = resolved.declaration.module else { return }
+    private func addProtocolModules(
+        of double: OwnedDouble, _ resolved: ResolvedProtocol, _ all: ImportSet, to needed: inout ImportSet
+    ) {
+        guard let module = resolved.declaration.module, module != double.type.module else { return }
         if all.testable.contains(module) { needed.testable.insert(module) } else { needed.plain.insert(module) }
     }
 

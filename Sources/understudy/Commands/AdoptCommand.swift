@@ -47,7 +47,7 @@ enum AdoptCommand {
         return write(
             jobs, generator, GenerateCommand.Destination(arguments, configuration, package: session.packageFolder),
             templates,
-            arguments[SyncOptions.format], in: session)
+            arguments[SyncOptions.format], configuration.format, in: session)
     }
 
     /// The protocol and the kind that the generated double `name` is of.
@@ -82,7 +82,7 @@ enum AdoptCommand {
     private static func write(
         _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], _ generator: DoubleGenerator,
         _ destination: GenerateCommand.Destination, _ templates: String?,
-        _ format: ListCommand.Format, in session: Session
+        _ form: ListCommand.Format, _ format: FormatSource, in session: Session
     ) -> ExitCode {
         var outputs: [DoubleGenerator.Output] = []
         for job in jobs {
@@ -97,10 +97,10 @@ enum AdoptCommand {
                 return .unusableInput
             }
         }
-        var writer = DoubleWriter(generator: generator, session: session)
+        var writer = DoubleWriter(generator: generator, session: session, format: format)
         var placement = DoublePlacement(destination, in: session)
         let isWritten = writer.write(outputs, &placement)
-        switch format {
+        switch form {
         case .text:
             for result in writer.results where result.isNew {
                 session.console.write("wrote \(VisibleText.line(result.path))\n")

@@ -77,6 +77,15 @@ struct ConfigurationText {
                 key, #"["order"]"#, isSet: false,
                 "What spies and mocks have besides the usual: "
                     + DoubleFeature.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+        case .access:
+            Self.entry(
+                key, Self.quoted(DoubleAccess.public.rawValue), isSet: false,
+                "From where doubles can be used, as far as their protocols can: internal, package or public.")
+        case .format:
+            Self.entry(
+                key, Self.quoted(FormatSource.swiftFormat.rawValue), isSet: false,
+                "Indentation and line length where there is no .swift-format: file for four blanks and 120 columns, "
+                    + "swift-format for that tool's defaults.")
         }
     }
 }

@@ -8,6 +8,9 @@ struct DoubleWriter {
     let generator: DoubleGenerator
     let session: Session
     let mode: Mode
+    /// Whose indentation and line length files have.
+    let format: FormatSource
+    private var modules: ModuleFinder
     /// What became of each file.
     private(set) var results: [FileResult] = []
 
@@ -29,7 +32,9 @@ struct DoubleWriter {
         var replaces = false
     }
 
-    init(generator: DoubleGenerator, session: Session, mode: Mode = Mode()) {
+    init(generator: DoubleGenerator, session: Session, mode: Mode = Mode(), format: FormatSource = .file) {
+        self.format = format
+        modules = ModuleFinder(files: session.files)
         self.generator = generator
         self.session = session
         self.mode = mode
@@ -38,7 +43,8 @@ struct DoubleWriter {
     /// Prints `outputs` as one valid file.
     func print(_ outputs: [DoubleGenerator.Output]) throws(TemplateError) {
         guard !outputs.isEmpty else { return }
-        session.console.write(try generator.file(outputs, support: true))
+        session.console.write(
+            try generator.file(outputs, support: true, format: fileFormat(session.packageFolder)))
     }
 
     /// Writes one file per double, and the support types next to them.
@@ -52,8 +58,11 @@ struct DoubleWriter {
             case .success(let folder):
                 folders[folder, default: []].append(output)
                 let generator = generator
-                let isWritten = write(Path.join(folder, Self.fileName(for: output.name))) { () throws(TemplateError) in
-                    try generator.file([output], support: false)
+                let path = Path.join(folder, Self.fileName(for: output.name))
+                let module = modules.module(ofFileAt: path)
+                let format = fileFormat(folder)
+                let isWritten = write(path) { () throws(TemplateError) in
+                    try generator.file([output], support: false, in: module, format: format)
                 }
                 isComplete = isWritten && isComplete
             case .failure(let error):
@@ -67,6 +76,10 @@ struct DoubleWriter {
         return isComplete
     }
 
+    private func fileFormat(_ folder: String) -> FileFormat {
+        FormatFile.format(for: folder, usual: format.usual, in: session.files)
+    }
+
     /// The name of the file for the double called `name`: a raw identifier (SE-0451) may contain characters with a
     /// meaning in paths.
     private static func fileName(for name: String) -> String {
@@ -78,7 +91,7 @@ struct DoubleWriter {
     private mutating func writeSupport(_ outputs: [DoubleGenerator.Output], in folder: String) -> Bool {
         do throws(TemplateError) {
             var isComplete = true
-            for file in try generator.supportFiles(for: outputs) {
+            for file in try generator.supportFiles(for: outputs, format: fileFormat(folder)) {
                 let path = Path.join(folder, file.name + ".swift")
                 let isWritten = write(path, isSupport: true) { () throws(TemplateError) in file.bytes }
                 isComplete = isWritten && isComplete

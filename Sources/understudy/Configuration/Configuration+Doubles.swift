@@ -7,6 +7,7 @@ extension Configuration {
         options.defaultValues = defaults
         options.includesDefaults = includesDefaults
         options.features = features
+        options.access = access.level
         options.style = style ?? self.style ?? DoubleNames.defaultStyle
         return options
     }

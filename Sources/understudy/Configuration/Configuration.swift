@@ -28,6 +28,10 @@ struct Configuration: Sendable, Equatable {
     var defaults: [String: String] = [:]
     /// Whether requirements with default implementations are doubled too.
     var includesDefaults = false
+    /// From where doubles can be used.
+    var access = DoubleAccess.internal
+    /// Whose indentation and line length files have.
+    var format = FormatSource.file
     /// What doubles have besides the usual.
     var features: Set<DoubleFeature> = []
 }
@@ -58,5 +62,7 @@ extension Configuration {
         case defaults
         case includeDefaults
         case with
+        case access
+        case format
     }
 }

@@ -69,6 +69,8 @@ struct ConfigurationReader {
         case .keep: configuration.kept = map(member)
         case .defaults: configuration.defaults = map(member)
         case .includeDefaults: configuration.includesDefaults = bool(member) ?? false
+        case .access: configuration.access = choice(member) ?? configuration.access
+        case .format: configuration.format = choice(member) ?? configuration.format
         case .with: configuration.features = Set(texts(member).compactMap(DoubleFeature.init(rawValue:)))
         }
     }

@@ -2,25 +2,20 @@ import CallForms
 
 /// A mock of `Unfailing`, yours to edit.
 nonisolated final class UnfailingMock: Unfailing {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("total()", totalExpectedCount, totalCallCount)
-        check("load(_:)", loadExpectedCount, loadCalls.count)
-        check("count", countExpectedCount, countCallCount)
-        check("subscript(_:)", subscriptExpectedCount, subscriptCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += totalExpectations.unmet(totalCallCount, of: "total()")
+        unmet += loadExpectations.unmet(loadCalls, of: "load(_:)")
+        unmet += countExpectations.unmet(countCallCount, of: "count")
+        unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
+        return unmet
     }
 
     // MARK: total()
     var totalCallCount = 0
     var totalStub: () -> Int = { 0 }
-    var totalExpectedCount: Int?
+    var totalExpectations: [ExpectedCalls<Void>] = []
     func total() throws(Never) -> Int {
         totalCallCount += 1
         return totalStub()
@@ -29,7 +24,7 @@ nonisolated final class UnfailingMock: Unfailing {
     // MARK: load(_:)
     var loadCalls: [String] = []
     var loadStub: (String) async -> String = { _ in "" }
-    var loadExpectedCount: Int?
+    var loadExpectations: [ExpectedCalls<String>] = []
     func load(_ name: String) async throws(Never) -> String {
         loadCalls.append(name)
         return await loadStub(name)
@@ -38,7 +33,7 @@ nonisolated final class UnfailingMock: Unfailing {
     // MARK: count
     var countCallCount = 0
     var countStub: () -> Int = { 0 }
-    var countExpectedCount: Int?
+    var countExpectations: [ExpectedCalls<Void>] = []
     var count: Int {
         get throws(Never) {
             countCallCount += 1
@@ -49,7 +44,7 @@ nonisolated final class UnfailingMock: Unfailing {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    var subscriptExpectedCount: Int?
+    var subscriptExpectations: [ExpectedCalls<Int>] = []
     subscript(place: Int) -> String {
         get throws(Never) {
             subscriptCalls.append(place)
@@ -63,10 +58,10 @@ nonisolated final class UnfailingMock: Unfailing {
 nonisolated final class ResultOverloadsMock: ResultOverloads {
     struct StaticStorage {
         var startCallCount = 0
-        var startExpectedCount: Int?
+        var startExpectations: [ExpectedCalls<Void>] = []
         var startIntCallCount = 0
         var startIntStub: @Sendable () -> Int = { 0 }
-        var startIntExpectedCount: Int?
+        var startIntExpectations: [ExpectedCalls<Void>] = []
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -82,36 +77,31 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("save(_:)", saveExpectedCount, saveCalls.count)
-        check("save(_:)", saveIntExpectedCount, saveIntCalls.count)
-        check("flush()", flushExpectedCount, flushCallCount)
-        check("flush()", flushBoolExpectedCount, flushBoolCallCount)
-        check("reset()", resetExpectedCount, resetCallCount)
-        check("reset()", resetStringExpectedCount, resetStringCallCount)
-        check("run(_:)", runExpectedCount, runCalls.count)
-        check("run(_:)", runValueExpectedCount, runValueCalls.count)
-        check("start()", Self.staticStorage.startExpectedCount, Self.staticStorage.startCallCount)
-        check("start()", Self.staticStorage.startIntExpectedCount, Self.staticStorage.startIntCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
+        unmet += saveIntExpectations.unmet(saveIntCalls, of: "save(_:)")
+        unmet += flushExpectations.unmet(flushCallCount, of: "flush()")
+        unmet += flushBoolExpectations.unmet(flushBoolCallCount, of: "flush()")
+        unmet += resetExpectations.unmet(resetCallCount, of: "reset()")
+        unmet += resetStringExpectations.unmet(resetStringCallCount, of: "reset()")
+        unmet += runExpectations.unmet(runCalls, of: "run(_:)")
+        unmet += runValueExpectations.unmet(runValueCalls, of: "run(_:)")
+        unmet += Self.staticStorage.startExpectations.unmet(Self.staticStorage.startCallCount, of: "start()")
+        unmet += Self.staticStorage.startIntExpectations.unmet(Self.staticStorage.startIntCallCount, of: "start()")
+        return unmet
     }
 
     // MARK: save(_:)
     var saveCalls: [Int] = []
-    var saveExpectedCount: Int?
+    var saveExpectations: [ExpectedCalls<Int>] = []
     func save(_ number: Int) { saveCalls.append(number) }
 
     // MARK: save(_:)
     var saveIntCalls: [Int] = []
     var saveIntStub: (Int) -> Int = { _ in 0 }
-    var saveIntExpectedCount: Int?
+    var saveIntExpectations: [ExpectedCalls<Int>] = []
     func save(_ number: Int) -> Int {
         saveIntCalls.append(number)
         return saveIntStub(number)
@@ -120,7 +110,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     // MARK: flush()
     var flushCallCount = 0
     var flushStub: () async throws -> Void = {}
-    var flushExpectedCount: Int?
+    var flushExpectations: [ExpectedCalls<Void>] = []
     func flush() async throws {
         flushCallCount += 1
         try await flushStub()
@@ -129,7 +119,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     // MARK: flush()
     var flushBoolCallCount = 0
     var flushBoolStub: () async throws -> Bool = { false }
-    var flushBoolExpectedCount: Int?
+    var flushBoolExpectations: [ExpectedCalls<Void>] = []
     func flush() async throws -> Bool {
         flushBoolCallCount += 1
         return try await flushBoolStub()
@@ -138,7 +128,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     // MARK: reset()
     var resetCallCount = 0
     var resetStub: () -> Int = { 0 }
-    var resetExpectedCount: Int?
+    var resetExpectations: [ExpectedCalls<Void>] = []
     func reset() -> Int {
         resetCallCount += 1
         return resetStub()
@@ -147,7 +137,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
     // MARK: reset()
     var resetStringCallCount = 0
     var resetStringStub: () -> String = { "" }
-    var resetStringExpectedCount: Int?
+    var resetStringExpectations: [ExpectedCalls<Void>] = []
     func reset() -> String {
         resetStringCallCount += 1
         return resetStringStub()
@@ -155,13 +145,13 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
 
     // MARK: run(_:)
     var runCalls: [Any] = []
-    var runExpectedCount: Int?
+    var runExpectations: [ExpectedCalls<Any>] = []
     func run<Value>(_ value: Value) { runCalls.append(value) }
 
     // MARK: run(_:)
     var runValueCalls: [Any] = []
     var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsMock.runValueStub is not set") }
-    var runValueExpectedCount: Int?
+    var runValueExpectations: [ExpectedCalls<Any>] = []
     func run<Value>(_ value: Value) -> Value {
         runValueCalls.append(value)
         guard let result = runValueStub(value) as? Value else {

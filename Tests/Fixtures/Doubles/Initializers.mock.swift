@@ -45,17 +45,12 @@ nonisolated final class PlaylistMock: Playlist {
 nonisolated final class SongStoreMock: SongStore {
     init() {}
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("songs()", songsExpectedCount, songsCallCount)
-        check("save(_:)", saveExpectedCount, saveCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += songsExpectations.unmet(songsCallCount, of: "songs()")
+        unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
+        return unmet
     }
 
     // MARK: init(_:onChange:)
@@ -65,7 +60,7 @@ nonisolated final class SongStoreMock: SongStore {
     // MARK: songs()
     var songsCallCount = 0
     var songsStub: () -> [Song] = { [] }
-    var songsExpectedCount: Int?
+    var songsExpectations: [ExpectedCalls<Void>] = []
     func songs() -> [Song] {
         songsCallCount += 1
         return songsStub()
@@ -73,7 +68,7 @@ nonisolated final class SongStoreMock: SongStore {
 
     // MARK: save(_:)
     var saveCalls: [Song] = []
-    var saveExpectedCount: Int?
+    var saveExpectations: [ExpectedCalls<Song>] = []
     func save(_ song: Song) { saveCalls.append(song) }
 
     // MARK: onChange
@@ -90,9 +85,9 @@ final class SharedSongStoreMock: SharedSongStore {
         var initSongsNameCalls: [(songs: [Song], name: String)] = []
         var songsCallCount = 0
         var songsStub: @Sendable () async -> [Song] = { [] }
-        var songsExpectedCount: Int?
+        var songsExpectations: [ExpectedCalls<Void>] = []
         var saveCalls: [Song] = []
-        var saveExpectedCount: Int?
+        var saveExpectations: [ExpectedCalls<Song>] = []
         var name: String = ""
     }
 
@@ -103,17 +98,12 @@ final class SharedSongStoreMock: SharedSongStore {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("songs()", storage.songsExpectedCount, storage.songsCallCount)
-        check("save(_:)", storage.saveExpectedCount, storage.saveCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.songsExpectations.unmet(storage.songsCallCount, of: "songs()")
+        unmet += storage.saveExpectations.unmet(storage.saveCalls, of: "save(_:)")
+        return unmet
     }
 
     init(songs: [Song], name: String) { storage.withLock { $0.initSongsNameCalls.append((songs, name)) } }
@@ -202,16 +192,11 @@ final class PlayerMock: Player {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("play()", playExpectedCount, playCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += playExpectations.unmet(playCallCount, of: "play()")
+        return unmet
     }
 
     nonisolated init?(songs: [Song]) {
@@ -225,7 +210,7 @@ final class PlayerMock: Player {
 
     // MARK: play()
     var playCallCount = 0
-    var playExpectedCount: Int?
+    var playExpectations: [ExpectedCalls<Void>] = []
     func play() { playCallCount += 1 }
 
     var songs: [Song] = []
@@ -255,10 +240,10 @@ final class JukeboxMock<Coin>: Jukebox {
     nonisolated struct StaticStorage {
         var acceptsCalls: [Coin] = []
         var acceptsStub: @Sendable (Coin) -> Bool = { _ in false }
-        var acceptsExpectedCount: Int?
+        var acceptsExpectations: [ExpectedCalls<Coin>] = []
         var priceCallCount = 0
         var priceStub: @Sendable () -> Int = { 0 }
-        var priceExpectedCount: Int?
+        var priceExpectations: [ExpectedCalls<Void>] = []
     }
 
     private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -274,18 +259,13 @@ final class JukeboxMock<Coin>: Jukebox {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("accepts(_:)", Self.staticStorage.acceptsExpectedCount, Self.staticStorage.acceptsCalls.count)
-        check("price()", Self.staticStorage.priceExpectedCount, Self.staticStorage.priceCallCount)
-        check("insert(_:)", insertExpectedCount, insertCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += Self.staticStorage.acceptsExpectations.unmet(Self.staticStorage.acceptsCalls, of: "accepts(_:)")
+        unmet += Self.staticStorage.priceExpectations.unmet(Self.staticStorage.priceCallCount, of: "price()")
+        unmet += insertExpectations.unmet(insertCalls, of: "insert(_:)")
+        return unmet
     }
 
     nonisolated init(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
@@ -302,6 +282,6 @@ final class JukeboxMock<Coin>: Jukebox {
 
     // MARK: insert(_:)
     var insertCalls: [Coin] = []
-    var insertExpectedCount: Int?
+    var insertExpectations: [ExpectedCalls<Coin>] = []
     func insert(_ coin: Coin) { insertCalls.append(coin) }
 }

@@ -3,29 +3,24 @@ import Notes
 
 /// A mock of `NotesRepository`, yours to edit.
 nonisolated final class NotesRepositoryMock: NotesRepository {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("save(note:)", saveNoteExpectedCount, saveNoteCalls.count)
-        check("move(note:to:)", moveNoteToExpectedCount, moveNoteToCalls.count)
-        check("delete(id:permanently:)", deleteIdPermanentlyExpectedCount, deleteIdPermanentlyCalls.count)
-        check("findNote(by:)", findNoteByExpectedCount, findNoteByCalls.count)
-        check("notes(in:)", notesInExpectedCount, notesInCalls.count)
-        check("newest()", newestExpectedCount, newestCallCount)
-        check("refresh()", refreshExpectedCount, refreshCallCount)
-        check("undo()", undoExpectedCount, undoCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += saveNoteExpectations.unmet(saveNoteCalls, of: "save(note:)")
+        unmet += moveNoteToExpectations.unmet(moveNoteToCalls, of: "move(note:to:)")
+        unmet += deleteIdPermanentlyExpectations.unmet(deleteIdPermanentlyCalls, of: "delete(id:permanently:)")
+        unmet += findNoteByExpectations.unmet(findNoteByCalls, of: "findNote(by:)")
+        unmet += notesInExpectations.unmet(notesInCalls, of: "notes(in:)")
+        unmet += newestExpectations.unmet(newestCallCount, of: "newest()")
+        unmet += refreshExpectations.unmet(refreshCallCount, of: "refresh()")
+        unmet += undoExpectations.unmet(undoCallCount, of: "undo()")
+        return unmet
     }
 
     // MARK: save(note:)
     var saveNoteCalls: [Note] = []
     var saveNoteStub: (Note) async throws -> Void = { _ in }
-    var saveNoteExpectedCount: Int?
+    var saveNoteExpectations: [ExpectedCalls<Note>] = []
     func save(note: Note) async throws {
         saveNoteCalls.append(note)
         try await saveNoteStub(note)
@@ -35,7 +30,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     struct MoveNoteToCall: Equatable { var note: Note, folder: Folder }
     var moveNoteToCalls: [MoveNoteToCall] = []
     var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in }
-    var moveNoteToExpectedCount: Int?
+    var moveNoteToExpectations: [ExpectedCalls<MoveNoteToCall>] = []
     func move(note: Note, to folder: Folder) async throws {
         moveNoteToCalls.append(.init(note: note, folder: folder))
         try await moveNoteToStub(note, folder)
@@ -44,7 +39,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     // MARK: delete(id:permanently:)
     struct DeleteIdPermanentlyCall: Equatable { var id: UUID, permanently: Bool }
     var deleteIdPermanentlyCalls: [DeleteIdPermanentlyCall] = []
-    var deleteIdPermanentlyExpectedCount: Int?
+    var deleteIdPermanentlyExpectations: [ExpectedCalls<DeleteIdPermanentlyCall>] = []
     func delete(id: UUID, permanently: Bool) {
         deleteIdPermanentlyCalls.append(.init(id: id, permanently: permanently))
     }
@@ -52,7 +47,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     // MARK: findNote(by:)
     var findNoteByCalls: [UUID] = []
     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
-    var findNoteByExpectedCount: Int?
+    var findNoteByExpectations: [ExpectedCalls<UUID>] = []
     func findNote(by id: UUID) async throws -> Note? {
         findNoteByCalls.append(id)
         return try await findNoteByStub(id)
@@ -61,7 +56,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     // MARK: notes(in:)
     var notesInCalls: [Folder] = []
     var notesInStub: (Folder) -> [Note] = { _ in [] }
-    var notesInExpectedCount: Int?
+    var notesInExpectations: [ExpectedCalls<Folder>] = []
     func notes(in folder: Folder) -> [Note] {
         notesInCalls.append(folder)
         return notesInStub(folder)
@@ -70,7 +65,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     // MARK: newest()
     var newestCallCount = 0
     var newestStub: () -> Note = { Note(id: 0) }
-    var newestExpectedCount: Int?
+    var newestExpectations: [ExpectedCalls<Void>] = []
     func newest() -> Note {
         newestCallCount += 1
         return newestStub()
@@ -78,13 +73,13 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
 
     // MARK: refresh()
     var refreshCallCount = 0
-    var refreshExpectedCount: Int?
+    var refreshExpectations: [ExpectedCalls<Void>] = []
     func refresh() { refreshCallCount += 1 }
 
     // MARK: undo()
     var undoCallCount = 0
     var undoStub: () -> Bool = { false }
-    var undoExpectedCount: Int?
+    var undoExpectations: [ExpectedCalls<Void>] = []
     @discardableResult func undo() -> Bool {
         undoCallCount += 1
         return undoStub()
@@ -93,38 +88,28 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
 
 /// A mock of `NoteSaver`, yours to edit.
 final class NoteSaverMock: NoteSaver {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("save(_:)", saveExpectedCount, saveCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
+        return unmet
     }
 
     // MARK: save(_:)
     var saveCalls: [Note] = []
-    var saveExpectedCount: Int?
+    var saveExpectations: [ExpectedCalls<Note>] = []
     func save(_ note: Note) { saveCalls.append(note) }
 }
 
 /// A mock of `Account`, yours to edit.
 nonisolated final class AccountMock: Account {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("token", tokenExpectedCount, tokenCallCount)
-        check("isLocked", isLockedExpectedCount, isLockedCallCount)
-        check("avatar", avatarExpectedCount, avatarCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += tokenExpectations.unmet(tokenCallCount, of: "token")
+        unmet += isLockedExpectations.unmet(isLockedCallCount, of: "isLocked")
+        unmet += avatarExpectations.unmet(avatarCallCount, of: "avatar")
+        return unmet
     }
 
     var userName: String = ""
@@ -146,7 +131,7 @@ nonisolated final class AccountMock: Account {
     // MARK: token
     var tokenCallCount = 0
     var tokenStub: () async throws -> String = { "" }
-    var tokenExpectedCount: Int?
+    var tokenExpectations: [ExpectedCalls<Void>] = []
     var token: String {
         get async throws {
             tokenCallCount += 1
@@ -157,7 +142,7 @@ nonisolated final class AccountMock: Account {
     // MARK: isLocked
     var isLockedCallCount = 0
     var isLockedStub: () throws -> Bool = { false }
-    var isLockedExpectedCount: Int?
+    var isLockedExpectations: [ExpectedCalls<Void>] = []
     var isLocked: Bool {
         get throws {
             isLockedCallCount += 1
@@ -168,7 +153,7 @@ nonisolated final class AccountMock: Account {
     // MARK: avatar
     var avatarCallCount = 0
     var avatarStub: () async -> Note = { Note(id: 0) }
-    var avatarExpectedCount: Int?
+    var avatarExpectations: [ExpectedCalls<Void>] = []
     var avatar: Note {
         get async {
             avatarCallCount += 1

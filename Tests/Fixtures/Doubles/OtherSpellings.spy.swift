@@ -100,7 +100,6 @@ final class TableSpy: Table {
             subscriptCalls.append(index)
             return subscriptStub(index)
         }
-
         set { subscriptSetCalls.append(.init(index: index, newValue: newValue)) }
     }
 }

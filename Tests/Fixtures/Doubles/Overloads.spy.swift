@@ -94,7 +94,6 @@ nonisolated final class ArchiveSpy: Archive {
             subscriptFallbackCalls.append(.init(index: index, text: text))
             return subscriptFallbackStub(index, text)
         }
-
         set { subscriptFallbackSetCalls.append(.init(index: index, text: text, newValue: newValue)) }
     }
 

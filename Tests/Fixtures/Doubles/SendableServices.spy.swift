@@ -84,7 +84,6 @@ final class AuthServiceSpy: AuthService {
             storage.withLock { $0.subscriptCalls.append(key) }
             return storage.subscriptStub(key)
         }
-
         set { storage.withLock { $0.subscriptSetCalls.append(.init(key: key, newValue: newValue)) } }
     }
 }

@@ -19,7 +19,6 @@ final class ShelfSpy: Shelf {
             subscriptStringIntNoteCalls.append((key, index, note))
             return subscriptStringIntNoteStub(key, index, note)
         }
-
         set { subscriptStringIntNoteSetCalls.append((key, index, note, newValue)) }
     }
 

@@ -173,6 +173,13 @@ struct InitTests {
 
             // What spies and mocks have besides the usual: order, reset, forwarding.
             // "with": ["order"],
+
+            // From where doubles can be used, as far as their protocols can: internal, package or public.
+            // "access": "public",
+
+            // Indentation and line length where there is no .swift-format: file for four blanks and 120 columns,
+            // swift-format for that tool's defaults.
+            // "format": "swift-format",
         }
 
         """#

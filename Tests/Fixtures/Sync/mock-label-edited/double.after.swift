@@ -10,8 +10,7 @@ final class StoreMock: Store {
         func check(_ member: String, _ expected: Int?, _ made: Int) {
             if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
         }
-        check("find(by:)", findExpectedCount, findCalls.count)
-        check("load()", loadExpectedCount, loadCallCount)
+        check("find(_:)", findExpectedCount, findCalls.count)
         if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
@@ -28,7 +27,7 @@ final class StoreMock: Store {
     // MARK: load()
     var loadCallCount = 0
     var loadStub: () -> [Note] = { [] }
-    var loadExpectedCount: Int?
+    var loadExpectations: [ExpectedCalls<Void>] = []
     func load() -> [Note] {
         loadCallCount += 1
         return loadStub()
