@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
         .target(name: "UnderstudySync", dependencies: ["UnderstudyDoubles"]),
         .target(name: "UnderstudyUsage", dependencies: ["UnderstudySemantics"]),
+        .target(name: "UnderstudyIndex", dependencies: ["UnderstudyUsage"]),
         .target(name: "UnderstudySegregation", dependencies: ["UnderstudyUsage"]),
         .target(name: "UnderstudyRefactoring", dependencies: ["UnderstudySegregation"]),
         .target(name: "UnderstudyReports", dependencies: ["UnderstudyRefactoring"]),
@@ -28,7 +29,7 @@ let package = Package(
             name: "understudy",
             dependencies: [
                 "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyBuiltInTemplates",
-                "UnderstudyDoubles", "UnderstudySync", "UnderstudyUsage", "UnderstudySegregation",
+                "UnderstudyDoubles", "UnderstudySync", "UnderstudyUsage", "UnderstudyIndex", "UnderstudySegregation",
                 "UnderstudyRefactoring", "UnderstudyReports",
             ]
         ),

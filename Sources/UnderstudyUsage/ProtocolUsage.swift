@@ -18,6 +18,8 @@ package struct ProtocolUsage: Sendable {
     package var refinements: [String]
     /// Places where a value of the protocol is used in a way that could not be determined.
     package var unresolved: [SourceLocation]
+    /// Places that would be unresolved, had the compiler not noted what they mean.
+    package var settled: [SourceLocation] = []
     /// Whether the sources extend the protocol.
     package var isExtended: Bool
     /// The requirements that extensions of the protocol implement, whatever they demand of the type.

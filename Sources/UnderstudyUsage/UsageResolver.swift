@@ -22,9 +22,13 @@ package struct UsageResolver: Sendable {
     private static let size = 64
 
     /// Creates a resolver for the declarations in `index`; its files should have been read with their bodies.
-    package init(index: DeclarationIndex) {
+    ///
+    /// What the compiler noted of some files, in `compiled`, takes precedence over what their text shows.
+    package init(index: DeclarationIndex, compiled: [CompiledFile] = []) {
         self.index = index
-        symbols = SymbolTable(index.files).symbols
+        var symbols = SymbolTable(index.files).symbols
+        if !compiled.isEmpty { symbols.compiled = CompiledNames(compiled, symbols) }
+        self.symbols = symbols
     }
 
     /// All bodies, in the order of the files.
@@ -50,6 +54,7 @@ package struct UsageResolver: Sendable {
         let walker = BodyWalker(table)
         walker.noteInheritedHolds()
         evidence.add(walker.takeEvidence())
+        if !symbols.compiled.isEmpty { evidence = CompiledEvidence(table, evidence).evidence }
         return UsageReport(table: table, evidence: evidence, index: index)
     }
 

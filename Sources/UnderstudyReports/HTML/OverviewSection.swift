@@ -11,6 +11,7 @@ struct OverviewSection {
     func write(to html: inout HTMLWriter) {
         html.element("section", .id("overview"), .label("Overview"), HTMLAttribute("tabindex", "-1")) { html in
             writeFigures(to: &html)
+            if let evidence = report.splits.evidenceText { html.element("p", text: evidence) }
             writeDrift(to: &html)
             writeModules(to: &html)
         }

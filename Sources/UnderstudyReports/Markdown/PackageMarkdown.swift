@@ -25,7 +25,7 @@ package struct PackageMarkdown {
             text += MarkdownText.row([name] + figures.map(\.description))
         }
         if modules.count > Self.rows { text += "\n… and \(modules.count - Self.rows) more.\n" }
-        text += "\n" + drift
+        text += "\n" + (report.splits.evidenceText.map { $0 + "\n\n" } ?? "") + drift
         return text + SplitMarkdown(report.splits).text()
     }
 

@@ -17,7 +17,7 @@ package struct PackageJSON {
         json.object { json in
             json.member("schemaVersion", 1)
             json.member("title", report.title)
-            json.member("evidence", "source")
+            json.member("evidence", report.splits.evidence)
             let measures = PackageMeasures(report.splits.splits)
             json.object("measures") { json in
                 SplitJSON.write(measures.before, "before", to: &json)

@@ -20,7 +20,7 @@ package struct SplitJSON {
         var json = JSONWriter()
         json.object { json in
             json.member("schemaVersion", 1)
-            json.member("evidence", "source")
+            json.member("evidence", report.evidence)
             let measures = PackageMeasures(report.splits)
             json.object("measures") { json in
                 Self.write(measures.before, "before", to: &json)
@@ -154,6 +154,9 @@ extension SplitJSON {
         json.member("hasUnknownUsers", split.facts.hasUnknownUsers)
         json.array("unresolved") { json in
             for place in split.unresolved { json.object { write(place, to: &$0) } }
+        }
+        json.array("resolvedByIndex") { json in
+            for place in split.settled { json.object { write(place, to: &$0) } }
         }
         json.array("conformers") { json in
             for conformer in split.conformers {

@@ -14,17 +14,34 @@ package struct SplitReport: Sendable {
     package let currentFolder: String
     /// The lines that were asked about; `nil` when the whole of the sources was.
     package private(set) var changes: ChangedLines?
+    /// Of how many files the compiler's notes were used.
+    package let compiledFileCount: Int
     /// How many proposals are left out because the baseline has them.
     package private(set) var knownCount = 0
 
     /// Gathers findings.
     package init(
-        splits: [ProtocolSplit], index: DeclarationIndex, isForNamed: Bool = false, currentFolder: String = "/"
+        splits: [ProtocolSplit], index: DeclarationIndex, isForNamed: Bool = false, currentFolder: String = "/",
+        compiledFileCount: Int = 0
     ) {
+        self.compiledFileCount = compiledFileCount
         self.splits = splits
         self.index = index
         self.isForNamed = isForNamed
         self.currentFolder = currentFolder
+    }
+
+    /// Where the evidence comes from, as JSON says it.
+    var evidence: String { compiledFileCount > 0 ? "index" : "source" }
+
+    /// What to say of the compiler's notes, in a sentence; `nil` where none were used.
+    package var evidenceText: String? {
+        if compiledFileCount == 0 { return nil }
+        let settled = Set(splits.flatMap(\.settled)).count
+        let files = "\(compiledFileCount) of \(index.files.count) files"
+        let resolved = settled == 1 ? "1 place" : "\(settled) places"
+        return "Who uses what is taken from the sources and from the compiler's index of \(files), which resolves "
+            + "\(resolved) that the sources leave open."
     }
 
     /// The declarations that would stand in the place of the protocol of `split`; `nil` where nothing is proposed.
@@ -51,7 +68,9 @@ package struct SplitReport: Sendable {
     }
 
     private func replacingSplits(_ splits: [ProtocolSplit]) -> SplitReport {
-        var report = SplitReport(splits: splits, index: index, isForNamed: isForNamed, currentFolder: currentFolder)
+        var report = SplitReport(
+            splits: splits, index: index, isForNamed: isForNamed, currentFolder: currentFolder,
+            compiledFileCount: compiledFileCount)
         report.changes = changes
         report.knownCount = knownCount
         return report

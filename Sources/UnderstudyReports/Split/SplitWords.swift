@@ -57,6 +57,12 @@ enum Remarks {
             let count = split.unresolved.count
             remarks.append("\(count) \(count == 1 ? "place" : "places") could not be followed")
         }
+        if !split.settled.isEmpty {
+            let count = split.settled.count
+            remarks.append(
+                "\(count) \(count == 1 ? "place" : "places") that the sources leave open \(count == 1 ? "is" : "are") "
+                    + "resolved by the compiler's index")
+        }
         let uncertain = split.users.count { $0.consumer.isUncertain }
         if uncertain > 0 {
             remarks.append(

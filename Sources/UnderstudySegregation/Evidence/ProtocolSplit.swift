@@ -20,6 +20,8 @@ package struct ProtocolSplit: Sendable {
     package let concreteUses: [RequirementID: SourceLocation]
     /// The places whose meaning could not be determined.
     package let unresolved: [SourceLocation]
+    /// The places whose meaning the compiler noted, and could not be determined without.
+    package let settled: [SourceLocation]
     /// The places of the protocol's type, and how values go between them.
     package let places: PlaceGraph
     /// What is known of the protocol as a whole.
@@ -114,6 +116,7 @@ extension ProtocolSplit {
         refinements = usage.refinements
         concreteUses = usage.concreteUses
         unresolved = usage.unresolved
+        settled = usage.settled
         places = usage.places
         self.facts = facts
         finding = Segregation.finding(for: subject)

@@ -24,13 +24,13 @@ extension BodyWalker {
         let word = text(name.range)
         if let local = lookUpLocal(word) { return call(local, arguments, expecting: expected) }
         if word == "self" || word == "super" { return call(evaluate(name, .read), arguments, expecting: expected) }
-        for base in implicitBases {
-            let found = candidates(word, of: base)
+        for base in bases(of: name) {
+            let found = settled(candidates(word, of: base), word, at: name.range, base: base)
             if !found.isEmpty, let value = complete(found, name, arguments, base: base, expecting: expected) {
                 return value
             }
         }
-        let found = globals(word)
+        let found = settledGlobals(word, at: name.range)
         if !found.isEmpty, let value = complete(found, name, arguments, base: .unknown, expecting: expected) {
             return value
         }
@@ -50,7 +50,7 @@ extension BodyWalker {
     ) -> Value {
         let word = text(name.range)
         if word == "init" { return call(base, arguments, expecting: expected, at: name.range) }
-        let found = candidates(word, of: base)
+        let found = settled(candidates(word, of: base), word, at: name.range, base: base)
         if !found.isEmpty, let value = complete(found, name, arguments, base: base, expecting: expected) {
             return value
         }
@@ -93,7 +93,7 @@ extension BodyWalker {
             let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
             // Another module's functions know nothing of this protocol; one of the sources may well use it.
-            if isDeclared { noteDoubt(value.type, value.holder, at: argument.value.range) }
+            if isDeclared { noteDoubt(value.type, value.holder, at: argument.value.range, about: foreignName(range)) }
         }
         // `resolve(Store.self)` returns a value of the given type, whoever declares the function.
         return wanted.count == 1 ? Value(wanted[0]) : .unknown
@@ -155,7 +155,8 @@ extension BodyWalker {
     private func make(
         _ type: ValueType, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange?
     ) -> Value {
-        let found = table.lookUp("init", in: type, isStatic: true)
+        let known = table.lookUp("init", in: type, isStatic: true)
+        let found = range.map { settled(known, "init", at: $0, base: Value(.metatype(type))) } ?? known
         if !found.isEmpty, let range,
             let value = complete(
                 found, NameSyntax(callAt: range), arguments, base: Value(.metatype(type)), expecting: expected)

@@ -76,11 +76,10 @@ extension BodyWalker {
     ) -> Value {
         let value = evaluate(base, isBase: true)
         if access == .write { noteWrite(into: value) }
-        let found = candidates("subscript", of: value)
+        let bracket = ByteRange(at: base.range.upperBound)
+        let found = settled(candidates("subscript", of: value), "subscript", at: bracket, base: value)
         if !found.isEmpty,
-            let result = complete(
-                found, NameSyntax(callAt: ByteRange(at: base.range.upperBound)), arguments, base: value,
-                expecting: .unknown)
+            let result = complete(found, NameSyntax(callAt: bracket), arguments, base: value, expecting: .unknown)
         {
             return chained(result, base)
         }
@@ -93,7 +92,7 @@ extension BodyWalker {
             return Value(arguments.count > 1 ? element : .optional(element), value.holder)
         case .metatype: return value
         default:
-            noteUnknownMember("subscript", value, at: range)
+            noteUnknownMember("subscript", value, at: meaning(at: bracket) == nil ? range : bracket)
             return .unknown
         }
     }

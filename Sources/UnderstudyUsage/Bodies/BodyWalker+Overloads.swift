@@ -13,6 +13,11 @@ extension BodyWalker {
                 fitting.append((candidate, parameters))
             }
         }
+        if fitting.isEmpty, let only = found.first, meaning(at: name.range) == .member(only.member),
+            table.members[only.member].kind != .property
+        {
+            return callKnown(only, name, arguments, base: base)
+        }
         if fitting.isEmpty {
             // A property that holds a function, or something that can be called.
             guard

@@ -36,8 +36,8 @@ extension BodyWalker {
     // MARK: - Members of self
 
     private func implicitMember(_ name: NameSyntax, _ word: String, _ access: RequirementUse.Kind) -> Value? {
-        for base in implicitBases {
-            let found = candidates(word, of: base)
+        for base in bases(of: name) {
+            let found = settled(candidates(word, of: base), word, at: name.range, base: base)
             if let value = refer(to: found, name, base: base, access) { return value }
         }
         return nil
@@ -75,7 +75,7 @@ extension BodyWalker {
         let functions = found.filter { matches($0, labels: name.labels) }
         guard let function = preferred(functions) else { return nil }
         if functions.count > 1, Set(functions.map { labels(of: $0) }).count > 1 {
-            noteDoubt(base.type, base.holder, at: name.range)
+            noteDoubt(base.type, base.holder, at: name.range, about: name.range)
         }
         note(function, .read, at: name.range, base: base)
         return Value(functionType(of: function))
@@ -122,7 +122,7 @@ extension BodyWalker {
     // MARK: - Globals and types
 
     private func global(_ name: NameSyntax, _ word: String) -> Value? {
-        let found = globals(word)
+        let found = settledGlobals(word, at: name.range)
         return found.isEmpty ? nil : refer(to: found, name, base: .unknown, .read)
     }
 
@@ -169,8 +169,10 @@ extension BodyWalker {
 
     private func evaluateImplicit(_ name: NameSyntax, expecting expected: ValueType) -> Value {
         let type = expected.unwrapped
-        let found = table.lookUp(text(name.range), in: type, isStatic: true)
-        return refer(to: found, name, base: Value(.metatype(type)), .read) ?? Value(expected)
+        let word = text(name.range)
+        let base = Value(.metatype(type))
+        let found = settled(table.lookUp(word, in: type, isStatic: true), word, at: name.range, base: base)
+        return refer(to: found, name, base: base, .read) ?? Value(expected)
     }
 
     /// What the member `name` of `base` is.
@@ -181,7 +183,8 @@ extension BodyWalker {
         case "Type", "Protocol": return base
         default: break
         }
-        if let value = refer(to: candidates(word, of: base), name, base: base, access) { return value }
+        let found = settled(candidates(word, of: base), word, at: name.range, base: base)
+        if let value = refer(to: found, name, base: base, access) { return value }
         switch base.type {
         case .tuple(let elements):
             let found = elements.first { $0.label == word } ?? Int(word).flatMap { elements[safe: $0] }
@@ -212,7 +215,7 @@ extension BodyWalker {
     func noteUnknownMember(_ name: String, _ base: Value, at range: ByteRange) {
         if base.type.isUnknown { noteUnknown(name, at: range) }
         guard let bounds = base.type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }
-        noteDoubt(base.type, base.holder, at: range)
+        noteDoubt(base.type, base.holder, at: range, about: range)
     }
 }
 

@@ -92,7 +92,7 @@ final class BodyWalker {
 
     // MARK: - Notes
 
-    private func placeInFile(_ range: ByteRange) -> PlaceInFile {
+    func placeInFile(_ range: ByteRange) -> PlaceInFile {
         PlaceInFile(file: table.places[place].file, offset: range.start)
     }
 
@@ -132,6 +132,9 @@ final class BodyWalker {
 
     private func noteConcrete(_ member: MemberID, at place: PlaceInFile) {
         let info = table.members[member]
+        if !table.symbols.compiled.isEmpty, let owner = info.owner, table.types[owner].kind == .protocol {
+            evidence.concretePlaces.insert(place)
+        }
         guard let owner = info.owner, consumer != .type(owner), table.symbols.requirementNames.contains(info.name),
             evidence.concreteUses[member] == nil
         else { return }
@@ -158,11 +161,15 @@ final class BodyWalker {
     /// property that holds a protocol, what follows may be uses of that protocol.
     func noteUnknown(_ name: String, at range: ByteRange) {
         guard isRecording else { return }
-        if table.symbols.requirementNames.contains(name) { evidence.unknownMembers.insert(name) }
-        evidence.unknownAsks[name, default: []].insert(table.places[place].file)
+        if meaning(at: range) == nil {
+            if table.symbols.requirementNames.contains(name) { evidence.unknownMembers.insert(name) }
+            evidence.unknownAsks[name, default: []].insert(table.places[place].file)
+        }
         guard let candidates = table.symbols.holdersByName[name] else { return }
         let near = candidates.count == 1 ? candidates : candidates.filter { isNear(table.members[$0].owner) }
-        for member in near { noteDoubt(table.signature(of: member).result, .property(member), at: range) }
+        for member in near {
+            noteDoubt(table.signature(of: member).result, .property(member), at: range, about: range)
+        }
     }
 
     /// Whether the type is the enclosing one, inherits it or is inherited by it: those are the most common types of
@@ -238,12 +245,18 @@ final class BodyWalker {
     }
 
     /// Notes that something is done with values of `type`, which `holder` has, at `range` that could not be told.
-    func noteDoubt(_ type: ValueType, _ holder: Holder? = nil, at range: ByteRange) {
+    ///
+    /// - Parameter name: The name that would have to be known to tell; if the compiler noted it, the doubt is settled.
+    func noteDoubt(_ type: ValueType, _ holder: Holder? = nil, at range: ByteRange, about name: ByteRange? = nil) {
         guard isRecording else { return }
         let types = followedTypes(in: type)
         guard !types.isEmpty else { return }
-        evidence.doubts.append(
-            Evidence.Doubt(protocols: types, holder: holder, place: placeInFile(range), consumer: consumer))
+        let doubt = Evidence.Doubt(protocols: types, holder: holder, place: placeInFile(range), consumer: consumer)
+        if let name, meaning(at: name) != nil {
+            evidence.settled.append(doubt)
+        } else {
+            evidence.doubts.append(doubt)
+        }
     }
 
     /// What a local variable at `range` of its written type has its values in.

@@ -118,8 +118,8 @@ struct ConsumerGathering {
         if case .property(let id)? = holder, let owner = table.members[id].owner {
             return consumer == .type(owner) ? .keeps : .reaches
         }
-        if case .member = consumer { return .keeps }
-        return .takes
+        if case .type = consumer { return .takes }
+        return .keeps
     }
 
     private static func sorted(_ consumer: ProtocolConsumer) -> ProtocolConsumer {
@@ -153,15 +153,14 @@ struct ConsumerGathering {
             return ProtocolConsumer(
                 name: name(key), module: table.files[file].module, location: report.location(of: id),
                 isTest: report.isTestFile[file.number], access: .reaches)
+        case .file(let file):
+            return ProtocolConsumer(
+                name: name(key), module: table.files[file].module, location: report.location(of: key),
+                isTest: report.isTestFile[file.number], access: .reaches)
         }
     }
 
-    private func name(_ key: ConsumerKey) -> String {
-        switch key {
-        case .type(let id): table.types[id].path
-        case .member(let id): report.name(of: id)
-        }
-    }
+    private func name(_ key: ConsumerKey) -> String { report.name(of: key) }
 }
 
 extension ConsumerKey {

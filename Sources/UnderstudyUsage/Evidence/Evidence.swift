@@ -1,10 +1,12 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// A consumer: a type, or a function outside types.
+/// A consumer: a type, a function outside types, or the statements of a file.
 enum ConsumerKey: Hashable, Sendable {
     case type(TypeID)
     case member(MemberID)
+    /// The statements of a file outside all declarations, which the compiler alone follows.
+    case file(FileID)
 }
 
 /// Something that keeps a value of a protocol's type, and needs whatever is used through it.
@@ -53,8 +55,8 @@ struct Evidence: Sendable {
         let place: PlaceInFile
         let consumer: ConsumerKey
         let holder: Holder?
-        /// The member whose code it is in.
-        let member: MemberID
+        /// The member whose code it is in; `nil` for code outside members.
+        let member: MemberID?
     }
 
     /// A value passed on.
@@ -101,8 +103,12 @@ struct Evidence: Sendable {
     var uses: [Use] = []
     var handovers: Set<Handover> = []
     var doubts: [Doubt] = []
+    /// The uses that could not be determined from the text alone, but that the compiler noted.
+    var settled: [Doubt] = []
     var holds: [Hold] = []
     var mentions: [Mention] = []
+    /// Where members of protocols' extensions are used of values whose type is known to be concrete.
+    var concretePlaces: Set<PlaceInFile> = []
     /// The names of requirements that follow values of unknown type: any of them may be a use.
     var unknownMembers: Set<String> = []
     /// Where members of concrete types are used from outside these types; the first place.
@@ -117,8 +123,10 @@ struct Evidence: Sendable {
         uses += later.uses
         handovers.formUnion(later.handovers)
         doubts += later.doubts
+        settled += later.settled
         holds += later.holds
         mentions += later.mentions
+        concretePlaces.formUnion(later.concretePlaces)
         unknownMembers.formUnion(later.unknownMembers)
         concreteUses.merge(later.concreteUses) { first, _ in first }
         openGifts.merge(later.openGifts) { first, _ in first }

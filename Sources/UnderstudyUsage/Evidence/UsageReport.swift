@@ -81,8 +81,12 @@ struct UsageReport {
         let known = Set(conformers).union([id])
         usage.unresolved = (byProtocol.doubts[id] ?? []).filter { !$0.consumer.isOne(of: known) }
             .map { location($0.place) }.sorted()
+        usage.settled = Set(
+            evidence.settled.lazy.filter { $0.protocols.contains(id) && !$0.consumer.isOne(of: known) }
+                .map { location($0.place) }
+        ).subtracting(usage.unresolved).sorted()
         usage.possiblyUsed = Set(numbers.filter { evidence.unknownMembers.contains(table.members[$0.key].name) }.values)
-        usage.concreteUses = concreteUses(of: own, by: conformers)
+        usage.concreteUses = concreteUses(of: own, by: conformers, numbers)
         usage.isExtended = table.types[id].isExtended
         usage.implementedByExtensions = implemented(own, in: id)
         return usage
@@ -140,12 +144,23 @@ struct UsageReport {
     }
 
     /// Where members of conforming types that implement requirements are used from outside these types.
-    private func concreteUses(of own: OwnRequirements, by conformers: [TypeID]) -> [RequirementID: SourceLocation] {
+    private func concreteUses(
+        of own: OwnRequirements, by conformers: [TypeID], _ numbers: [MemberID: RequirementID]
+    ) -> [RequirementID: SourceLocation] {
         var places: [RequirementID: SourceLocation] = [:]
+        // Where the compiler noted what a member implements, its name need not be compared.
+        for (member, place) in evidence.concreteUses where !isTestFile[place.file.number] {
+            for base in table.symbols.compiled.overridden[member] ?? [] {
+                guard let id = numbers[base] else { continue }
+                let location = location(place)
+                places[id] = min(places[id] ?? location, location)
+            }
+        }
         for conformer in conformers where table.types[conformer].kind != .protocol {
             for (number, entry) in own.requirements.enumerated() {
                 for member in table.types[conformer].members[entry.requirement.baseName] ?? [] {
                     guard let place = evidence.concreteUses[member], !isTestFile[place.file.number],
+                        table.symbols.compiled.overridden[member] == nil,
                         name(of: member) == entry.requirement.name
                     else { continue }
                     let location = location(place)

@@ -7,6 +7,7 @@ extension UsageReport {
         switch consumer {
         case .type(let id): table.types[id].path
         case .member(let id): name(of: id)
+        case .file(let id): table.files[id].source.path.split(separator: "/").last.map(String.init) ?? ""
         }
     }
 
@@ -15,6 +16,7 @@ extension UsageReport {
         switch consumer {
         case .type(let id): table.types[id].location
         case .member(let id): location(of: id)
+        case .file(let id): table.files[id].source.location(at: 0)
         }
     }
 

@@ -28,4 +28,6 @@ struct Symbols: Sendable {
     var requirementNames: Set<String> = []
     /// The properties, by name, whose type annotations name a protocol.
     var holdersByName: [String: [MemberID]] = [:]
+    /// What names mean, as far as the compiler noted it.
+    var compiled = CompiledNames()
 }

@@ -31,6 +31,16 @@ extension DiagnosticCatalogue {
                 example: "understudy split --since origin/main // in a clone without that branch",
                 cure: "Fetch the revision first: 'git fetch origin main'."),
             DiagnosticEntry(
+                "index-used",
+                cause: "Who uses what is taken from the compiler's index of the files that are as they were built.",
+                example: "understudy split // after 'swift build --build-tests'",
+                cure: "Nothing is to do; build again if files have changed since, or use '--evidence source'."),
+            DiagnosticEntry(
+                "index-unusable",
+                cause: "The compiler's index is missing, damaged, outdated, of another package or of another version.",
+                example: "understudy split --index-store-path /tmp/other/.build/debug/index/store",
+                cure: "Build again with 'swift build --build-tests'; until then the sources alone are used."),
+            DiagnosticEntry(
                 "invalid-baseline", cause: "The file after --baseline is none that --write-baseline wrote.",
                 example: "understudy split --baseline Package.swift",
                 cure: "Write one: 'understudy split --write-baseline splits.json'."),

@@ -18,8 +18,8 @@ enum ExtractCommand {
             change unless --apply is given.
             """,
         operands: Command.Operands("TYPE", minimum: 1, maximum: 1, "the name of the type"),
-        options: [requirements.declaration, name.declaration, PlaceStudy.inputs.declaration] + ApplyOptions.all
-            + [ApplyOptions.format.declaration],
+        options: [requirements.declaration, name.declaration, PlaceStudy.inputs.declaration]
+            + IndexOptions.all + ApplyOptions.all + [ApplyOptions.format.declaration],
         examples: [
             Command.Example("understudy extract ProfileService --apply", "A protocol of what is used of it."),
             Command.Example(

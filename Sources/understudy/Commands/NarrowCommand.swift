@@ -29,7 +29,7 @@ enum NarrowCommand {
             """,
         operands: Command.Operands("CONSUMER", minimum: 1, "the names of types or functions"),
         options: [type.declaration, target.declaration, name.declaration, PlaceStudy.inputs.declaration]
-            + ApplyOptions.all + [ApplyOptions.format.declaration],
+            + IndexOptions.all + ApplyOptions.all + [ApplyOptions.format.declaration],
         examples: [
             Command.Example(
                 "understudy narrow ProfileViewModel --of ProfileService --apply",

@@ -25,7 +25,8 @@ struct PlaceStudy {
         session.console.report(diagnostics)
         guard isComplete, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         self.index = index
-        let resolver = UsageResolver(index: index)
+        let resolver = UsageResolver(
+            index: index, compiled: IndexReading(arguments, in: session).compiled(index))
         self.resolver = resolver
         findings = concurrentMap(resolver.portions, makeState: { resolver.makeReader(watching: paths) }) {
             $0.findings(in: $1)

@@ -39,7 +39,7 @@ enum ReportCommand {
         options: [
             SplitCommand.context.declaration, format.declaration, SplitCommand.includeTests.declaration,
             SplitCommand.output.declaration, link.declaration,
-        ] + SplitScope.shared,
+        ] + IndexOptions.all + SplitScope.shared,
         examples: [
             Command.Example(
                 "understudy report --output report.html", "A page about the package, to open in a browser."),

@@ -15,11 +15,6 @@ enum SplitCommand {
         case github
     }
 
-    /// Where the evidence of who uses what comes from.
-    enum Evidence: String, CaseIterable, Sendable {
-        case source
-    }
-
     static let inputs = Option.texts(
         "in", "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
     static let context = Option.texts(
@@ -28,8 +23,6 @@ enum SplitCommand {
         "format", "FORMAT",
         "how to write the result: text, markdown, html, json, sarif or github (default: by the ending of --output, or "
             + "text)")
-    static let evidence = Option<Evidence>.choice(
-        "evidence", "EVIDENCE", default: .source, "where the evidence comes from: source")
     static let includeTests = Option.flag("include-tests", "count tests and previews as consumers too")
     static let output = Option.text("output", "FILE", "write the result to a file instead of standard output")
 
@@ -45,9 +38,9 @@ enum SplitCommand {
             """,
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: all)"),
         options: [
-            inputs.declaration, context.declaration, format.declaration, evidence.declaration,
+            inputs.declaration, context.declaration, format.declaration,
             includeTests.declaration, output.declaration,
-        ] + SplitScope.all + SplitApplication.options,
+        ] + IndexOptions.all + SplitScope.all + SplitApplication.options,
         examples: [
             Command.Example("understudy split", "All protocols of the package in the current folder."),
             Command.Example("understudy split NotesRepository", "One protocol, with everything known about it."),

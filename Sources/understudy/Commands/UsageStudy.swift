@@ -43,10 +43,12 @@ struct UsageStudy {
         let known = index.allProtocols.filter { isMeant($0.source.path) }
         let compositions = index.allCompositions.filter { isMeant($0.source.path) }
         guard let chosen = choose(request.operands.names, among: [known, compositions], in: session) else { return nil }
-        let splits = judge(chosen, Neighbourhood(index, kept: configuration.kept), index, (request, session))
+        let compiled = IndexReading(arguments, in: session).compiled(index)
+        let splits = judge(chosen, Neighbourhood(index, kept: configuration.kept), index, (request, compiled, session))
         let report = SplitReport(
             splits: splits, index: index, isForNamed: !request.operands.names.isEmpty,
-            currentFolder: session.files.currentFolder()
+            currentFolder: session.files.currentFolder(),
+            compiledFileCount: Set(compiled.lazy.filter(\.isCurrent).map(\.path)).count
         )
         return UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
     }
@@ -54,9 +56,9 @@ struct UsageStudy {
     /// Reads all bodies and judges `protocols`, on all cores.
     private static func judge(
         _ protocols: [ProtocolDeclaration], _ neighbourhood: Neighbourhood, _ index: DeclarationIndex,
-        _ work: (request: UsageRequest, session: Session)
+        _ work: (request: UsageRequest, compiled: [CompiledFile], session: Session)
     ) -> [ProtocolSplit] {
-        let resolver = UsageResolver(index: index)
+        let resolver = UsageResolver(index: index, compiled: work.compiled)
         let portions = resolver.portions
         let progress = work.session.console.progress("following uses: part", total: portions.count)
         let findings = concurrentMap(portions, makeState: { resolver.makeReader() }) { reader, portion in

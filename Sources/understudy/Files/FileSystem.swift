@@ -57,6 +57,20 @@ struct FileSystem: Sendable {
     var resolved: @Sendable (_ path: String) -> String
     /// The path of the folder that relative paths start from.
     var currentFolder: @Sendable () -> String
+    /// When the file at a path was last modified.
+    var modificationTime: @Sendable (_ path: String) -> FileTime? = SystemCalls.modificationTime
+}
+
+/// When something was written.
+struct FileTime: Comparable, Sendable {
+    /// The whole seconds since 1970.
+    let seconds: Int64
+    /// The rest.
+    let nanoseconds: Int64
+
+    static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.seconds, lhs.nanoseconds) < (rhs.seconds, rhs.nanoseconds)
+    }
 }
 
 extension FileSystem {

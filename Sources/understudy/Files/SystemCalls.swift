@@ -156,6 +156,19 @@ extension SystemCalls {
         return Status(record)
     }
 
+    /// When the file at `path` was last modified, after following all links.
+    @Sendable
+    static func modificationTime(_ path: String) -> FileTime? {
+        var record = stat()
+        guard stat(path, &record) == 0 else { return nil }
+        #if canImport(Darwin)
+        let time = record.st_mtimespec
+        #else
+        let time = record.st_mtim
+        #endif
+        return FileTime(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+    }
+
     fileprivate static func modificationSecond(of record: stat) -> Int {
         #if canImport(Darwin)
         record.st_mtimespec.tv_sec

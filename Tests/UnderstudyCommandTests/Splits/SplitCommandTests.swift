@@ -65,10 +65,11 @@ struct SplitCommandTests {
         #expect(run.output.isEmpty)
     }
 
-    @Test("Only evidence that there is can be asked for")
+    @Test("Only evidence of the kinds that there are can be asked for")
     func evidence() {
-        #expect(TestRun(["split", folder.path, "--evidence", "index"]).code == .wrongCommandLine)
+        #expect(TestRun(["split", folder.path, "--evidence", "hearsay"]).code == .wrongCommandLine)
         #expect(TestRun(["split", folder.path, "--evidence", "source"]).code == .success)
+        #expect(TestRun(["split", folder.path, "--evidence", "index"]).code == .success)
     }
 
     @Test("A report is written where it is told, over an older one, and never over source")

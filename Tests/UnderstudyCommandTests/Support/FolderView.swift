@@ -14,6 +14,7 @@ extension FileSystem {
             try FileSystem.live.writeThrough(place(path), bytes)
         }
         files.resolved = { FileSystem.live.resolved($0 == "." ? folder : place($0)) }
+        files.modificationTime = { FileSystem.live.modificationTime(place($0)) }
         files.currentFolder = { folder }
         return files
     }

@@ -1,0 +1,113 @@
+import UnderstudyUsage
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Bionic)
+import Bionic
+#endif
+
+/// An index store that the compiler wrote while it built, opened for reading from any thread.
+package final class IndexStore: @unchecked Sendable {
+    let library: IndexLibrary
+    private let handle: IndexHandle
+
+    /// Opens the store in the folder `path`.
+    package init(path: String, library: IndexLibrary) throws(IndexError) {
+        handle = try library.opened(.store) { library.functions.openStore(path, $0) }
+        self.library = library
+    }
+
+    deinit { library.functions.disposeStore(handle) }
+
+    /// The names of all units: what was noted of one file by one build.
+    package var unitNames: [String] {
+        let names = Gathered<String>()
+        _ = library.functions.visitUnits(handle, 1, names.context) { context, text in
+            Gathered<String>.of(context)?.elements.append(IndexLibrary.text(text))
+            return true
+        }
+        return names.elements
+    }
+
+    /// The unit `name`; `nil` for one that is not about a file of Swift source.
+    package func unit(_ name: String) throws(IndexError) -> IndexUnit? {
+        let functions = library.functions
+        let reader = try library.opened(.unit) { functions.openUnit(handle, name, $0) }
+        defer { functions.disposeUnit(reader) }
+        guard !functions.isSystemUnit(reader) else { return nil }
+        let file = IndexLibrary.text(functions.unitMainFile(reader))
+        guard file.hasSuffix(".swift") else { return nil }
+        let records = RecordNames(library, file: file)
+        _ = functions.visitDependencies(reader, Unmanaged.passUnretained(records).toOpaque()) { context, dependency in
+            if let context, let dependency {
+                Unmanaged<RecordNames>.fromOpaque(context).takeUnretainedValue().add(dependency)
+            }
+            return true
+        }
+        var (seconds, nanoseconds): (Int64, Int64) = (0, 0)
+        functions.unitTime(reader, &seconds, &nanoseconds)
+        return IndexUnit(file: file, records: records.names, seconds: seconds, nanoseconds: nanoseconds)
+    }
+
+    /// What the record `name` says of its file; `modules` are those of the sources.
+    package func record(_ name: String, modules: ModuleMarks) throws(IndexError) -> IndexedFile {
+        let functions = library.functions
+        let reader = try library.opened(.record) { functions.openRecord(handle, name, $0) }
+        defer { functions.disposeRecord(reader) }
+        let reading = RecordReading(library, modules)
+        _ = functions.visitOccurrences(reader, Unmanaged.passUnretained(reading).toOpaque()) { context, occurrence in
+            if let context, let occurrence {
+                Unmanaged<RecordReading>.fromOpaque(context).takeUnretainedValue().add(occurrence)
+            }
+            return true
+        }
+        return reading.file
+    }
+}
+
+/// What one build noted of one source file.
+package struct IndexUnit: Sendable {
+    /// The path of the source file.
+    package let file: String
+    /// The records with what is in the file.
+    package let records: [String]
+    /// When it was written, in whole seconds.
+    package let seconds: Int64
+    /// The rest of that time.
+    package let nanoseconds: Int64
+}
+
+/// What a function of the library gives, one after the other.
+private final class Gathered<Element> {
+    var elements: [Element] = []
+
+    var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    static func of(_ context: UnsafeMutableRawPointer?) -> Gathered? {
+        context.map { Unmanaged<Gathered>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
+
+/// The records of one unit that are about its own source file.
+private final class RecordNames {
+    private(set) var names: [String] = []
+    private let library: IndexLibrary
+    private let file: String
+    private static let record: UInt32 = 2
+
+    init(_ library: IndexLibrary, file: String) {
+        (self.library, self.file) = (library, file)
+    }
+
+    func add(_ dependency: IndexHandle) {
+        let functions = library.functions
+        guard functions.dependencyKind(dependency) == Self.record, !functions.isSystemDependency(dependency),
+            IndexLibrary.text(functions.dependencyPath(dependency)) == file
+        else { return }
+        names.append(IndexLibrary.text(functions.dependencyName(dependency)))
+    }
+}

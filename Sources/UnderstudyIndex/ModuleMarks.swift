@@ -1,0 +1,27 @@
+/// How the names of some modules look in the compiler's names of declarations.
+package struct ModuleMarks: Sendable {
+    private let marks: [[UInt8]]
+
+    /// The marks of the modules called `names`.
+    package init(_ names: Set<String>) {
+        marks = names.sorted().map { Array((String($0.utf8.count) + $0).utf8) }
+    }
+
+    /// Whether one of the modules may declare what the compiler calls `usr`.
+    ///
+    /// A name holds its module's with the length before it, except that words may be abbreviated as `0A`.
+    func mayDeclare(_ usr: UnsafeRawBufferPointer) -> Bool {
+        guard usr.count > 2, usr[0] == UInt8(ascii: "s") else { return false }
+        for index in usr.indices {
+            if usr[index] == UInt8(ascii: "0"), index + 1 < usr.count, Self.isLetter(usr[index + 1]) { return true }
+            for mark in marks where usr[index] == mark[0] && index + mark.count <= usr.count {
+                if usr[index..<index + mark.count].elementsEqual(mark) { return true }
+            }
+        }
+        return false
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    }
+}

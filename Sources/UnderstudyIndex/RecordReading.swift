@@ -1,0 +1,112 @@
+import UnderstudyUsage
+
+/// Takes the occurrences of one record, of members only.
+final class RecordReading {
+    private(set) var file = IndexedFile()
+    private let library: IndexLibrary
+    /// The numbers of the symbols that were taken; `nil` for those that are no members.
+    private var numbers: [IndexHandle: Int32?] = [:]
+    private var definition: IndexedDefinition?
+
+    private let modules: ModuleMarks
+
+    init(_ library: IndexLibrary, _ modules: ModuleMarks) {
+        (self.library, self.modules) = (library, modules)
+    }
+
+    func add(_ occurrence: IndexHandle) {
+        let functions = library.functions
+        guard let symbol = functions.occurrenceSymbol(occurrence), let number = member(symbol) else { return }
+        let roles = IndexRoles(rawValue: functions.occurrenceRoles(occurrence))
+        var (line, column): (UInt32, UInt32) = (0, 0)
+        functions.occurrencePlace(occurrence, &line, &column)
+        let place = IndexedPlace(line: Int32(truncatingIfNeeded: line), column: Int32(truncatingIfNeeded: column))
+        if roles.contains(.definition) {
+            define(IndexedDefinition(symbol: number, place: place, isImplicit: roles.contains(.implicit)), occurrence)
+        } else if roles.contains(.reference) {
+            file.references.append(
+                IndexedReference(
+                    symbol: number, place: place, kind: kind(roles), isImplicit: roles.contains(.implicit)))
+        }
+    }
+
+    private func kind(_ roles: IndexRoles) -> RequirementUse.Kind {
+        if roles.contains(.write) { return .write }
+        return roles.contains(.call) ? .call : .read
+    }
+
+    private func define(_ new: IndexedDefinition, _ occurrence: IndexHandle) {
+        definition = new
+        _ = library.functions.visitRelations(occurrence, Unmanaged.passUnretained(self).toOpaque()) {
+            context, relation in
+            if let context, let relation {
+                Unmanaged<RecordReading>.fromOpaque(context).takeUnretainedValue().relate(relation)
+            }
+            return true
+        }
+        if let definition { file.definitions.append(definition) }
+    }
+
+    private func relate(_ relation: IndexHandle) {
+        let functions = library.functions
+        guard let symbol = functions.relationSymbol(relation) else { return }
+        let roles = IndexRoles(rawValue: functions.relationRoles(relation))
+        if roles.contains(.childOf) {
+            definition?.parent = add(symbol)
+        } else if roles.contains(.overrideOf) {
+            definition?.overridden.append(add(symbol))
+        }
+    }
+
+    // MARK: - Symbols
+
+    /// The number of a symbol that is a member or a function or property outside types.
+    private func member(_ symbol: IndexHandle) -> Int32? {
+        if let known = numbers[symbol] { return known }
+        let kind = library.functions.symbolKind(symbol)
+        let isMember =
+            IndexKinds.members.contains(kind) && !IndexKinds.isAccessor(library.functions.symbolSubkind(symbol))
+        guard isMember else {
+            numbers[symbol] = .some(nil)
+            return nil
+        }
+        return add(symbol)
+    }
+
+    /// The number of any symbol, by its place in memory, which is the same while the record is read.
+    private func add(_ symbol: IndexHandle) -> Int32 {
+        if let known = numbers[symbol], let number = known { return number }
+        let number = Int32(file.symbols.count)
+        let usr = IndexLibrary.bytes(library.functions.symbolUSR(symbol))
+        file.symbols.append(
+            IndexedSymbol(
+                key: SymbolKey(usr), name: IndexLibrary.text(library.functions.symbolName(symbol)),
+                isForeign: !modules.mayDeclare(usr)))
+        numbers[symbol] = number
+        return number
+    }
+}
+
+/// The kinds of symbols, as the library numbers them.
+private enum IndexKinds {
+    /// Functions, variables, cases of enumerations, methods, properties and initialisers.
+    static let members: Set<UInt32> = [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]
+
+    /// Whether a finer kind is that of a getter, a setter or another accessor.
+    static func isAccessor(_ subkind: UInt32) -> Bool {
+        subkind == 3 || subkind == 4 || (1000...1003).contains(subkind) || subkind >= 1014
+    }
+}
+
+/// What an occurrence of a symbol is, or what a symbol is to another, as the library's bits.
+struct IndexRoles: OptionSet {
+    let rawValue: UInt64
+
+    static let definition = IndexRoles(rawValue: 1 << 1)
+    static let reference = IndexRoles(rawValue: 1 << 2)
+    static let write = IndexRoles(rawValue: 1 << 4)
+    static let call = IndexRoles(rawValue: 1 << 5)
+    static let implicit = IndexRoles(rawValue: 1 << 8)
+    static let childOf = IndexRoles(rawValue: 1 << 9)
+    static let overrideOf = IndexRoles(rawValue: 1 << 11)
+}

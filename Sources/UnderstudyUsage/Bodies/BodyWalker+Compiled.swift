@@ -1,0 +1,77 @@
+import UnderstudySyntax
+
+/// What the compiler noted of the names that the walker comes across.
+extension BodyWalker {
+    /// What the name at `range` means; `nil` where the compiler noted nothing.
+    func meaning(at range: ByteRange) -> CompiledNames.Meaning? {
+        let names = table.symbols.compiled
+        if names.isEmpty { return nil }
+        let place = placeInFile(range)
+        return names.meaning(at: place.offset, in: place.file)
+    }
+
+    /// Of `found`, which `word` at `range` may mean of `base`, what the compiler says that it means.
+    ///
+    /// All of them where it says nothing; none if it is something else than a member of the sources.
+    func settled(_ found: [FoundMember], _ word: String, at range: ByteRange, base: Value) -> [FoundMember] {
+        guard let meaning = meaning(at: range) else { return found }
+        guard case .member(let id) = meaning else { return mayBeType(word) ? found : [] }
+        let member = table.members[id]
+        // The name of a type is also where its initialiser is called.
+        guard member.name == word else { return found }
+        if let exact = found.first(where: { $0.member == id }) { return [exact] }
+        if base.type.isUnknown { noteUnknown(word, at: range) }
+        let isOfProtocol = member.owner.map { table.types[$0].kind == .protocol } ?? false
+        let isConcrete = if case .nominal = base.type.unwrapped { true } else { false }
+        return [
+            FoundMember(
+                member: id, arguments: [:], isThroughProtocol: isOfProtocol && (member.isRequirement || !isConcrete))
+        ]
+    }
+
+    /// The functions and properties outside types that `word` at `range` may mean.
+    func settledGlobals(_ word: String, at range: ByteRange) -> [FoundMember] {
+        let found = globals(word)
+        switch meaning(at: range) {
+        case nil: return found
+        case .other?: return mayBeType(word) ? found : []
+        case .member(let id)?:
+            guard table.members[id].name == word, table.members[id].owner == nil else { return found }
+            return [
+                found.first { $0.member == id } ?? FoundMember(member: id, arguments: [:], isThroughProtocol: false)
+            ]
+        }
+    }
+
+    /// What a bare name may be a member of; where the compiler noted which member it is, what has that.
+    func bases(of name: NameSyntax) -> [Value] {
+        guard case .member(let id)? = meaning(at: name.range) else { return implicitBases }
+        let word = text(name.range)
+        guard table.members[id].name == word else { return implicitBases }
+        guard table.members[id].owner != nil else { return [] }
+        let bases = implicitBases
+        let exact = bases.first { base in candidates(word, of: base).contains { $0.member == id } }
+        return [exact ?? bases.first ?? .unknown]
+    }
+
+    /// Whether `word` may name a type, where the compiler notes the initialiser that is called.
+    private func mayBeType(_ word: String) -> Bool {
+        word.first?.isUppercase == true
+    }
+
+    /// The name of a function at `range`, if the compiler noted that it is of another module.
+    func foreignName(_ range: ByteRange) -> ByteRange? { meaning(at: range) == .other ? range : nil }
+
+    /// Calls `found`, which the compiler noted, with arguments that don't seem to fit its parameters.
+    func callKnown(
+        _ found: FoundMember, _ name: NameSyntax, _ arguments: [ArgumentSyntax], base: Value
+    ) -> Value {
+        note(found, .call, at: name.range, base: base)
+        for argument in arguments {
+            let value = evaluate(argument.value)
+            noteDoubt(value.type, value.holder, at: argument.value.range)
+        }
+        let result = table.signature(of: found.member).result.substituting(found.arguments)
+        return Value(table.rebase(result, on: base.type, at: place))
+    }
+}
