@@ -13,9 +13,9 @@ struct AccessWriting: Sendable {
     func applied(to lines: [String]) -> [String] {
         guard let level, !lines.isEmpty else { return lines }
         let source = SourceText(path: "", text: "{\n" + lines.joined(separator: "\n") + "\n}")
-        var places: [Int] = []
-        find(Parser.parseMembers(in: source.range, of: source), in: source, &places)
-        let places = Set(places)
+        var found: [Int] = []
+        find(Parser.parseMembers(in: source.range, of: source), in: source, &found)
+        let places = Set(found)
         var result: [String] = []
         var offset = 2
         for line in lines {

@@ -17,20 +17,16 @@ extension MemberBuilder {
         let underscores = (parameters.stubArguments + [""]).map { _ in "_" }.joined(separator: ", ")
         stub.value = "{ \(underscores) in }"
         member.setStub = stub
-        let isSendable = context.resolved.isSendable || context.resolved.isolation == .actor
-        guard context.resolved.isClassBound, isForwardable(parameters), member.place == .plain || isSendable else {
-            return
-        }
+        guard context.resolved.isClassBound, isForwardable(parameters), member.place == .plain || isSharedSafely
+        else { return }
         member.forwardedSet = place(parameters) + " = $\(parameters.stubArguments.count)"
     }
 
     /// The call that forwards; `nil` where there can be none.
     func forwardedCall(
-        _ signature: CallSignature, _ parameters: ParameterList, _ place: Member.Place
+        _ signature: CallSignature, _ parameters: ParameterList, _ storage: Member.Place
     ) -> String? {
-        // A closure that any thread may call can't hold what only one actor may.
-        let isSendable = context.resolved.isSendable || context.resolved.isolation == .actor
-        if place == .locked, !isSendable { return nil }
+        if storage == .locked, !isSharedSafely { return nil }
         let isMutating = self.signature.modifiers.contains { $0.name == "mutating" }
         guard isForwardable(parameters), !isMutating || context.resolved.isClassBound,
             context.resolved.isolation != .actor || signature.effects.isAsync, !signature.effects.isRethrows
@@ -45,6 +41,16 @@ extension MemberBuilder {
                 + "throws(\(scope.written(thrown))) in \(call)\(named)"
         }
         return call + place
+    }
+
+    /// Whether a closure that any thread may call can hold a value of the protocol.
+    private var isSharedSafely: Bool {
+        switch context.resolved.isolation {
+        case .actor: true
+        // Swift takes an existential for sendable only where the protocol says so.
+        case .globalActor: false
+        case .none: context.resolved.isSendable
+        }
     }
 
     private func isForwardable(_ parameters: ParameterList) -> Bool {

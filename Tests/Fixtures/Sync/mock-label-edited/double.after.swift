@@ -10,7 +10,8 @@ final class StoreMock: Store {
         func check(_ member: String, _ expected: Int?, _ made: Int) {
             if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
         }
-        check("find(_:)", findExpectedCount, findCalls.count)
+        check("find(by:)", findExpectedCount, findCalls.count)
+        check("load()", loadExpectedCount, loadCallCount)
         if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
@@ -25,9 +26,9 @@ final class StoreMock: Store {
     }
 
     // MARK: load()
-    var loadCallCount = 0
+    private(set) var loadCallCount = 0
     var loadStub: () -> [Note] = { [] }
-    var loadExpectations: [ExpectedCalls<Void>] = []
+    var loadExpectedCount: Int?
     func load() -> [Note] {
         loadCallCount += 1
         return loadStub()

@@ -12,6 +12,6 @@ final class StoreSpy: Store {
     }
 
     // MARK: clear()
-    var clearCallCount = 0
+    private(set) var clearCallCount = 0
     func clear() { clearCallCount += 1 }
 }
