@@ -7,6 +7,8 @@ import shutil
 import tarfile
 import zipfile
 
+from conditions import Failure
+
 # The first moment that a zip archive can name.
 MOMENT = (1980, 1, 1, 0, 0, 0)
 
@@ -47,6 +49,21 @@ def executable(output, version, triple, path, documents, licence):
     entries = [(f"{name}/bin/understudy", path.read_bytes(), True), (f"{name}/LICENSE", licence.read_bytes(), False)]
     entries += [(f"{name}/{place}", contents, False) for place, contents in documents.items()]
     return tar(output / f"{name}.tar.gz", entries)
+
+
+def taken_out(archive, version, work):
+    """The triple and the executable of an archive for people that was made elsewhere."""
+    triple = archive.name.removeprefix(f"understudy-{version}-").removesuffix(".tar.gz")
+    if archive.name != f"understudy-{version}-{triple}.tar.gz" or not archive.is_file():
+        raise Failure(f"{archive} is no archive understudy-{version}-TRIPLE.tar.gz")
+    with tarfile.open(archive) as contents:
+        member = contents.extractfile(f"understudy-{version}-{triple}/bin/understudy")
+        folder = work / triple
+        folder.mkdir(parents=True)
+        path = folder / "understudy"
+        path.write_bytes(member.read())
+    path.chmod(0o755)
+    return triple, path
 
 
 def bundle(output, version, executables, licence):

@@ -10,6 +10,16 @@ from conditions import Failure
 APPLE = ["arm64-apple-macosx", "x86_64-apple-macosx"]
 
 
+# Functions in sections of their own, of which those stay that something asks for, and of equal ones one: without them the
+# executable is a quarter larger. At a fixed place it needs no relocations, and starts in half the time.
+SMALL = [word for flag in ["-Osize", "-Xfrontend", "-function-sections", "-use-ld=lld"] for word in ("-Xswiftc", flag)] + [
+    word for flag in ["--gc-sections", "--no-export-dynamic", "--icf=all", "--build-id=none", "-no-pie"]
+    for word in ("-Xlinker", flag)]
+
+# What an executable for Linux may have: more means that something was linked in which it should do without.
+MOST_BYTES = 12_000_000
+
+
 def run(words, **options):
     """The output of a command; what it said, where it fails."""
     result = subprocess.run(words, capture_output=True, text=True, **options)
@@ -48,13 +58,16 @@ def build(root, triple, scratch):
     if triple.endswith("-musl"):
         words += ["--swift-sdk", triple]
     elif "linux" in triple:
-        words += ["--static-swift-stdlib", "-Xswiftc", "-Osize", "-Xlinker", "--gc-sections", "-Xlinker", "--build-id=none"]
+        words += ["--static-swift-stdlib", *SMALL]
     else:
         words += ["--triple", triple]
     run(words, cwd=root)
     made = scratch / "understudy"
     shutil.copy2(run(words + ["--show-bin-path"], cwd=root).strip() + "/understudy", made)
     run(["strip", *([] if sys.platform == "darwin" else ["--strip-all"]), str(made)])
+    size = made.stat().st_size
+    if triple.endswith("-gnu") and size > MOST_BYTES:
+        raise Failure(f"the executable for {triple} has {size:,} bytes, and may have {MOST_BYTES:,}: look what was linked in")
     return made
 
 

@@ -27,6 +27,15 @@ def check(root, version, output):
     notes(root, version)
 
 
+def url(given, address, version):
+    """Where the files will be downloaded from."""
+    if given:
+        return given.rstrip("/")
+    if address.startswith("OWNER/"):
+        raise Failure("the repository has no address yet; write it with Scripts/address OWNER/NAME, or give --url")
+    return f"https://github.com/{address}/releases/download/{version}"
+
+
 def source(root):
     return (root / "Sources/understudy/CommandLine/Version.swift").read_text(encoding="utf-8")
 

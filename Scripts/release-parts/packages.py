@@ -36,7 +36,7 @@ let package = Package(
 FORMULA = """\
 class Understudy < Formula
   desc "Test doubles for Swift protocols as source that you own"
-  homepage "https://github.com/understudy-swift/understudy"
+  homepage "https://github.com/{address}"
   version "{version}"
   license "Apache-2.0"
 {places}
@@ -66,17 +66,18 @@ PLACE = """
 MISE = """\
 # mise.toml of a project: `mise install` puts understudy {version} on its PATH.
 [tools]
-"ubi:understudy-swift/understudy" = "{version}"
+"ubi:{address}" = "{version}"
 """
 
 
 def sources(root):
-    """The sources of the plugins; what they share is a link in each, and becomes files."""
-    return sorted(
-        pathlib.Path(folder) / name
-        for plugin in (root / "Plugins").glob("Understudy*")
-        for folder, _, names in os.walk(plugin, followlinks=True)
-        for name in names if name.endswith(".swift"))
+    """The text of each plugin, by its path: one file, since a compiler is started, and reads Foundation, for each."""
+    for plugin in sorted((root / "Plugins").glob("Understudy*")):
+        # What plugins share is a link in each.
+        paths = sorted(
+            pathlib.Path(folder) / name
+            for folder, _, names in os.walk(plugin, followlinks=True) for name in names if name.endswith(".swift"))
+        yield f"Plugins/{plugin.name}/{plugin.name}.swift", "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def plugins(root, output, version, bundle, url):
@@ -92,14 +93,14 @@ def plugins(root, output, version, bundle, url):
             (f"{folder}/Package.swift", MANIFEST.format(version=version, place=place).encode(), False),
             (f"{folder}/LICENSE", (root / "LICENSE").read_bytes(), False),
         ]
-        for path in sources(root):
-            entries.append((f"{folder}/{path.relative_to(root)}", path.read_bytes(), False))
+        for source, text in sources(root):
+            entries.append((f"{folder}/{source}", text.encode(), False))
         entries += [(f"{folder}/{path.name}", path.read_bytes(), False) for path in extra]
         made.append(archives.tar(output / f"{folder}.tar.gz", entries))
     return made
 
 
-def recipes(output, version, made, url):
+def recipes(output, version, made, url, address):
     """A Homebrew formula with the archives that were made, and a recipe for mise."""
     systems = {"linux": "linux", "apple": "macos"}
     processors = {"x86_64": "intel", "aarch64": "arm", "arm64": "arm"}
@@ -112,6 +113,6 @@ def recipes(output, version, made, url):
             places += PLACE.format(
                 system=system, processor=processor, url=f"{url}/{path.name}", sum=archives.sha256(path))
     return [
-        archives.text(output / "understudy.rb", FORMULA.format(version=version, places=places)),
-        archives.text(output / "mise.toml", MISE.format(version=version)),
+        archives.text(output / "understudy.rb", FORMULA.format(version=version, places=places, address=address)),
+        archives.text(output / "mise.toml", MISE.format(version=version, address=address)),
     ]

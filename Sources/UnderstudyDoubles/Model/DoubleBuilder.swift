@@ -285,7 +285,8 @@ struct DoubleBuilder {
         lines += aliasLines
         if kind.handsOn { return lines }
         let isMade = hasEmptyInitializer || fakeSections?.hasSeeds ?? false
-        let isAsked = needsInitializer || constructsItself || !initializerParameters.isEmpty || forwardingHead != nil
+        let isAsked =
+            needsInitializer || constructsItself || !initializerParameters.isEmpty || forwardingHead != nil
             || context.access.level != nil
         if isAsked, resolved.superclass == nil, !isMade {
             lines.append("init() {}")

@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// Reserved words, and how names are joined.
 package enum SwiftNames {
     /// The words that can't name a member or a parameter without back-ticks.

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// The names that Sourcery's AutoMockable template gives to members.
 enum SourceryNames {

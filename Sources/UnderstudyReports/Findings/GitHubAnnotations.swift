@@ -2,19 +2,32 @@ import UnderstudySyntax
 
 /// Writes findings as the workflow commands that GitHub shows as annotations at the lines of a pull request.
 package enum GitHubAnnotations {
-    /// A line a finding: `::error file=A.swift,line=3,col=5,title=missing-member::…`.
+    /// A command a line with findings: `::error file=A.swift,line=3,col=5,title=missing-member::…`.
+    ///
+    /// Of each step, GitHub shows ten errors; so what there is to say of one line is said in one.
     package static func text(_ findings: [ReportFinding]) -> String {
-        findings.map(line).joined()
+        var groups: [[ReportFinding]] = []
+        for finding in findings {
+            if let last = groups.last?.last, last.isBeside(finding) {
+                groups[groups.count - 1].append(finding)
+            } else {
+                groups.append([finding])
+            }
+        }
+        return groups.map(line).joined()
     }
 
-    private static func line(_ finding: ReportFinding) -> String {
+    /// The command for findings of one line.
+    private static func line(_ findings: [ReportFinding]) -> String {
+        let finding = findings[0]
         var properties = [("file", finding.location.path)]
         if let position = finding.location.position {
             properties += [("line", "\(position.line)"), ("col", "\(position.column)")]
         }
         properties.append(("title", "understudy: \(finding.id.name)"))
+        let message = findings.map(message).joined(separator: "\n")
         let written = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
-        return "::\(command(finding.severity)) \(written)::\(escaped(message(of: finding)))\n"
+        return "::\(command(finding.severity)) \(written)::\(escaped(message))\n"
     }
 
     private static func command(_ severity: Severity) -> String {
@@ -47,5 +60,13 @@ package enum GitHubAnnotations {
             }
         }
         return result
+    }
+}
+
+extension ReportFinding {
+    /// Whether `other` is of the same line and counts as much.
+    fileprivate func isBeside(_ other: ReportFinding) -> Bool {
+        severity == other.severity && location.path == other.location.path
+            && location.position?.line == other.location.position?.line
     }
 }

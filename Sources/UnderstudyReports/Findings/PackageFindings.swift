@@ -2,8 +2,7 @@ import UnderstudySyntax
 
 extension PackageReport {
     /// Drift first, then proposals.
-    package var findings: [ReportFinding] {
-        let drift = (drift ?? []).map { ReportFinding($0, identity: [$0.message]) }
-        return drift + splits.findings()
-    }
+    ///
+    /// - Parameter drift: The findings that `drift` is made of, with what puts them right.
+    package func findings(drift: [ReportFinding]) -> [ReportFinding] { drift + splits.findings() }
 }

@@ -28,9 +28,16 @@ package struct SARIFLog: Sendable {
     package let findings: [ReportFinding]
     /// The absolute path that relative paths start from.
     package let currentFolder: String
+    /// The files that findings are in, by path: columns are counted in their text.
+    private let sources: [String: SourceText]
 
     /// Gathers a log; of `rules` those stay that findings are of.
-    package init(version: String, rules: [Rule], findings: [ReportFinding], currentFolder: String) {
+    ///
+    /// - Parameter sources: The files that findings are in; where one is missing, its columns are left out.
+    package init(
+        version: String, rules: [Rule], findings: [ReportFinding], sources: [SourceText], currentFolder: String
+    ) {
+        self.sources = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         self.version = version
         let used = Set(findings.map(\.id.name))
         self.rules = rules.filter { used.contains($0.id) }
@@ -104,7 +111,8 @@ extension SARIFLog {
             guard let position = location.position else { return }
             json.object("region") { json in
                 json.member("startLine", position.line)
-                json.member("startColumn", position.column)
+                guard let source = sources[location.path], let place = UTF16Place(position, in: source) else { return }
+                json.member("startColumn", place.column)
             }
         }
     }
@@ -159,5 +167,13 @@ private struct UTF16Place {
         line = source.lines.line(at: offset)
         let start = source.lines.range(ofLine: line).lowerBound
         column = source.text(in: ByteRange(start: start, end: offset)).utf16.count + 1
+    }
+
+    /// `nil` where the source has no such place.
+    init?(_ position: SourcePosition, in source: SourceText) {
+        guard position.line <= source.lines.lineStarts.count else { return nil }
+        let line = source.lines.range(ofLine: position.line)
+        guard position.column <= line.upperBound - line.lowerBound + 1 else { return nil }
+        self.init(line.lowerBound + position.column - 1, in: source)
     }
 }

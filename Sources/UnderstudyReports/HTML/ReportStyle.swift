@@ -53,6 +53,7 @@ enum ReportStyle {
         background:var(--card);color:var(--text);min-width:14rem}
         #undoubled{width:1.5rem;height:1.5rem;margin:0 .4rem 0 0}
         #count{color:var(--soft)}
+        article,.fine{content-visibility:auto;contain-intrinsic-size:auto 40rem}.fine{contain-intrinsic-size:auto 2.4rem}
         .fine{margin:0;border-bottom:1px solid var(--line)}.fine summary{padding:.4rem 0;font-weight:400}
         .fine code{font-weight:600}.users{margin:.25rem 0 .75rem;padding-left:1.25rem}
         .users a,.places a,.back a{display:inline-block;max-width:100%;overflow-wrap:anywhere;min-height:1.5rem;line-height:1.5rem}
@@ -110,7 +111,7 @@ enum ReportStyle {
         .matrix .name{min-width:7.5rem;max-width:8.5rem;font-size:.8125rem}.matrix .consumer a{max-height:10rem}
         th,td{padding:.35rem .5rem}
         .verdict{white-space:normal;border-radius:.5rem}.hint{display:block}
-        pre{white-space:pre-wrap;overflow-wrap:anywhere}#words{min-width:0;flex:1}
+        pre{white-space:pre-wrap;overflow-wrap:anywhere}#words{min-width:0;flex:1 1 12rem}
         #contents tbody th,#contents td:nth-child(2){width:auto}#contents td:last-child{min-width:0}
         .cards,.cards tbody,.cards tr,.cards th,.cards td{display:block}
         .cards tr[hidden]{display:none}.cards caption{display:none}

@@ -71,7 +71,8 @@ package struct SplitMarkdown {
             let finding = split.finding
             let dependences = "\(finding.before.unnecessaryDependences) → \(finding.after.unnecessaryDependences)"
             text += MarkdownText.row([
-                MarkdownText.code(finding.name), Verdict.text(finding), "\(split.users.count)",
+                MarkdownText.code(finding.name) + MarkdownText.words(module(of: split)), Verdict.text(finding),
+                "\(split.users.count)",
                 split.users.isEmpty ? "–" : dependences,
             ])
         }
@@ -81,19 +82,48 @@ package struct SplitMarkdown {
 
     private static let tableRows = 100
 
+    /// The module, where another protocol has the same name.
+    private func module(of split: ProtocolSplit) -> String {
+        let sameName = report.proposed.filter { $0.finding.name == split.finding.name }
+        guard sameName.count > 1, let module = split.declaration.module else { return "" }
+        return " in " + module
+    }
+
     private func details(of split: ProtocolSplit) -> String {
         let finding = split.finding
         let place = "\(VisibleText.line(split.declaration.source.path)):\(split.declaration.line)"
-        var text = "\n<details>\n<summary><b>\(Self.markup(finding.name))</b>: \(Verdict.text(finding))</summary>\n\n"
+        var text =
+            "\n<details>\n<summary><b>\(Self.markup(finding.name))</b>\(Self.markup(module(of: split))): \(Verdict.text(finding))</summary>\n\n"
         text += "\(MarkdownText.code(place)): \(MarkdownText.words(finding.explanation)).\n"
         if !finding.neverUsed.isEmpty {
             text += "\n**Never used outside tests:** "
             text += split.names(of: finding.neverUsed).map(MarkdownText.code).joined(separator: ", ") + "\n"
         }
-        if let declarations = report.declarations(of: split) { text += "\n" + MarkdownText.swift(declarations.text) }
+        if let outline = outline(of: split) { text += "\n" + MarkdownText.swift(outline) }
         text += demands(of: split)
         for remark in Remarks.of(split, in: report) { text += "\n- \(MarkdownText.words(remark))" }
         return text + "\n</details>\n"
+    }
+
+    /// The protocols that it would become, a requirement a line; what is documented about each would hide the rest.
+    private func outline(of split: ProtocolSplit) -> String? {
+        guard let declarations = report.declarations(of: split) else { return nil }
+        let proposal = split.finding.proposal
+        let moved = Set(proposal.flatMap(\.requirements))
+        let name = split.declaration.simpleName
+        let composition =
+            declarations.isAlias
+            ? "typealias \(name) = " + declarations.names.joined(separator: " & ")
+            : Self.block(
+                "protocol \(name): " + declarations.names.joined(separator: ", "),
+                split.requirements.filter { !moved.contains($0.id) })
+        let parts = proposal.map { part in Self.block("protocol \(part.name)", part.requirements.map { split[$0] }) }
+        return ([composition] + parts).joined(separator: "\n\n")
+    }
+
+    private static func block(_ head: String, _ rows: [ProtocolSplit.Row]) -> String {
+        if rows.isEmpty { return head + " {}" }
+        return head + " {\n" + rows.map { "    \($0.requirement.lineText)\n" }.joined() + "}"
     }
 
     private func demands(of split: ProtocolSplit) -> String {

@@ -1,17 +1,37 @@
 import UnderstudyRefactoring
 import UnderstudySyntax
 
-/// Writes the edits of one refactoring, or what stands against it, as JSON.
+/// Writes what a refactoring changes, or what stands against it, as JSON.
 package struct RefactoringJSON {
-    private let change: SourceChange
-    private let refusals: [Refusal]
-    private let edits: WorkspaceEdits
+    /// One file that changes.
+    package struct File {
+        let edit: FileEdit
+        let isWritten: Bool
 
-    /// Creates a writer; edits are left out where something stands against them.
-    package init(_ edits: [SourceEdit], refusals: [Refusal], currentFolder: String) {
-        change = SourceChange(kind: .consumer, name: "", edits: refusals.isEmpty ? edits : [], doubts: [])
+        /// Describes a file and whether it is changed already.
+        package init(_ edit: FileEdit, isWritten: Bool) {
+            self.edit = edit
+            self.isWritten = isWritten
+        }
+    }
+
+    private let files: [File]
+    private let refusals: [Refusal]
+    private let left: [Diagnostic]
+    private let currentFolder: String
+
+    /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - files: The files that change, doubles among them.
+    ///   - refusals: What stands against it; then nothing changes.
+    ///   - left: What a person has to do afterwards.
+    ///   - currentFolder: The absolute path that relative paths start from.
+    package init(_ files: [File], refusals: [Refusal], left: [Diagnostic], currentFolder: String) {
+        self.files = files
         self.refusals = refusals
-        self.edits = WorkspaceEdits(currentFolder: currentFolder)
+        self.left = left
+        self.currentFolder = currentFolder
     }
 
     /// The whole text.
@@ -20,19 +40,35 @@ package struct RefactoringJSON {
         json.object { json in
             json.member("schemaVersion", 1)
             json.member("certain", refusals.isEmpty)
-            json.object("edit") { edits.write(change, to: &$0) }
+            json.array("files") { json in
+                for file in files {
+                    json.object { json in
+                        json.member("file", file.edit.path)
+                        json.member("isNew", file.edit.old == nil)
+                        json.member("written", file.isWritten)
+                    }
+                }
+            }
+            json.workspaceEdit("edit", files.map(\.edit), in: currentFolder)
             json.array("refusals") { json in
                 for refusal in refusals {
-                    json.object { json in
-                        json.member("id", refusal.reason.rawValue)
-                        json.member("message", refusal.message)
-                        json.member("file", refusal.location.path)
-                        json.member("line", refusal.location.position?.line ?? 1)
-                        json.member("column", refusal.location.position?.column ?? 1)
-                    }
+                    json.object { Self.write(refusal.reason.rawValue, refusal.message, refusal.location, to: &$0) }
+                }
+            }
+            json.array("left") { json in
+                for diagnostic in left {
+                    json.object { Self.write(diagnostic.id.name, diagnostic.message, diagnostic.location, to: &$0) }
                 }
             }
         }
         return json.bytes
+    }
+
+    private static func write(_ id: String, _ message: String, _ place: SourceLocation?, to json: inout JSONWriter) {
+        json.member("id", id)
+        json.member("message", message)
+        json.member("file", place?.path)
+        json.member("line", place?.position?.line ?? 1)
+        json.member("column", place?.position?.column ?? 1)
     }
 }

@@ -108,7 +108,7 @@ extension TypeDeclaration {
         while number >= 1 {
             let whole = source.lines.range(ofLine: number)
             let text = source.text(in: whole)
-            let line = text.drop { $0 == " " || $0 == "\t" }
+            let line = String(text.drop { $0 == " " || $0 == "\t" })
             guard line.hasPrefix("//") || line.hasPrefix("@") || line.allSatisfy(\.isWhitespace) else { return nil }
             number -= 1
             guard line.contains("yours to edit") || line.contains("yours to fill in") else { continue }

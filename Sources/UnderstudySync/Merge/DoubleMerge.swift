@@ -277,7 +277,7 @@ struct DoubleMerge {
             guard inside.allSatisfy(removed.contains) else { continue }
             let source = body.source(index)
             // What is left besides members and directives was written by hand.
-            let lines = source.text(in: entry.outer).split(whereSeparator: \.isNewline)
+            let lines = source.text(in: entry.outer).split(whereSeparator: \.isNewline).map(String.init)
             let isPlain = lines.allSatisfy { line in
                 line.drop { $0 == " " || $0 == "\t" }.hasPrefix("// MARK: ")
                     || !line.contains("//") && !line.contains("/*")

@@ -20,11 +20,18 @@ public struct DriftFinder: Sendable {
     public func diagnostics(
         _ severity: Severity = .warning, in module: String? = nil
     ) throws(TemplateError) -> [Diagnostic] {
+        try plans(in: module).flatMap { $0.findings.map { $0.diagnostic(severity) } }
+    }
+
+    /// What it takes to bring each double up to date.
+    ///
+    /// - Parameter module: The module whose doubles are looked at; `nil` for those of all modules.
+    public func plans(in module: String? = nil) throws(TemplateError) -> [SyncPlan] {
         let doubles = index.ownedDoubles()
-        var diagnostics: [Diagnostic] = []
+        var plans: [SyncPlan] = []
         for double in doubles where module == nil || double.type.module == module {
-            diagnostics += try sync.plan(double).findings.map { $0.diagnostic(severity) }
+            plans.append(try sync.plan(double))
         }
-        return diagnostics
+        return plans
     }
 }

@@ -104,9 +104,10 @@ struct SignatureCheck {
     /// Whether `name` is that of a structure that holds the arguments of one call.
     private func isRecord(_ name: String, _ bases: Set<String>) -> Bool {
         let plain = name.hasSuffix("Record") ? name.dropLast("Record".count) : name[...]
-        return plain.hasSuffix("Call") && bases.contains { base in
-            plain.hasPrefix(base.prefix(1).uppercased() + base.dropFirst())
-        }
+        return plain.hasSuffix("Call")
+            && bases.contains { base in
+                plain.hasPrefix(base.prefix(1).uppercased() + base.dropFirst())
+            }
     }
 
     /// Whether the entry is what a member keeps, or what all keep, and can have been no member.

@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// The manual page, in the macros of man(7).
 struct ManualPage {
     let commands: [Command]

@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// The completion of the command line in zsh.
 struct ZshCompletion {
     let commands: [Command]

@@ -72,7 +72,9 @@ enum ReportCommand {
         let destination = ReportDestination(arguments[SplitCommand.output])
         let folder = operands.paths.first ?? session.packageFolder
         let report = PackageReport(
-            title: title(of: folder, in: session), splits: scope.applied(to: study.report), drift: drift)
+            title: title(of: folder, in: session), splits: scope.applied(to: study.report),
+            drift: drift.flatMap { $0.findings.map { $0.diagnostic(.warning) } })
+        var findings: [ReportFinding] { report.findings(drift: drift.flatMap { $0.reportFindings(.warning) }) }
         let bytes: [UInt8] =
             switch arguments[format] ?? Format.of(fileAt: destination.path) ?? defaultFormat(destination, in: session) {
             case .html:
@@ -81,8 +83,8 @@ enum ReportCommand {
                 ).bytes()
             case .markdown: Array(PackageMarkdown(report).text().utf8)
             case .json: PackageJSON(report).bytes()
-            case .sarif: session.sarif(report.findings)
-            case .github: Array(GitHubAnnotations.text(report.findings).utf8)
+            case .sarif: session.sarif(findings)
+            case .github: Array(GitHubAnnotations.text(findings).utf8)
             }
         let isWritten = destination.write(bytes, in: session)
         if arguments[format] == nil, destination.path == nil, session.console.isOnTerminal {
@@ -97,14 +99,14 @@ enum ReportCommand {
         return .markdown
     }
 
-    /// What `check` would say; `nil` when the templates can't be used, which is reported.
+    /// What it takes to bring the doubles up to date; `nil` when the templates can't be used, which is reported.
     private static func drift(
         in index: DeclarationIndex, _ configuration: Configuration, in session: Session
-    ) -> [Diagnostic]? {
+    ) -> [SyncPlan]? {
         guard let library = session.templateLibrary(configuration.templates) else { return nil }
         let options = configuration.doubleOptions(nil)
         do throws(TemplateError) {
-            return try DriftFinder(index: index, library: library, options: options).diagnostics()
+            return try DriftFinder(index: index, library: library, options: options).plans()
         } catch {
             session.report(error, templates: configuration.templates)
             return nil

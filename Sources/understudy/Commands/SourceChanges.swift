@@ -29,47 +29,56 @@ struct SourceChanges {
         return recovery.left.isEmpty
     }
 
-    /// Makes the changes of one refactoring, or shows them; where something stands against it, says what.
-    func perform(_ edits: [SourceEdit], refusals: [Refusal], protocols: Set<String>, advice: [String]) -> ExitCode {
-        let isJSON = arguments[ApplyOptions.format] == .json
-        if isJSON {
-            let json = RefactoringJSON(edits, refusals: refusals, currentFolder: session.files.currentFolder())
-            session.console.write(json.bytes())
-        } else {
-            session.console.report(refusals.map(\.diagnostic))
-        }
-        guard refusals.isEmpty else { return .finding }
-        if isJSON, !arguments[ApplyOptions.apply] { return .success }
-        return perform(edits, protocols: protocols, advice: advice, isSilent: isJSON)
-    }
+    private var isJSON: Bool { arguments[ApplyOptions.format] == .json }
 
-    /// Makes the changes, or shows them.
+    /// Makes the changes of one refactoring, or shows them; where something stands against it, says what.
     ///
     /// - Parameters:
     ///   - edits: The edits of the sources.
+    ///   - refusals: What stands against it.
     ///   - protocols: The names of protocols whose doubles are to be brought along.
     ///   - advice: What is said when all is done.
-    ///   - isSilent: Whether the files are not named.
-    func perform(_ edits: [SourceEdit], protocols: Set<String>, advice: [String], isSilent: Bool = false) -> ExitCode {
-        var changes = SourceEdit.byFile(edits).compactMap { FileChange($0.source, $0.edits) }
+    func perform(_ edits: [SourceEdit], refusals: [Refusal], protocols: Set<String>, advice: [String]) -> ExitCode {
+        guard refusals.isEmpty else {
+            if isJSON { writeJSON([], refusals: refusals) } else { session.console.report(refusals.map(\.diagnostic)) }
+            return .finding
+        }
+        let changes = SourceEdit.byFile(edits).compactMap { FileChange($0.source, $0.edits) }
         guard let doubles = DoublesAfterChange.changes(changes, protocols: protocols, arguments, in: session) else {
             return .unusableInput
         }
-        changes = doubles.changes
-        if arguments[ApplyOptions.diff], !isSilent {
-            let current = session.files.currentFolder()
-            for change in changes { session.console.write(UnifiedDiff.text(change, from: current)) }
+        let isToBeWritten = arguments[ApplyOptions.apply] && !arguments[ApplyOptions.dryRun]
+        if isJSON {
+            if isToBeWritten, !doubles.changes.isEmpty, !write(doubles.changes) { return .finding }
+            writeJSON(doubles.changes, left: doubles.left, isWritten: isToBeWritten)
+            return doubles.left.isEmpty || !isToBeWritten ? .success : .finding
         }
-        if changes.isEmpty, !isSilent { session.console.summarize("nothing to change\n") }
-        if arguments[ApplyOptions.dryRun] || !arguments[ApplyOptions.apply] {
-            if !arguments[ApplyOptions.diff] { say("would change", changes) }
+        show(doubles.changes)
+        if !isToBeWritten {
+            if !arguments[ApplyOptions.diff] { say("would change", doubles.changes) }
             return .success
         }
-        guard changes.isEmpty || write(changes) else { return .finding }
-        if !arguments[ApplyOptions.diff], !isSilent { say("changed", changes) }
+        guard doubles.changes.isEmpty || write(doubles.changes) else { return .finding }
+        if !arguments[ApplyOptions.diff] { say("changed", doubles.changes) }
         session.console.report(doubles.left)
         for line in advice { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding
+    }
+
+    private func show(_ changes: [FileChange]) {
+        if arguments[ApplyOptions.diff] {
+            let current = session.files.currentFolder()
+            for change in changes { session.console.write(UnifiedDiff.text(change, from: current)) }
+        }
+        if changes.isEmpty { session.console.summarize("nothing to change\n") }
+    }
+
+    private func writeJSON(
+        _ changes: [FileChange], refusals: [Refusal] = [], left: [Diagnostic] = [], isWritten: Bool = false
+    ) {
+        let files = changes.map { RefactoringJSON.File($0.asEdit, isWritten: isWritten) }
+        let folder = session.files.currentFolder()
+        session.console.write(RefactoringJSON(files, refusals: refusals, left: left, currentFolder: folder).bytes())
     }
 
     private func say(_ what: String, _ changes: [FileChange]) {

@@ -42,12 +42,10 @@ enum SplitApplication {
             edits += plan.edits(narrowing: arguments[narrow])
             made += plan.parts
         }
-        session.console.report(refusals.map(\.diagnostic))
-        guard refusals.isEmpty else { return .finding }
         let advice =
             made.isEmpty ? [] : ["doubles for the parts: understudy generate \(made.joined(separator: " ")) --kind spy"]
         return SourceChanges(arguments, in: session).perform(
-            edits, protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
+            edits, refusals: refusals, protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
     }
 
     private static func refusal(_ split: ProtocolSplit, _ options: SplitOptions) -> Refusal? {

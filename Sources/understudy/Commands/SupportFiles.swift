@@ -23,7 +23,8 @@ enum SupportFiles {
                     }
                     let path = Path.join(folder, file.name + ".swift")
                     let place = double.type.module ?? folder
-                    guard !known, done[place, default: []].insert(file.name).inserted, !session.files.exists(path) else {
+                    guard !known, done[place, default: []].insert(file.name).inserted, !session.files.exists(path)
+                    else {
                         continue
                     }
                     changes.append(FileChange(creating: path, file.bytes))

@@ -104,6 +104,37 @@ struct AssistantServerTests {
         #expect((try value(call("check"))["findings"] as? [Any])?.isEmpty == true)
     }
 
+    @Test func refactoringsAreShownFirstAndMadeWhenTheCallSaysSo() throws {
+        try folder.write("Sources/P/Store.swift", ForgeFormatTests.service)
+        try folder.write("Sources/P/Users.swift", ForgeFormatTests.users)
+        for (tool, arguments, file, text) in [
+            ("apply_split", #""protocols":["Service"],"narrow":true"#, "Sources/P/Store.swift", "typealias Service ="),
+            (
+                "narrow", #""consumers":["NoteList"],"to":"exact","name":"NoteSource""#, "Sources/P/Users.swift",
+                "NoteSource"
+            ),
+        ] {
+            let before = try folder.text(file)
+            let dry = try value(call(tool, "{\(arguments)}"))
+            #expect((dry["files"] as? [[String: Any]])?.allSatisfy { $0["written"] as? Bool == false } == true)
+            let edit = try #require((dry["edit"] as? [String: Any])?["documentChanges"] as? [Any])
+            #expect(!edit.isEmpty)
+            #expect(try folder.text(file) == before)
+            let made = try value(call(tool, #"{\#(arguments),"write":true}"#))
+            #expect(made["edit"] as? NSDictionary == dry["edit"] as? NSDictionary)
+            #expect(try folder.text(file).contains(text))
+        }
+        let refused = try value(call("apply_split", #"{"protocols":["Service"]}"#))
+        #expect(refused["certain"] as? Bool == true && (refused["files"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test func whatStandsAgainstARefactoringIsInTheResult() throws {
+        let refused = try value(call("apply_split", #"{"protocols":["Store"],"write":true}"#))
+        #expect(refused["certain"] as? Bool == false)
+        #expect(((refused["refusals"] as? [[String: Any]])?.first?["message"] as? String)?.isEmpty == false)
+        #expect(code(try call("narrow", #"{"consumers":["A"],"to":"nothing"}"#)) == -32602)
+    }
+
     @Test func valuesAreThoseOfTheCommands() throws {
         for (tool, arguments, words) in [
             ("list", #"{"inherited":true}"#, ["list", "--inherited"]), ("split", "{}", ["split"]),

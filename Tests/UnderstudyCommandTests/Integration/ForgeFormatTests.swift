@@ -59,6 +59,16 @@ struct ForgeFormatTests {
             text == "::error file=A%2CB%3AC%25.swift,line=3,col=5,title=understudy%3A some-id::100 %25 of%0Aa: b, c\n")
     }
 
+    @Test func whatIsToBeSaidOfALineIsOneAnnotation() {
+        let findings = [("A.swift", 3, "one"), ("A.swift", 3, "two"), ("A.swift", 4, "three"), ("B.swift", 4, "four")]
+            .map { path, line, message in
+                let place = SourceLocation(path: path, position: SourcePosition(line: line, column: 1))
+                return ReportFinding(Diagnostic(DiagnosticID("some-id"), .error, message, at: place), identity: [])
+            }
+        let lines = GitHubAnnotations.text(findings).split(separator: "\n")
+        #expect(lines.map { $0.split(separator: "::").last } == ["one%0Atwo", "three", "four"])
+    }
+
     @Test func driftAsAnnotationsAndSARIF() throws {
         let folder = try SyncFaultTests.package()
         let annotations = run("check", "--format", "github", in: folder)
@@ -74,6 +84,32 @@ struct ForgeFormatTests {
         #expect((change["artifactLocation"] as? [String: String])?["uri"] == "Tests/NTests/Doubles/ASpy.swift")
         let related = try #require(results[0]["relatedLocations"] as? [[String: Any]])
         #expect(related.count == 1)
+    }
+
+    @Test func columnsInSARIFAreThoseOfUTF16() throws {
+        let text = "protocol A {\n    func a()\n}\n/* é 😀 */ final class ASpy: A {}\n"
+        let source = SourceText(path: "A.swift", bytes: Array(text.utf8))
+        let column = "/* é 😀 */ final class ".utf8.count + 1
+        let place = SourceLocation(path: "A.swift", position: SourcePosition(line: 4, column: column))
+        let beyond = SourceLocation(path: "A.swift", position: SourcePosition(line: 4, column: 400))
+        let findings = [place, beyond].map { place in
+            ReportFinding(Diagnostic(DiagnosticID("some-id"), .error, "wrong", at: place), identity: [])
+        }
+        let log = SARIFLog(version: "1", rules: [], findings: findings, sources: [source], currentFolder: "/")
+        let regions = try logs(String(decoding: log.bytes(), as: UTF8.self)).map { result in
+            let location = try #require((result["locations"] as? [[String: Any]])?.first)
+            return (location["physicalLocation"] as? [String: Any])?["region"] as? [String: Int]
+        }
+        #expect(regions[0] == ["startLine": 4, "startColumn": "/* é 😀 */ final class ".utf16.count + 1])
+        #expect(regions[1] == ["startLine": 4])
+    }
+
+    @Test func theReportHoldsTheSameFixesAsCheck() throws {
+        let folder = try SyncFaultTests.package()
+        let fixes = try ["check", "report"].map { command in
+            try logs(run(command, "--format", "sarif", in: folder).output).compactMap { $0["fixes"] as? NSArray }
+        }
+        #expect(!fixes[0].isEmpty && fixes[0] == fixes[1])
     }
 
     @Test func fingerprintsDoNotKnowLines() throws {

@@ -85,7 +85,8 @@ struct AssistantServer {
         let code = run(words, system)
         return { json in
             Self.write(output.bytes, errors: errors.bytes, to: &json)
-            json.member("isError", code == .unusableInput || code == .wrongCommandLine)
+            let isWithoutValue = output.bytes.isEmpty && code != .success
+            json.member("isError", code == .unusableInput || code == .wrongCommandLine || isWithoutValue)
         }
     }
 

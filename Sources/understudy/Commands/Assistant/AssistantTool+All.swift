@@ -1,13 +1,16 @@
 extension AssistantTool {
     /// The tools, in the order in which clients see them.
-    static let all = [list, generate, check, sync, split, explain]
+    static let all = [list, generate, check, sync, split, applySplit, narrow, explain]
 
     private static let package = Parameter(
         name: "package", value: .text, place: .option("--package-path"),
         summary: "The folder of the package (default: the one around the folder that the server was started in).")
     private static let write = Parameter(
-        name: "write", value: .flag, place: .unless("--dry-run"),
-        summary: "Write the files. Without it nothing is written, and the result holds the edits as a WorkspaceEdit.")
+        name: "write", value: .flag, place: .either(nil, otherwise: "--dry-run"), summary: writing)
+    private static let apply = Parameter(
+        name: "write", value: .flag, place: .either("--apply", otherwise: "--dry-run"), summary: writing)
+    private static let writing =
+        "Write the files. Without it nothing is written, and the result holds the edits as a WorkspaceEdit."
 
     private static func protocols(_ default: String) -> Parameter {
         Parameter(
@@ -71,7 +74,7 @@ extension AssistantTool {
         name: "split",
         summary:
             "Proposes smaller protocols from who uses which requirement, with the edits that it takes, or says why a "
-            + "protocol is fine. Writes nothing.",
+            + "protocol is fine. Writes nothing; 'apply_split' carries a proposal out.",
         parameters: [
             protocols("all"),
             Parameter(
@@ -80,6 +83,57 @@ extension AssistantTool {
             package,
         ],
         canWrite: false)
+
+    private static let applySplit = AssistantTool(
+        name: "apply_split", command: ["split"],
+        summary:
+            "Carries the proposed splits of protocols out, or parts of your own: the old names stay as compositions, and "
+            + "doubles are brought along. All files are changed, or none.",
+        parameters: [
+            Parameter(
+                name: "protocols", value: .texts, place: .operands, summary: "The names of the protocols to split.",
+                isRequired: true),
+            Parameter(
+                name: "names", value: .texts, place: .option("--names"),
+                summary: "Other names for proposed parts, such as 'NotePart=NoteReading'."),
+            Parameter(
+                name: "parts", value: .texts, place: .option("--parts"),
+                summary:
+                    "Parts in place of the proposal, such as 'NoteReading=load()+list()': names, and members of the "
+                    + "protocol."),
+            Parameter(
+                name: "narrow", value: .flag, place: .option("--narrow"),
+                summary: "Let consumers ask for the parts that they need, where that is safe."),
+            Parameter(
+                name: "force", value: .flag, place: .option("--force"),
+                summary: "Split also where some uses could not be followed."),
+            apply, package,
+        ],
+        canWrite: true)
+
+    private static let narrow = AssistantTool(
+        name: "narrow",
+        summary:
+            "Lets types or functions ask for only what they use of a protocol, a class or a structure. All files are "
+            + "changed, or none.",
+        parameters: [
+            Parameter(
+                name: "consumers", value: .texts, place: .operands, summary: "The names of the types or functions.",
+                isRequired: true),
+            Parameter(
+                name: "of", value: .text, place: .option("--of"),
+                summary: "The protocol, class or structure to ask less of (default: the consumer's only protocol)."),
+            Parameter(
+                name: "to", value: .choice(NarrowCommand.Target.allCases.map(\.rawValue)), place: .option("--to"),
+                summary:
+                    "What to ask for: parts that the protocol inherits, a protocol of its own that is exact, or a "
+                    + "structure of closures (default: exact)."),
+            Parameter(
+                name: "name", value: .text, place: .option("--name"),
+                summary: "What to call the interface (default: after the consumer)."),
+            apply, package,
+        ],
+        canWrite: true)
 
     private static let explain = AssistantTool(
         name: "explain",

@@ -18,8 +18,8 @@ struct AssistantTool: Sendable {
             case operands
             /// As the value of an option, or as values with commas between them.
             case option(String)
-            /// As an option that is there when the value is `false`.
-            case unless(String)
+            /// As one option when the value is `true`, and as another when it is not.
+            case either(String?, otherwise: String)
         }
 
         let name: String
@@ -30,6 +30,8 @@ struct AssistantTool: Sendable {
     }
 
     let name: String
+    /// The words that the command line begins with; `nil` where that is the name alone.
+    var command: [String]?
     /// What it does, for the assistant.
     let summary: String
     let parameters: [Parameter]
@@ -53,13 +55,14 @@ struct AssistantTool: Sendable {
                 } else if !texts.isEmpty {
                     options.append("\(option)=\(texts.joined(separator: ","))")
                 }
-            case .unless(let option): if value?.flag != true { options.append(option) }
+            case .either(let option, let other):
+                if let word = value?.flag == true ? option : other { options.append(word) }
             }
         }
         if !options.contains(where: { $0.hasPrefix("--package-path=") }) {
             options.append("--package-path=\(packageFolder)")
         }
-        return [name, "--format=json", "--color=never"] + options + ["--"] + operands
+        return (command ?? [name]) + ["--format=json", "--color=never"] + options + ["--"] + operands
     }
 
     private func members(of arguments: JSONNode?) throws(RPCError) -> [JSONMember] {

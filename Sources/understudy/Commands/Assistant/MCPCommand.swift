@@ -3,6 +3,8 @@ enum MCPCommand {
     /// Runs the whole tool with words as they would be typed.
     typealias Run = @Sendable (_ words: [String], _ system: System) -> ExitCode
 
+    private static let names = AssistantTool.all.map(\.name).joined(separator: ", ")
+
     /// The command, which gives the tools' work to `run`.
     static func command(_ run: @escaping Run) -> Command {
         Command(
@@ -10,8 +12,8 @@ enum MCPCommand {
             summary: "serves the commands as tools for assistants, over the Model Context Protocol",
             discussion: """
                 Reads messages of the Model Context Protocol (JSON-RPC, one a line) from standard input and answers on \
-                standard output, until the input ends. The tools are list, generate, check, sync, split and explain; \
-                their results are the same values as the commands' JSON. Nothing is written unless a call says \
+                standard output, until the input ends. The tools are \(names); their results are the \
+                same values as the commands' JSON. Nothing is written unless a call says \
                 '"write": true'. docs/assistants.md has an exchange as an example.
                 """,
             options: [],

@@ -1,6 +1,6 @@
-public struct Note: Equatable {}
+struct Note: Equatable {}
 
-public protocol Store {
+protocol Store {
     func move(_ note: Note, to folder: String)
     func copy(_ note: Note, to folder: String)
     func load(id: Int) throws -> AnyObject
