@@ -62,7 +62,6 @@ public struct DoubleGenerator: Sendable {
         }
         var kept = KeptNames()
         kept.double = name(of: declaration, kind)
-        kept.recordsConstantDefaults = true
         var options = options
         if let optIn = optIns.optIn(of: declaration) {
             if optIn.includesDefaults(kind.name) { options.includesDefaults = true }

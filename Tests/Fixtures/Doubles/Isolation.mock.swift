@@ -128,7 +128,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
         return await persistStub(draft)
     }
 
-    @MainActor var headline: String = ""
+    var headline: String = ""
 
     // MARK: reset()
     var resetCallCount = 0

@@ -2,33 +2,38 @@ import RestatedRequirements
 
 /// A mock of `Readable`, yours to edit.
 final class ReadableMock<Value>: Readable {
-    /// What was expected and did not come, and what came that nobody expected.
-    var unmetExpectations: [String] {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws if members were not called as often as expected.
+    func verify() throws {
         var unmet: [String] = []
-        unmet += convertExpectations.unmet(convertCalls, of: "convert(_:)")
-        unmet += checkExpectations.unmet(checkCalls, of: "check(_:)")
-        return unmet
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("convert(_:)", convertExpectedCount, convertCalls.count)
+        check("check(_:)", checkExpectedCount, checkCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
     lazy var value: Value = { fatalError("ReadableMock.value is not set") }()
 
     // MARK: size
-    var sizeSetCalls: [Int] = []
+    private(set) var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: convert(_:)
-    var convertCalls: [Value] = []
+    private(set) var convertCalls: [Value] = []
     var convertStub: (Value) -> Value = { _ in fatalError("ReadableMock.convertStub is not set") }
-    var convertExpectations: [ExpectedCalls<Value>] = []
+    var convertExpectedCount: Int?
     func convert(_ value: Value) -> Value {
         convertCalls.append(value)
         return convertStub(value)
     }
 
     // MARK: check(_:)
-    var checkCalls: [Int] = []
+    private(set) var checkCalls: [Int] = []
     var checkStub: (Int) throws -> Bool = { _ in false }
-    var checkExpectations: [ExpectedCalls<Int>] = []
+    var checkExpectedCount: Int?
     func check(_ size: Int) throws -> Bool {
         checkCalls.append(size)
         return try checkStub(size)
@@ -39,36 +44,41 @@ final class ReadableMock<Value>: Readable {
 final class NumberReadableMock: NumberReadable {
     typealias Value = Int
 
-    /// What was expected and did not come, and what came that nobody expected.
-    var unmetExpectations: [String] {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws if members were not called as often as expected.
+    func verify() throws {
         var unmet: [String] = []
-        unmet += convertExpectations.unmet(convertCalls, of: "convert(_:)")
-        unmet += checkExpectations.unmet(checkCalls, of: "check(_:)")
-        return unmet
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("convert(_:)", convertExpectedCount, convertCalls.count)
+        check("check(_:)", checkExpectedCount, checkCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
     var value: Int = 0
 
     // MARK: convert(_:)
-    var convertCalls: [Int] = []
+    private(set) var convertCalls: [Int] = []
     var convertStub: (Int) -> Int = { _ in 0 }
-    var convertExpectations: [ExpectedCalls<Int>] = []
+    var convertExpectedCount: Int?
     func convert(_ value: Int) -> Int {
         convertCalls.append(value)
         return convertStub(value)
     }
 
     // MARK: check(_:)
-    var checkCalls: [Int] = []
+    private(set) var checkCalls: [Int] = []
     var checkStub: (Int) -> Bool = { _ in false }
-    var checkExpectations: [ExpectedCalls<Int>] = []
+    var checkExpectedCount: Int?
     func check(_ size: Int) -> Bool {
         checkCalls.append(size)
         return checkStub(size)
     }
 
     // MARK: size
-    var sizeSetCalls: [Int] = []
+    private(set) var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
@@ -76,18 +86,23 @@ final class NumberReadableMock: NumberReadable {
 final class TextReadableMock: TextReadable {
     typealias Value = String
 
-    /// What was expected and did not come, and what came that nobody expected.
-    var unmetExpectations: [String] {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws if members were not called as often as expected.
+    func verify() throws {
         var unmet: [String] = []
-        unmet += convertExpectations.unmet(convertCalls, of: "convert(_:)")
-        unmet += checkExpectations.unmet(checkCalls, of: "check(_:)")
-        return unmet
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("convert(_:)", convertExpectedCount, convertCalls.count)
+        check("check(_:)", checkExpectedCount, checkCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
     // MARK: convert(_:)
-    var convertCalls: [String] = []
+    private(set) var convertCalls: [String] = []
     var convertStub: (String) -> String = { _ in "" }
-    var convertExpectations: [ExpectedCalls<String>] = []
+    var convertExpectedCount: Int?
     func convert(_ value: String) -> String {
         convertCalls.append(value)
         return convertStub(value)
@@ -96,13 +111,13 @@ final class TextReadableMock: TextReadable {
     var value: Value = ""
 
     // MARK: size
-    var sizeSetCalls: [Int] = []
+    private(set) var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: check(_:)
-    var checkCalls: [Int] = []
+    private(set) var checkCalls: [Int] = []
     var checkStub: (Int) throws -> Bool = { _ in false }
-    var checkExpectations: [ExpectedCalls<Int>] = []
+    var checkExpectedCount: Int?
     func check(_ size: Int) throws -> Bool {
         checkCalls.append(size)
         return try checkStub(size)
@@ -113,26 +128,31 @@ final class TextReadableMock: TextReadable {
 final class StoringMock<Item: Encodable & Sendable>: Storing {
     typealias Content = Encodable & Sendable
 
-    /// What was expected and did not come, and what came that nobody expected.
-    var unmetExpectations: [String] {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws if members were not called as often as expected.
+    func verify() throws {
         var unmet: [String] = []
-        unmet += storeExpectations.unmet(storeCalls, of: "store(_:)")
-        unmet += writeExpectations.unmet(writeCalls, of: "write(_:)")
-        return unmet
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("store(_:)", storeExpectedCount, storeCalls.count)
+        check("write(_:)", writeExpectedCount, writeCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
     // MARK: store(_:)
-    var storeCalls: [Item] = []
+    private(set) var storeCalls: [Item] = []
     var storeStub: (Item) -> Item = { _ in fatalError("StoringMock.storeStub is not set") }
-    var storeExpectations: [ExpectedCalls<Item>] = []
+    var storeExpectedCount: Int?
     func store(_ item: Item) -> Item {
         storeCalls.append(item)
         return storeStub(item)
     }
 
     // MARK: write(_:)
-    var writeCalls: [any Content] = []
-    var writeExpectations: [ExpectedCalls<any Content>] = []
+    private(set) var writeCalls: [any Content] = []
+    var writeExpectedCount: Int?
     func write<Text: Content>(_ text: Text) { writeCalls.append(text) }
 }
 
@@ -142,7 +162,7 @@ final class ListingMock<Value, Member>: Listing {
     struct Storage {
         var valueCalls: [Member] = []
         var valueStub: @Sendable (Member) -> Value = { _ in fatalError("ListingMock.valueStub is not set") }
-        var valueExpectations: [ExpectedCalls<Member>] = []
+        var valueExpectedCount: Int?
     }
 
     private let storage = Locked(Storage())
@@ -155,7 +175,7 @@ final class ListingMock<Value, Member>: Listing {
     struct StaticStorage {
         var emptyCallCount = 0
         var emptyStub: @Sendable () -> Int = { 0 }
-        var emptyExpectations: [ExpectedCalls<Void>] = []
+        var emptyExpectedCount: Int?
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -171,12 +191,17 @@ final class ListingMock<Value, Member>: Listing {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
-    var unmetExpectations: [String] {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws if members were not called as often as expected.
+    func verify() throws {
         var unmet: [String] = []
-        unmet += storage.valueExpectations.unmet(storage.valueCalls, of: "value(_:)")
-        unmet += Self.staticStorage.emptyExpectations.unmet(Self.staticStorage.emptyCallCount, of: "empty()")
-        return unmet
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("value(_:)", storage.valueExpectedCount, storage.valueCalls.count)
+        check("empty()", Self.staticStorage.emptyExpectedCount, Self.staticStorage.emptyCallCount)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
     func value(_ member: Member) -> Value {
@@ -191,36 +216,45 @@ final class ListingMock<Value, Member>: Listing {
 }
 
 /// A mock of `Boxed`, yours to edit.
-final class BoxedMock<Sendable>: Boxed {
-    /// What was expected and did not come, and what came that nobody expected.
-    var unmetExpectations: [String] {
+final class BoxedMock<SendableValue>: Boxed {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws if members were not called as often as expected.
+    func verify() throws {
         var unmet: [String] = []
-        unmet += boxExpectations.unmet(boxCalls, of: "box(_:)")
-        return unmet
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("box(_:)", boxExpectedCount, boxCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
     // MARK: box(_:)
-    var boxCalls: [Sendable] = []
-    var boxExpectations: [ExpectedCalls<Sendable>] = []
-    func box(_ value: Sendable) { boxCalls.append(value) }
+    private(set) var boxCalls: [SendableValue] = []
+    var boxExpectedCount: Int?
+    func box(_ value: SendableValue) { boxCalls.append(value) }
 }
 
 /// A mock of `Labelled`, yours to edit.
 final class LabelledMock: Labelled {
-    /// What was expected and did not come, and what came that nobody expected.
-    var unmetExpectations: [String] {
+    struct UnmetExpectations: Error { let members: [String] }
+
+    /// Throws if members were not called as often as expected.
+    func verify() throws {
         var unmet: [String] = []
-        unmet += moveLetVarInoutExpectations.unmet(moveLetVarInoutCalls, of: "move(let:var:inout:)")
-        return unmet
+        func check(_ member: String, _ expected: Int?, _ made: Int) {
+            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
+        }
+        check("move(let:var:inout:)", moveLetVarInoutExpectedCount, moveLetVarInoutCalls.count)
+        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
     }
 
     // MARK: move(let:var:inout:)
-    struct MoveLetVarInoutCall: Equatable { var first: Int, `var`: Int, last: Int }
-    var moveLetVarInoutCalls: [MoveLetVarInoutCall] = []
+    private(set) var moveLetVarInoutCalls: [(first: Int, `var`: Int, last: Int)] = []
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in 0 }
-    var moveLetVarInoutExpectations: [ExpectedCalls<MoveLetVarInoutCall>] = []
+    var moveLetVarInoutExpectedCount: Int?
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {
-        moveLetVarInoutCalls.append(.init(first: first, var: `var`, last: last))
+        moveLetVarInoutCalls.append((first, `var`, last))
         return moveLetVarInoutStub(first, `var`, last)
     }
 }
@@ -233,13 +267,13 @@ final class SizedMock: Sized {
 /// A mock of `Sizing`, yours to edit.
 final class SizingMock: Sizing {
     // MARK: size
-    var sizeSetCalls: [Int] = []
+    private(set) var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A mock of `Resizable`, yours to edit.
 final class ResizableMock: Resizable {
     // MARK: size
-    var sizeSetCalls: [Int] = []
+    private(set) var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
