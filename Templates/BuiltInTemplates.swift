@@ -1285,14 +1285,22 @@ var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% end
         ("understudy/mock/reset", #"""
 {% include "understudy/spy/reset" %}
 {% if isStatic and not isLocked and calls and not value and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
-{{ stem }}ExpectedCount = nil
+{{ stem }}{% if isFirstEdition %}ExpectedCount = nil{% else %}Expectations = []{% endif %}
 {% endif %}
+
+"""#),
+        ("understudy/mock/resetCalls", #"""
+{% include "understudy/spy/resetCalls" %}
 
 """#),
         ("understudy/mock/storage", #"""
 {% include "understudy/spy/storage" %}
 {% if calls and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
+{% if isFirstEdition %}
 {{ storagePrefix }}var {{ stem }}ExpectedCount: Int?
+{% else %}
+{{ storagePrefix }}var {{ stem }}Expectations: [ExpectedCalls<{% if calls.structure %}{{ calls.structure.name }}{% elif calls.element %}{{ calls.element }}{% else %}Void{% endif %}>] = []
+{% endif %}
 {% endif %}
 
 """#),
@@ -1307,7 +1315,11 @@ var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% end
         ("understudy/mock/verification", #"""
 {% if calls and not value and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
 {% set place %}{% if isStatic %}Self.{% endif %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
+{% if isFirstEdition %}
 check("{{ literalName }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ calls.name }}{% if calls.element %}.count{% endif %})
+{% else %}
+unmet += {{ place }}{{ stem }}Expectations.unmet({{ place }}{{ calls.name }}, of: "{{ literalName }}")
+{% endif %}
 {% endif %}
 
 """#),
@@ -1359,11 +1371,14 @@ return {{ local }}
 """#),
         ("understudy/shared/record", #"""
 {% if isLocked %}
-{{ lock }}.withLock { $0.{{ calls.name }}{% if calls.element %}.append({{ calls.value }}){% else %} += 1{% endif %} }
+{{ lock }}.withLock { $0.{{ calls.name }}{% if calls.element %}.append({% if calls.structure %}{{ calls.structure.value }}{% else %}{{ calls.value }}{% endif %}){% else %} += 1{% endif %} }
 {% elif calls.element %}
-{{ calls.name }}.append({{ calls.value }})
+{{ calls.name }}.append({% if calls.structure %}{{ calls.structure.value }}{% else %}{{ calls.value }}{% endif %})
 {% else %}
 {{ calls.name }} += 1
+{% endif %}
+{% if order %}
+{{ order }}
 {% endif %}
 
 """#),
@@ -1407,6 +1422,16 @@ return {{ local }}
 {% endif %}
 
 """#),
+        ("understudy/spy/forwarded", #"""
+{% set place %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
+{% if forwarded %}
+{{ place }}{{ stub.name }} = { {{ forwarded }} }
+{% endif %}
+{% if forwardedSet %}
+{{ place }}{{ setStub.name }} = { {{ forwardedSet }} }
+{% endif %}
+
+"""#),
         ("understudy/spy/function", #"""
 {{ head }} {
     {% for line in preparations %}
@@ -1435,12 +1460,15 @@ return {{ local }}
 {% include "understudy/shared/accessors" %}
 {% elif value %}
 {% include "understudy/shared/value" %}
-{% elif effects %}
+{% elif effects or isSettable %}
 {{ head }} {
     get{{ effects }} {
         {% include "understudy/shared/record" %}
         {% include "understudy/shared/answer" %}
     }
+    {% if isSettable and setCalls %}
+    {% include "understudy/spy/setter" %}
+    {% endif %}
 }
 {% else %}
 {{ head }} {
@@ -1462,9 +1490,42 @@ return {{ local }}
 {% endif %}
 
 """#),
+        ("understudy/spy/resetCalls", #"""
+{% if not isStatic and not storagePrefix|hasPrefix:"@" %}
+{% set place %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
+{% if calls and not value %}
+{{ place }}{{ calls.name }} = {% if calls.element %}[]{% else %}0{% endif %}
+{% endif %}
+{% if setCalls %}
+{{ place }}{{ setCalls.name }} = []
+{% endif %}
+{% endif %}
+
+"""#),
+        ("understudy/spy/setter", #"""
+set {
+    {% if isLocked %}
+    {{ lock }}.withLock { $0.{{ setCalls.name }}.append({% if setCalls.structure %}{{ setCalls.structure.value }}{% else %}{{ setCalls.value }}{% endif %}) }
+    {% else %}
+    {{ setCalls.name }}.append({% if setCalls.structure %}{{ setCalls.structure.value }}{% else %}{{ setCalls.value }}{% endif %})
+    {% endif %}
+    {% if order %}
+    {{ order }}
+    {% endif %}
+    {% if setStub %}
+    {% if isLocked %}{{ lock }}.{% endif %}{{ setStub.name }}({{ setStub.arguments }})
+    {% endif %}
+}
+
+"""#),
         ("understudy/spy/storage", #"""
 {% if calls %}
-{% if calls.element %}
+{% if calls.structure %}
+{% for line in calls.structure.lines %}
+{{ line }}
+{% endfor %}
+{{ recordPrefix }}var {{ calls.name }}: [{{ calls.structure.name }}] = []
+{% elif calls.element %}
 {{ recordPrefix }}var {{ calls.name }}: [{{ calls.element }}] = []
 {% else %}
 {{ recordPrefix }}var {{ calls.name }} = 0
@@ -1474,7 +1535,17 @@ return {{ local }}
 {{ storagePrefix }}var {{ stub.name }}: {{ stub.type }} = {{ stub.value }}
 {% endif %}
 {% if setCalls %}
+{% if setCalls.structure %}
+{% for line in setCalls.structure.lines %}
+{{ line }}
+{% endfor %}
+{{ recordPrefix }}var {{ setCalls.name }}: [{{ setCalls.structure.name }}] = []
+{% else %}
 {{ recordPrefix }}var {{ setCalls.name }}: [{{ setCalls.element }}] = []
+{% endif %}
+{% endif %}
+{% if setStub %}
+{{ storagePrefix }}var {{ setStub.name }}: {{ setStub.type }} = {{ setStub.value }}
 {% endif %}
 {% if isLocked and value %}
 {% include "understudy/shared/value" %}
@@ -1492,7 +1563,7 @@ return {{ local }}
         {% include "understudy/shared/answer" %}
     }
     {% if isSettable %}
-    set { {% if isLocked %}{{ lock }}.withLock { $0.{{ setCalls.name }}.append({{ setCalls.value }}) }{% else %}{{ setCalls.name }}.append({{ setCalls.value }}){% endif %} }
+    {% include "understudy/spy/setter" %}
     {% endif %}
 }
 {% else %}
@@ -1587,6 +1658,40 @@ return {{ local }}
 {% include "understudy/shared/type" %}
 
 """#),
+        ("understudy/support/CallOrder", #"""
+/// The order of calls to one double or to several, whatever threads they come from.
+///
+///     let order = CallOrder()
+///     store.order = order
+///     clock.order = order
+///     #expect(order.calls == ["find(id:)", "save(_:)"])
+///
+/// With `CallOrder(expecting: ["find(id:)", "save(_:)"])` a mock tells the difference in its unmet expectations.
+nonisolated final class CallOrder: @unchecked Sendable {
+    private let lock = NSLock()
+    private var added: [String] = []
+    private let expected: [String]?
+
+    init(expecting expected: [String]? = nil) { self.expected = expected }
+
+    /// The calls so far, by the names of the members.
+    var calls: [String] { lock.withLock { added } }
+
+    /// What came in another order than was expected.
+    var unmet: [String] {
+        let calls = calls
+        guard let expected, calls != expected else { return [] }
+        return ["expected the order \(expected), came \(calls)"]
+    }
+
+    /// Writes a call down.
+    func add(_ call: String) { lock.withLock { added.append(call) } }
+
+    /// Forgets all calls.
+    func reset() { lock.withLock { added = [] } }
+}
+
+"""#),
         ("understudy/support/Eventually", #"""
 import Foundation
 #if canImport(Testing)
@@ -1627,6 +1732,66 @@ func eventually(
         try await Task.sleep(nanoseconds: 1_000_000)
     }
     return true
+}
+
+"""#),
+        ("understudy/support/ExpectedCalls", #"""
+/// What a mock expects of the calls of one member: how many, and with what.
+///
+///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
+///     mock.deleteIdExpectations = [.never]
+///     #expect(mock.unmetExpectations == [])
+nonisolated struct ExpectedCalls<Arguments> {
+    private let count: String
+    private let wanted: String
+    private let accepts: (Int) -> Bool
+    private let fits: (Arguments) -> Bool
+
+    /// So many calls that fit.
+    static func called(
+        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
+    ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
+
+    static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
+        Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
+    }
+
+    /// So many calls with `arguments`.
+    static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
+        Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
+    }
+
+    /// No call at all.
+    static var never: Self { called(0) }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
+        var made = expected.map { _ in 0 }
+        var unmet: [String] = []
+        for call in calls {
+            let fitting = expected.indices.filter { expected[$0].fits(call) }
+            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
+            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
+                made[place] += 1
+            } else {
+                unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
+            }
+        }
+        for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
+            let all = Arguments.self == Void.self ? "" : " of \(calls)"
+            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
+        }
+        return unmet
+    }
+}
+
+nonisolated extension Array {
+    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
+    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
+
+    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
+        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
+    }
 }
 
 """#),

@@ -16,6 +16,7 @@ from statistics import median
 TYPE = re.compile(r"^(?:nonisolated )?(?:final class|actor) (\w+)")
 STORAGE = re.compile(r"^(?:static |private\(set\) |nonisolated )*(?:lazy )?var (`?\w+`?)\b")
 STORED_NAME = re.compile(r"(?:Calls|CallCount|Stub)\d*$")
+RECORD = re.compile(r"^(?:nonisolated )?struct (?:Static)?(\w+?Call)(?:Record)?: Equatable\b")
 NEITHER = re.compile(
     r"^(?:typealias |#|(?:nonisolated )?(?:private )?(?:static )?(?:let|var) (?:static)?\w*[sS]torage\b"
     r"|(?:nonisolated )?(?:static )?subscript<\w+>\(dynamicMember|init\(\) \{\}|func configure\w*\(_ change"
@@ -128,17 +129,25 @@ def requirements(found: list[Item]) -> list[Item]:
                 item.blanks = marked.blanks
             marked = None
     for item in stored:
-        found_name = STORAGE.match(item.declaration)
-        user = next((member for member in members if found_name and found_name[1].strip("`") in member.names), None)
+        name = stored_name(item.declaration)
+        user = next((member for member in members if name in member.names), None)
         if user is not None:
             user.storage += len(item.lines)
     return members
 
 
-def is_storage(declaration: str) -> bool:
-    """Whether a member keeps calls or an answer."""
+def stored_name(declaration: str) -> str:
+    """The name that the member uses: of what is stored, or of the records that a structure is for."""
+    record = RECORD.match(declaration)
+    if record:
+        return record[1][0].lower() + record[1][1:] + "s"
     found = STORAGE.match(declaration)
-    return found is not None and STORED_NAME.search(found[1].strip("`")) is not None
+    return found[1].strip("`") if found else ""
+
+
+def is_storage(declaration: str) -> bool:
+    """Whether a member keeps calls or an answer, or is what one call is kept as."""
+    return RECORD.match(declaration) is not None or STORED_NAME.search(stored_name(declaration)) is not None
 
 
 def split(lines: list[str]) -> list[list[str]]:

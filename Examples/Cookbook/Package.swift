@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     targets: [
         .target(name: "Notes"),
-        .testTarget(name: "NotesTests", dependencies: ["Notes"]),
+        .target(name: "NotesTestSupport", dependencies: ["Notes"]),
+        .testTarget(name: "NotesTests", dependencies: ["Notes", "NotesTestSupport"]),
     ]
 )

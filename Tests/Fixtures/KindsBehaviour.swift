@@ -35,27 +35,37 @@ enum KindsBehaviour {
 
     static func mocks() async throws {
         let mock = NotesRepositoryMock()
-        try mock.verify()
-        mock.saveNoteExpectedCount = 2
-        mock.refreshExpectedCount = 0
+        expect(mock.unmetExpectations == [], "nothing is expected at first, and nothing came")
+        mock.saveNoteExpectations = [.called(2) { $0.id > 0 }]
+        mock.refreshExpectations = [.never]
         try await mock.save(note: Note(id: 1))
-        do {
-            try mock.verify()
-            expect(false, "a mock with a call too few passes")
-        } catch let error as NotesRepositoryMock.UnmetExpectations {
-            expect(error.members == ["save(note:): expected 2, made 1"], "the unmet expectation: \(error)")
-        }
+        expect(mock.unmetExpectations.count == 1, "a call too few is told: \(mock.unmetExpectations)")
+        expect(
+            mock.unmetExpectations.first?.hasPrefix("save(note:): expected calls: 2, came: 1 of [") ?? false,
+            "what was expected and what came: \(mock.unmetExpectations)")
         try await mock.save(note: Note(id: 2))
-        try mock.verify()
+        expect(mock.unmetExpectations == [], "two calls that fit were expected")
         expect(mock.saveNoteCalls.map(\.id) == [1, 2], "a mock records as a spy does")
+        try await mock.save(note: Note(id: 0))
+        expect(mock.unmetExpectations.count == 1, "a call with other arguments is told: \(mock.unmetExpectations)")
         mock.refresh()
-        expect((try? mock.verify()) == nil, "a call that was expected not to come is found")
+        expect(
+            mock.unmetExpectations.last == "refresh(): expected calls: 0, came: 1",
+            "a call that was expected not to come is told: \(mock.unmetExpectations)")
+        mock.refreshExpectations = []
+        expect(mock.unmetExpectations.last == "refresh(): nobody expected a call", "mocks are strict")
+        mock.refreshExpectations = [.called(0...)]
+        expect(mock.unmetExpectations.count == 1, "any number of calls may be expected")
+        let id = UUID()
+        mock.deleteIdPermanentlyExpectations = [.called(with: .init(id: id, permanently: true))]
+        mock.delete(id: id, permanently: false)
+        expect(mock.unmetExpectations.count == 3, "one call missing, one too many: \(mock.unmetExpectations)")
 
         let shared = AuthServiceMock()
-        shared.logOutExpectedCount = 1
-        expect((try? shared.verify()) == nil, "a mock behind a lock finds a call too few")
+        shared.logOutExpectations = [.called()]
+        expect(shared.unmetExpectations != [], "a mock behind a lock finds a call too few")
         shared.logOut()
-        try shared.verify()
+        expect(shared.unmetExpectations == [], "a mock behind a lock counts")
     }
 
     static func wrappers() async throws {
@@ -219,8 +229,8 @@ enum KindsBehaviour {
                 }
             }
         }
-        mock.logOutExpectedCount = 200
-        expect((try? mock.verify()) != nil, "no call is lost between threads")
+        mock.logOutExpectations = [.called(200)]
+        expect(mock.unmetExpectations == [], "no call is lost between threads")
     }
 }
 

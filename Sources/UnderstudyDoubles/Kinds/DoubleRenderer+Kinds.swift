@@ -4,10 +4,41 @@ import UnderstudyTemplates
 extension DoubleRenderer {
     /// What a kind has besides its members, before them.
     func kindSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
+        let throwsUnset = Self.members(double.items).contains { $0.stub?.throwsUnset ?? false && !$0.isUncallable }
+        let error = "struct \(Member.Stub.unsetError): Error { let name: String }"
+        return (throwsUnset ? [.shared([error])] : []) + (try featureSections(of: double))
+            + (try ownSections(of: double))
+    }
+
+    /// What the double has because it was asked for.
+    private func featureSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
+        var sections: [EmittedDeclaration] = []
+        if let order = double.order, order.lock == nil {
+            sections.append(.shared([order.declaration], mentioning: [.callOrder]))
+        }
+        if let head = double.forwardingHead, has("forwarded", double) {
+            let lines = try collected("forwarded", double.items, in: double)
+            let sentence = "/// Forwards to `live` what has no stub of its own, and records it."
+            sections.append(
+                .shared(LineLayout.layOut([sentence, head + " {"] + lines.map { "    " + $0 } + ["}"], indentation: 4)))
+        }
+        let isTaken = Self.members(double.items).contains { $0.name == "resetCalls()" }
+        if double.features.contains(.reset), !isTaken, has("resetCalls", double) {
+            let lines = try collected("resetCalls", double.items, in: double)
+            let text = ["/// Forgets all recorded calls.", "func resetCalls() {"] + lines.map { "    " + $0 } + ["}"]
+            sections.append(.shared(LineLayout.layOut(text, indentation: 4)))
+        }
+        return sections
+    }
+
+    private func ownSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
         if double.kind == .mock, has("verification", double) {
             let checks = try collected("verification", double.items, in: double)
             let names = Set(Self.members(double.items).map { String($0.name.prefix { $0 != "(" }) })
-            return MockSections.sections(LineLayout.layOut(checks, indentation: 8), taken: names)
+            let laidOut = LineLayout.layOut(checks, indentation: 8)
+            return Self.members(double.items).contains(where: \.recordsPrivately)
+                ? MockSections.firstSections(laidOut, taken: names)
+                : MockSections.sections(laidOut, taken: names, order: double.order)
         }
         if let fake = double.fake { return try fake.sections(renderFake) }
         if double.kind == .contract {

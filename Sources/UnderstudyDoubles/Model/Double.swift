@@ -54,6 +54,14 @@ struct Double: Sendable {
     let initializerParameters: [String]
     /// What a fake has besides its members; `nil` for other kinds.
     let fake: FakeSections?
+    /// What is written in front of declarations that other modules use.
+    let access: AccessWriting
+    /// What it has besides the usual.
+    let features: Set<DoubleFeature>
+    /// Where the list is that calls are written into in their order; `nil` where they aren't.
+    let order: OrderPlace?
+    /// The head of the initialiser that takes a value to forward to; `nil` for doubles without.
+    let forwardingHead: String?
     /// Whether it is an actor with something to set.
     let configureName: String?
     /// The names that emitted code uses by itself.

@@ -16,6 +16,15 @@ extension DoubleBuilder {
         return constants
     }
 
+    /// The names that the double writes for what the protocol means by them.
+    static func mentionedNames(
+        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ context: DoubleContext
+    ) -> Set<String> {
+        let words = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
+        return words.union(resolved.associatedTypes.map(\.name))
+            .union([resolved.declaration.simpleName, context.name])
+    }
+
     static func parameters(
         _ resolved: ResolvedProtocol, _ standard: StandardMembers, _ kind: DoubleKind, _ included: [ResolvedRequirement]
     ) -> [AssociatedType] {

@@ -47,9 +47,18 @@ struct DoubleBuilder {
             storage: Self.storageNames(resolved, kind, kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face,
-            ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys))
+            ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys)),
+            edition: face == .understudy ? options.edition : .first
         )
         context.giving = OverloadKey.giving(resolved.requirements)
+        context.mentioned = Self.mentionedNames(resolved, included, context)
+        let access = min(kept.features == nil ? options.access : kept.access, declaration.effectiveAccess)
+        context.access = AccessWriting(level: access > .internal && kind != .contract ? access : nil)
+        if face == .understudy {
+            context.features = (kept.features ?? options.features).filter { $0.suits(kind) }
+            if resolved.superclass != nil { context.features.remove(.forwarding) }
+            context.order = OrderPlace(included.map(\.requirement), in: context)
+        }
         context.ready = standard.texts
         context.renamed = renamed
         context.constants = constants
@@ -99,10 +108,11 @@ struct DoubleBuilder {
             leftToDefaults: kept.leftToDefaults ?? leftOut.map { SwiftNames.bare($0.requirement.name) },
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
-            branches: resolved.declaration.scope.branches,
+            branches: branches,
             imports: imports,
             lookupParameter: lookupParameter,
             client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
+            access: context.access, features: context.features, order: context.order, forwardingHead: forwardingHead,
             configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
             keptNames: keptNames
         )
@@ -156,8 +166,24 @@ struct DoubleBuilder {
             inherited.append(SwiftType.named(superclass.name, arguments).description)
         }
         inherited.append(conformance)
-        return isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
+        let access = context.access.level.map { $0.rawValue + " " } ?? ""
+        return access + isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
             + whereClause
+    }
+
+    /// The branches of `#if` around the double: those of the protocol, and the one asked for.
+    private var branches: [Scope.Branch] {
+        let asked = kept.features == nil ? options.condition : nil
+        return (asked.map { [Scope.Branch(earlier: [], clause: "#if " + $0)] } ?? [])
+            + resolved.declaration.scope.branches
+    }
+
+    /// The head of the initialiser that takes a value to forward to; `nil` for doubles without.
+    private var forwardingHead: String? {
+        guard context.features.contains(.forwarding) else { return nil }
+        if context.parameters.isEmpty { return "init(forwardingTo live: any \(conformance))" }
+        let same = context.parameters.map { "Live.\($0.name) == \($0.name)" }.joined(separator: ", ")
+        return "init<Live: \(conformance)>(forwardingTo live: Live) where \(same)"
     }
 
     private var conformance: String {
@@ -266,7 +292,10 @@ struct DoubleBuilder {
         lines += aliasLines
         if kind.handsOn { return lines }
         let isMade = hasEmptyInitializer || fakeSections?.hasSeeds ?? false
-        if needsInitializer || constructsItself || !initializerParameters.isEmpty, resolved.superclass == nil, !isMade {
+        let isAsked =
+            needsInitializer || constructsItself || !initializerParameters.isEmpty || forwardingHead != nil
+            || context.access.level != nil
+        if isAsked, resolved.superclass == nil, !isMade {
             lines.append("init() {}")
         }
         return lines

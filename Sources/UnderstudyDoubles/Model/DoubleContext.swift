@@ -33,6 +33,16 @@ struct DoubleContext {
     let face: DoubleFace
     /// The names that emitted code uses by itself.
     let ownNames: OwnNames
+    /// The form in which what is recorded is kept.
+    let edition: DoubleEdition
+    /// What the double has besides the usual.
+    var features: Set<DoubleFeature> = []
+    /// What is written in front of declarations that other modules use.
+    var access = AccessWriting(level: nil)
+    /// Where the list is that calls are written into in their order; `nil` where they aren't.
+    var order: OrderPlace?
+    /// The names that mean something in signatures, which the double's own types can't have.
+    var mentioned: Set<String> = []
     /// The functions that return something, by what overloads have in common with them.
     var giving: Set<OverloadKey> = []
     /// What a fake keeps and does; `nil` for other kinds.

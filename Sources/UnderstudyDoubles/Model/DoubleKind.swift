@@ -42,6 +42,9 @@ public struct DoubleKind: Hashable, Sendable {
     /// Whether doubles of this kind keep something that can be set or looked at.
     var keepsStorage: Bool { self != .dummy && self != .contract && !handsOn }
 
+    /// Whether the form of what doubles of this kind record has changed over time.
+    package var hasEditions: Bool { keepsStorage && self != .fake }
+
     /// Whether doubles of this kind depend on what the types of their elements hold, and not only on their names.
     public var studiesElements: Bool { self == .fake || self == .contract }
 

@@ -1,4 +1,4 @@
-import UnderstudySemantics
+public import UnderstudySemantics
 
 /// How doubles are to be written.
 public struct DoubleOptions: Sendable {
@@ -17,6 +17,17 @@ public struct DoubleOptions: Sendable {
 
     /// Whether the doubles are for tests of the package that their protocols belong to, which see what is `package`.
     public var isInPackage = true
+
+    /// What doubles have besides the usual.
+    public var features: Set<DoubleFeature> = []
+    /// From where doubles can be used, as far as their protocols can.
+    public var access = AccessLevel.internal
+    /// The condition of an `#if` around doubles; `nil` for none.
+    public var condition: String?
+    /// The name of the double; `nil` for the usual.
+    public var doubleName: String?
+    /// The form in which what is recorded is kept.
+    package var edition = DoubleEdition.current
 
     /// Creates the usual options.
     public init() {}

@@ -11,6 +11,10 @@ package struct KeptNames: Sendable {
     package var taken: Set<String> = []
     /// Whether the locked storage has the longer of its names.
     package var hasLongStorageNames: Bool?
+    /// What the double has besides the usual; `nil` where the options say.
+    package var features: Set<DoubleFeature>?
+    /// From where the double can be used, where it exists.
+    package var access = AccessLevel.internal
     /// Requirements with a default implementation that have a member nevertheless.
     package var included: Set<RequirementKey> = []
     /// Requirements with a default implementation that have no member, whatever the options say.

@@ -40,6 +40,21 @@ struct Member: Sendable {
         let value: String
         /// The values that one entry holds.
         var parts: [Part] = []
+        /// The structure that an entry is where its values can be compared; `nil` for a single value, and for a tuple.
+        var structure: Structure?
+    }
+
+    /// The structure that holds the values of one call.
+    struct Structure: Sendable {
+        let name: String
+        /// Its properties, as a declaration and its initialiser's labels have them.
+        let fields: [(name: String, type: SwiftType)]
+        /// What makes one: `.init(note: note, to: folder)`.
+        let value: String
+        /// Whether it must say that it belongs to no global actor.
+        let isNonisolated: Bool
+        /// Whether other modules use it, which need an initialiser that is written out.
+        let needsInitializer: Bool
     }
 
     /// One value that is remembered.
@@ -51,6 +66,8 @@ struct Member: Sendable {
         let value: String
         /// Whether it is written as a function, optional or not.
         let isFunction: Bool
+        /// Whether it can be compared by `==`.
+        var isEquatable = false
     }
 
     /// The closure that answers.
@@ -60,7 +77,7 @@ struct Member: Sendable {
         /// The closure's type, without `@Sendable`.
         let type: SwiftType
         /// The closure that answers until another is set.
-        let value: String
+        var value: String
         /// The call, without the lock in front: `try await saveStub(note)`.
         let effects: String
         /// The arguments.
@@ -71,6 +88,8 @@ struct Member: Sendable {
         var resultType: SwiftType?
         /// The type of the errors that it throws; `nil` where it throws none.
         var error: SwiftType?
+        /// Whether it throws an error of the double's until another closure is set.
+        var throwsUnset = false
         /// Whether its type names the error that it throws.
         var hasTypedError: Bool { type.function?.effects.thrownType != nil }
     }
@@ -117,10 +136,18 @@ struct Member: Sendable {
     var effects = Effects.none
     /// Whether it belongs to the type.
     var isStatic = false
+    /// Where calls are written in their order; `nil` where they aren't.
+    var order: OrderPlace?
+    /// The closure that a double which forwards starts with; `nil` where the call can't be forwarded.
+    var forwarded: String?
+    /// The same for setting.
+    var forwardedSet: String?
     /// Where its storage is kept.
     var place: Place = .plain
     /// `static `, or what else is in front of stored properties.
     var storagePrefix = ""
+    /// Whether only the double changes what it records.
+    var recordsPrivately = false
     /// What the lock is called.
     var lock = ""
     /// What is remembered of calls, or of reads of a subscript.
@@ -167,4 +194,24 @@ struct Member: Sendable {
     var fake: FakeBody?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
+}
+
+extension Member.Structure {
+    /// Its declaration: on one line where that is not too long.
+    var lines: [String] {
+        let head = (isNonisolated ? "nonisolated " : "") + "struct \(name): Equatable {"
+        let declared = fields.map { "\($0.name): \($0.type)" }
+        let line = head + " var " + declared.joined(separator: ", ") + " }"
+        if needsInitializer {
+            let names = fields.map(\.name)
+            return [head] + declared.map { "    var " + $0 } + ["    init(" + declared.joined(separator: ", ") + ") {"]
+                + names.map { "        self.\($0) = \($0)" } + ["    }", "}"]
+        }
+        return line.count <= 108 ? [line] : [head] + declared.map { "    var " + $0 } + ["}"]
+    }
+}
+
+extension Member.Stub {
+    /// The name of the error that a closure throws which nobody set, and that has no value to give.
+    static let unsetError = "UnsetStub"
 }

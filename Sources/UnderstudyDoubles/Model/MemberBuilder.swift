@@ -64,7 +64,7 @@ final class MemberBuilder: Sendable {
         }
         if context.kind.records, creation(parameters) != nil { parameters.evaluateAutoclosuresOnce() }
         member.creation = creation(parameters)
-        member.calls = record(parameters, name: stem)
+        member.calls = record(parameters, in: member)
         member.preparations = parameters.preparations
         if let inherited = context.superclassInitializers.override(signature) {
             if let modifier = inherited.modifier { member.declared.modifiers.append(modifier) }
@@ -79,8 +79,9 @@ final class MemberBuilder: Sendable {
         let result = signature.result ?? .missing
         answer(CallSignature(parameters: parameters, effects: signature.effects, result: result), in: &member)
         if member.isSettable {
-            member.setCalls = setRecord(parameters, result)
+            member.setCalls = setRecord(parameters, result, in: member)
             if context.face.isForeign, member.stub != nil { member.setStub = setStub(parameters, result) }
+            if forwards { answerSetting(parameters, result, in: &member) }
         }
         return member
     }
@@ -92,12 +93,13 @@ final class MemberBuilder: Sendable {
         member.property = signature.name
         member.returns = true
         if context.kind == .client || signature.effects.isAsync || signature.effects.isThrowing
-            || Ownership.isNoncopyable(type, self)
+            || Ownership.isNoncopyable(type, self) || forwards
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
             if context.face.hasMemberwiseInitializer, member.stub != nil {
                 member.parameter = parameter(signature.name, type, member)
             }
+            if forwards, member.isSettable { answerSetting(parameters, type, in: &member) }
             return member
         }
         let written = scope.written(type)
@@ -124,6 +126,8 @@ final class MemberBuilder: Sendable {
         member.place = storage.place
         member.lock = storage.lock
         member.storagePrefix = storage.prefix
+        member.recordsPrivately = context.edition == .first
+        member.order = context.order
         member.isSettable = signature.isSettable
         if form == .subscript || form == .property { member.effects = scope.written(signature.effects) }
         if form != .property { member.name = requirement.name.filter { $0 != "`" } }
@@ -155,10 +159,10 @@ final class MemberBuilder: Sendable {
         var parameters = signature.parameters
         member.returns = signature.result != nil
         let isStubbed =
-            context.face.isForeign || signature.result != nil
+            context.face.isForeign || forwards || signature.result != nil
             || signature.effects.isThrowing && !signature.effects.isRethrows || parameters.needsStub
         if isStubbed && context.kind.records || member.place == .locked { parameters.evaluateAutoclosuresOnce() }
-        member.calls = record(parameters, name: stem)
+        member.calls = record(parameters, in: member)
         let usesArguments = context.kind.records || context.kind != .dummy && isStubbed
         member.preparations = usesArguments ? parameters.preparations : []
         if context.kind == .client {
@@ -176,6 +180,7 @@ final class MemberBuilder: Sendable {
             return
         }
         if isStubbed { answerByStub(signature, parameters, in: &member) }
+        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, member.place) }
     }
 
     private func answerByStub(_ signature: CallSignature, _ parameters: ParameterList, in member: inout Member) {
@@ -199,7 +204,12 @@ final class MemberBuilder: Sendable {
         let underscores = parameters.stubArguments.map { _ in "_" }.joined(separator: ", ")
         let head = underscores.isEmpty ? "" : " " + underscores + " in"
         let name = stem + context.face.stubSuffix
-        let body = value ?? "\(context.fail)(\"\(context.name).\(name) is not set\")"
+        let throwsUnset = value == nil && throwsUnset(effects)
+        let message = "\(context.name).\(name)"
+        let unset =
+            throwsUnset
+            ? "throw \(Member.Stub.unsetError)(name: \"\(message)\")" : "\(context.fail)(\"\(message) is not set\")"
+        let body = value ?? unset
         let isSent = resultType.has(.sending)
         member.stub = Member.Stub(
             name: name,
@@ -209,7 +219,8 @@ final class MemberBuilder: Sendable {
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
             result: signature.result == nil ? nil : value,
             // No property may keep what is sent.
-            resultType: signature.result == nil || isSent ? nil : resultType, error: effects.error)
+            resultType: signature.result == nil || isSent ? nil : resultType, error: effects.error,
+            throwsUnset: throwsUnset)
     }
 
     /// Computes the closures of a client, and what has to be done with their results.
@@ -284,17 +295,12 @@ final class MemberBuilder: Sendable {
         }
     }
 
-    private func record(_ parameters: ParameterList, name: String) -> Member.Record {
-        let parts = parameters.recorded
-        return Member.Record(name: name + (parts.isEmpty ? "CallCount" : "Calls"), parts)
-    }
-
-    private func setRecord(_ parameters: ParameterList, _ result: SwiftType) -> Member.Record {
-        let type = scope.erased(result, for: .storage) ?? .anything
-        let newValue = Member.Part(name: "newValue", type: type, value: "newValue", isFunction: false)
-        var record = Member.Record(name: stem + "SetCalls", parameters.recorded + [newValue])
-        record.parts = []
-        return record
+    /// Whether a closure with `effects` that nobody set, and that has no value to give, may throw an error of the double's.
+    private func throwsUnset(_ effects: Effects) -> Bool {
+        guard context.edition != .first, context.kind.keepsStorage, context.kind != .fake, let error = effects.error
+        else { return false }
+        return error.canonical == SwiftType.any(.named("Error")).canonical
+            && !context.mentioned.contains(Member.Stub.unsetError)
     }
 }
 

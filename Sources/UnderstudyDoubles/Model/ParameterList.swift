@@ -111,7 +111,7 @@ struct ParameterList {
         let isInOut = type.has(.inout)
         let isNoncopyable = Ownership.isNoncopyable(type, builder)
         let isKept = !isNoncopyable && !type.has(.sending) && !type.has(.borrowing) && !type.has(.shared)
-        if isKept, let stored = scope.erased(type, for: .storage) { record(name, list(stored), value: name) }
+        if isKept, let stored = scope.erased(type, for: .storage) { record(name, list(stored), value: name, of: type) }
         if isInOut || type.has(.consuming) && isNoncopyable { needsStub = true }
         guard scope.isGeneric(type) else {
             let written = scope.written(type, for: .parameter)
@@ -148,7 +148,7 @@ struct ParameterList {
         else { return }
         let call = function.effects.callPrefix + name + "()"
         autoclosures.append((name, call, function.result.isVoid))
-        record(name, stored, value: call, isFunction: true)
+        record(name, stored, value: call, of: function.result, isFunction: true)
         stubTypes.append(stored)
         stubArguments.append(call)
     }
@@ -160,7 +160,7 @@ struct ParameterList {
             recorded = recorded.map { part in
                 Member.Part(
                     name: part.name, type: part.type, value: part.value == call ? name : part.value,
-                    isFunction: part.isFunction)
+                    isFunction: part.isFunction, isEquatable: part.isEquatable)
             }
             stubArguments = stubArguments.map { $0 == call ? name : $0 }
         }
@@ -204,9 +204,14 @@ struct ParameterList {
         return scope.written(type, for: .parameter).givingInstead(result)
     }
 
-    private mutating func record(_ name: String, _ type: SwiftType, value: String, isFunction: Bool = false) {
+    /// - Parameter source: The type as the protocol writes it, where values of it may be comparable.
+    private mutating func record(
+        _ name: String, _ type: SwiftType, value: String, of source: SwiftType? = nil, isFunction: Bool = false
+    ) {
         recorded.append(
-            Member.Part(name: SwiftNames.label(name), type: type, value: value, isFunction: isFunction))
+            Member.Part(
+                name: SwiftNames.label(name), type: type, value: value, isFunction: isFunction,
+                isEquatable: source.map(builder.isEquatable) ?? false))
     }
 }
 

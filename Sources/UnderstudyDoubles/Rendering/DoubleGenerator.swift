@@ -31,6 +31,7 @@ public struct DoubleGenerator: Sendable {
 
     /// The name of a double of `declaration`.
     public func name(of declaration: ProtocolDeclaration, _ kind: DoubleKind) -> String {
+        if let name = options.doubleName { return name }
         if style.face(for: kind, in: library) == .mockolo, let name = optIns.optIn(of: declaration)?.name {
             return name
         }
@@ -62,7 +63,10 @@ public struct DoubleGenerator: Sendable {
         var kept = KeptNames()
         kept.double = name(of: declaration, kind)
         var options = options
-        if optIns.optIn(of: declaration)?.includesDefaults(kind.name) ?? false { options.includesDefaults = true }
+        if let optIn = optIns.optIn(of: declaration) {
+            if optIn.includesDefaults(kind.name) { options.includesDefaults = true }
+            options.features.formUnion(DoubleFeature.allCases.filter { optIn.asks(for: $0.rawValue, of: kind.name) })
+        }
         var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
         if let refusal = builder.refusal { return .failure(GenerationError(refusal, kind, of: declaration.name)) }
         let double = builder.build()
@@ -79,33 +83,58 @@ public struct DoubleGenerator: Sendable {
     }
 
     /// A valid file that holds `outputs`: imports, the doubles, and with `support` the type that locks are made of.
-    public func file(_ outputs: [Output], support: Bool) throws(TemplateError) -> [UInt8] {
+    /// - Parameter module: The module that the file belongs to, where that is known: it needs no import.
+    public func file(
+        _ outputs: [Output], support: Bool, in module: String? = nil, format: FileFormat = .templates
+    ) throws(TemplateError) -> [UInt8] {
         var imports = ImportSet()
         for output in outputs { imports.formUnion(output.imports) }
+        if let module {
+            imports.plain.remove(module)
+            imports.testable.remove(module)
+        }
         let types = support ? supportTypes(of: outputs) : []
         if !types.isEmpty { imports.plain.insert("Foundation") }
         var parts: [[String]] = outputs.map(\.lines)
         for type in types { parts.append(try supportLines(type)) }
         let head = imports.lines
         if !head.isEmpty { parts.insert(head, at: 0) }
-        return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
+        return Self.bytes(parts, format)
     }
 
-    /// The file with the types that `outputs` share, to be written once a target; `nil` when they need none.
-    public func supportFile(for outputs: [Output]) throws(TemplateError) -> [UInt8]? {
-        let types = supportTypes(of: outputs)
-        return types.isEmpty ? nil : try supportFile(types)
+    /// A file with types that doubles share, to be written once a target.
+    public struct SupportFile: Sendable {
+        /// Its name, without the ending.
+        public let name: String
+        /// Its text.
+        public let bytes: [UInt8]
     }
 
-    /// The file with the type that locks are made of; with `shared`, also with what generic doubles need of it.
-    public func supportFile(shared needsShared: Bool) throws(TemplateError) -> [UInt8] {
-        try supportFile(needsShared ? [.locked, .lockedShared] : [.locked])
+    /// The files with the types that `outputs` share.
+    public func supportFiles(
+        for outputs: [Output], format: FileFormat = .templates
+    ) throws(TemplateError) -> [SupportFile] {
+        try supportFiles(Set(supportTypes(of: outputs)), format: format)
     }
 
-    private func supportFile(_ types: [SupportType]) throws(TemplateError) -> [UInt8] {
-        var parts = [["import Foundation"]]
-        for type in types { parts.append(try supportLines(type)) }
-        return Array((parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n").utf8)
+    /// The files with `types`, in the order of their names.
+    package func supportFiles(
+        _ types: Set<SupportType>, format: FileFormat = .templates
+    ) throws(TemplateError) -> [SupportFile] {
+        var files: [SupportFile] = []
+        for name in Set(types.map(\.fileName)).sorted() {
+            var parts = [["import Foundation"]]
+            for type in types.filter({ $0.fileName == name }).sorted(by: { $0.rawValue < $1.rawValue }) {
+                parts.append(try supportLines(type))
+            }
+            files.append(SupportFile(name: name, bytes: Self.bytes(parts, format)))
+        }
+        return files
+    }
+
+    private static func bytes(_ parts: [[String]], _ format: FileFormat) -> [UInt8] {
+        let texts = parts.map { format.applied(to: $0).joined(separator: "\n") }
+        return Array((texts.joined(separator: "\n\n") + "\n").utf8)
     }
 
     /// What `outputs` mention, in the order of a file.
@@ -123,7 +152,9 @@ public struct DoubleGenerator: Sendable {
 
     private func supportLines(_ type: SupportType) throws(TemplateError) -> [String] {
         let lines = DoubleRenderer.lines(try library.render(supportFolder + type.rawValue, TemplateMap()))
-        return OwnNames(in: index, isTestable: true).qualified(lines, keeping: ["Result"])
+        let isShown = type == .callOrder || type == .expectedCalls
+        let access = AccessWriting(level: isShown && options.access > .internal ? options.access : nil)
+        return access.applied(to: OwnNames(in: index, isTestable: true).qualified(lines, keeping: ["Result"]))
     }
 }
 

@@ -49,6 +49,9 @@ extension DoubleRenderer {
                     EmittedBlock([.shared(LineLayout.layOut([$0], indentation: 8))], isSetApart: false)
                 }
             }
+            if !isStatic, let order = double.order, order.lock != nil {
+                blocks.insert(EmittedBlock([.shared([order.declaration])], isSetApart: false), at: 0)
+            }
             let lines = blocks.flatMap(\.lines)
             guard !lines.isEmpty else { continue }
             let names = double.storageNames
@@ -77,9 +80,10 @@ extension DoubleRenderer {
 
     private func lock(_ isStatic: Bool, _ double: Double) -> EmittedDeclaration {
         let isShared = isStatic && double.isGeneric
+        let order: Set<SupportType> = !isStatic && double.order?.lock != nil ? [.callOrder] : []
         return .shared(
             LineLayout.broken(lockLine(isStatic, double), indentation: 4),
-            mentioning: isShared ? [.locked, .lockedShared] : [.locked])
+            mentioning: order.union(isShared ? [.locked, .lockedShared] : [.locked]))
     }
 
     private func lockLine(_ isStatic: Bool, _ double: Double) -> String {
@@ -139,6 +143,6 @@ extension DoubleRenderer {
             member: member, doubleName: double.name, isAfterStatement: false,
             isNonisolated: double.isIsolated, recordsSets: double.kind.records)
         let text = try library.render("\(folder)/\(double.kind.name)/storage", context.object)
-        return LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8)
+        return LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8 + double.access.width)
     }
 }

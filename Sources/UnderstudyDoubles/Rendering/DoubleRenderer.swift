@@ -65,12 +65,16 @@ struct DoubleRenderer {
     // MARK: - Body
 
     private func body(of double: Double) throws(TemplateError) -> [EmittedBlock] {
-        var blocks = double.preamble.map { EmittedBlock([.shared([$0])], isSetApart: false) }
+        var blocks = double.preamble.map {
+            EmittedBlock([.shared(double.access.applied(to: [$0]))], isSetApart: false)
+        }
         var sections = [try storageSections(of: double), try kindSections(of: double)]
         if double.kind == .client { sections.reverse() }
         sections.append(configuration(of: double))
         for section in sections.joined() where !section.lines.isEmpty {
-            let qualified = section.mapLines { double.ownNames.qualified($0, keeping: double.keptNames) }
+            let qualified = section.mapLines {
+                double.access.applied(to: double.ownNames.qualified($0, keeping: double.keptNames))
+            }
             blocks.append(EmittedBlock([qualified], isSetApart: true))
         }
         var items: [EmittedBlock] = []
@@ -93,7 +97,7 @@ struct DoubleRenderer {
     private func block(of item: Double.Item, in double: Double) throws(TemplateError) -> EmittedBlock {
         switch item {
         case .text(let text):
-            let lines = text.split(separator: "\n").map(String.init)
+            let lines = double.access.applied(to: text.split(separator: "\n").map(String.init))
             return EmittedBlock(
                 [EmittedDeclaration(.ready, LineLayout.layOut(lines, indentation: 4))], isSetApart: lines.count > 1)
         case .member(let member):
@@ -115,7 +119,8 @@ struct DoubleRenderer {
     func lines(of member: Member, in double: Double) throws(TemplateError) -> [String] {
         if member.isUncallable {
             // The compiler warns about any statement here, since it never runs.
-            return LineLayout.layOut(member.attributes + [member.head + " {}"], indentation: 4)
+            return LineLayout.layOut(
+                double.access.applied(to: member.attributes + [member.head + " {}"]), indentation: 4)
         }
         var values = MemberTemplateContext(
             member: member, doubleName: double.name, isAfterStatement: double.kind.records && member.calls != nil,
@@ -137,7 +142,7 @@ struct DoubleRenderer {
             lines += Self.lines(try library.render(path + "companion", context)).filter { !$0.isEmpty }
         }
         lines += member.attributes + Self.lines(try library.render(path + member.form.rawValue, context))
-        lines = LineLayout.layOut(lines, indentation: 4)
+        lines = LineLayout.layOut(double.access.applied(to: lines), indentation: 4)
         if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
         return double.ownNames.qualified(lines, keeping: double.keptNames)
     }

@@ -7,7 +7,7 @@ package struct DoubleRendering: Sendable {
     /// The kind.
     package let kind: DoubleKind
     private var index: DeclarationIndex
-    private let options: DoubleOptions
+    private var options: DoubleOptions
     private let face: DoubleFace
     private let renderer: DoubleRenderer
 
@@ -37,6 +37,14 @@ package struct DoubleRendering: Sendable {
     package func looking(in index: DeclarationIndex) -> DoubleRendering {
         var copy = self
         copy.index = index
+        return copy
+    }
+
+    /// The same in the form that earlier versions wrote; `nil` where there is no other.
+    package var former: DoubleRendering? {
+        guard kind.hasEditions, face == .understudy, options.edition == .current else { return nil }
+        var copy = self
+        copy.options.edition = .first
         return copy
     }
 

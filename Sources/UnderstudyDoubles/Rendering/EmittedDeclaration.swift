@@ -77,6 +77,13 @@ package enum SupportType: String, Hashable, Sendable {
     case locked = "Locked"
     /// Locks that are shared by all doubles of one generic type.
     case lockedShared = "LockedShared"
+    /// The order of calls to several doubles.
+    case callOrder = "CallOrder"
+    /// What a mock expects of the calls of one member.
+    case expectedCalls = "ExpectedCalls"
+
+    /// The name of its file, without ending.
+    package var fileName: String { self == .lockedShared ? SupportType.locked.rawValue : rawValue }
 }
 
 /// Pieces of a double on neighbouring lines, or branches of `#if` with such pieces.

@@ -29,11 +29,14 @@ struct MemberTemplateContext: Sendable {
         "fake": { $0.member.fake.map { fakeSchema.object($0) } ?? .none },
         "fail": { .string($0.member.fail) },
         "failure": { .string($0.failure) },
+        "forwarded": { TemplateValue($0.member.forwarded) },
+        "forwardedSet": { TemplateValue($0.member.forwardedSet) },
         "forward": { $0.member.forward.map { forwardSchema.object($0) } ?? .none },
         "form": { .string($0.member.form.rawValue) },
         "head": { .string($0.member.head) },
         "hasBuilder": { .bool($0.member.hasBuilder) },
         "history": { recordValue($0.history) },
+        "isFirstEdition": { .bool($0.member.recordsPrivately) },
         "isAfterStatement": {
             .bool($0.isAfterStatement || !$0.member.preparations.isEmpty || $0.member.hasBuilder)
         },
@@ -47,6 +50,7 @@ struct MemberTemplateContext: Sendable {
         "lock": { .string($0.member.lock) },
         "mismatch": { .strings($0.mismatch) },
         "name": { .string($0.member.name) },
+        "order": { TemplateValue($0.member.order?.statement($0.member)) },
         "observer": { .string($0.observer) },
         "preparations": { .strings($0.member.preparations) },
         "property": { .string($0.member.property) },
@@ -124,6 +128,7 @@ struct MemberTemplateContext: Sendable {
     private var recordPrefix: String {
         if isLocked { return "" }
         let prefix = member.storagePrefix
+        guard member.recordsPrivately else { return prefix }
         return prefix.hasPrefix("@") ? prefix + "private(set) " : "private(set) " + prefix
     }
 
@@ -145,6 +150,13 @@ struct MemberTemplateContext: Sendable {
         "name": { .string($0.name) },
         "optional": { TemplateValue($0.element?.optionalized.description) },
         "parts": { .list($0.parts.map { partSchema.object($0) }) },
+        "structure": { $0.structure.map { structureSchema.object($0) } ?? .none },
+        "value": { .string($0.value) },
+    ])
+
+    static let structureSchema = TemplateSchema<Member.Structure>([
+        "lines": { .strings($0.lines) },
+        "name": { .string($0.name) },
         "value": { .string($0.value) },
     ])
 
@@ -259,7 +271,9 @@ struct MemberTemplateContext: Sendable {
     private var observer: String {
         if member.fake != nil { return "" }
         guard let setCalls = member.setCalls, member.value != nil, recordsSets else { return "" }
-        return " { didSet { \(setCalls.name).append(\(setCalls.value)) } }"
+        let append = "\(setCalls.name).append(\(setCalls.value))"
+        guard let order = member.order?.statementInStorage(member) else { return " { didSet { \(append) } }" }
+        return " {\n    didSet {\n        \(append)\n        \(order)\n    }\n}"
     }
 
     /// Whether the member's storage must be reachable from outside the actor that the double belongs to.

@@ -17,7 +17,7 @@ enum DoubleFace: Sendable {
     /// The endings of the names that are built on a stem.
     var suffixes: [String] {
         switch self {
-        case .understudy: ["Calls", "CallCount", "ExpectedCount", "Stub", "SetCalls"]
+        case .understudy: ["Calls", "CallCount", "ExpectedCount", "Expectations", "Stub", "SetCalls"]
         case .mockolo: ["CallCount", "ArgValues", "Handler", "SetCallCount", "SetHandler"]
         case .sourcery, .sourceryTyped:
             [

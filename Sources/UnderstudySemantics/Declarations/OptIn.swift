@@ -4,8 +4,8 @@ import UnderstudySyntax
 public struct OptIn: Hashable, Sendable {
     /// The kinds of doubles; none where it asks for whatever is usual.
     public let kinds: [String]
-    /// The kinds whose doubles have members for requirements with default implementations too.
-    private let kindsWithDefaults: Set<String>
+    /// What is asked for besides, by kind; under the empty name what holds for all kinds.
+    private let wishes: [String: Set<String>]
 
     /// What associated types are to be, as Swift, by their names: `@mockable(typealias: T = Int; U = [Int])`.
     public private(set) var types: [String: String] = [:]
@@ -14,29 +14,40 @@ public struct OptIn: Hashable, Sendable {
 
     /// Reads `line`, a line of a comment without what marks it as one; `nil` where it asks for nothing.
     ///
-    /// Read are `understudy: spy, fake(defaults)`, and what other generators read: `@mockable`,
+    /// Read are `understudy: spy(order, reset), fake(defaults)`, and what other generators read: `@mockable`,
     /// `sourcery: AutoMockable`.
     init?(_ line: Substring) {
         if Self.keepReason(in: line) != nil { return nil }
         if line.hasPrefix("@mockable") {
-            self.init(kinds: [], withDefaults: [])
+            self.init(kinds: [])
             readArguments(of: line.dropFirst("@mockable".count))
         } else if let words = Self.words(in: line, after: "understudy:") {
-            let suffix = "(defaults)"
-            let withDefaults = words.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
+            let wishes = words.map(Self.wishes)
             self.init(
-                kinds: words.map { $0.hasSuffix(suffix) ? String($0.dropLast(suffix.count)) : $0 },
-                withDefaults: Set(withDefaults))
+                kinds: wishes.map(\.kind),
+                wishes: Dictionary(wishes.map { ($0.kind, $0.wishes) }, uniquingKeysWith: { $0.union($1) }))
         } else if let words = Self.words(in: line, after: "sourcery:"), words.contains("AutoMockable") {
-            self.init(kinds: [], withDefaults: [])
+            self.init(kinds: [])
         } else {
             return nil
         }
     }
 
-    private init(kinds: [String], withDefaults: Set<String>) {
+    private init(kinds: [String], wishes: [String: Set<String>] = [:]) {
         self.kinds = kinds.filter { !$0.isEmpty }
-        kindsWithDefaults = withDefaults
+        self.wishes = wishes
+    }
+
+    /// What can be asked for in parentheses behind a kind.
+    private static let knownWishes: Set<String> = ["defaults", "order", "reset", "forwarding"]
+
+    /// A word as a kind with what is asked for in parentheses; the word itself where that is nothing known.
+    private static func wishes(in word: String) -> (kind: String, wishes: Set<String>) {
+        guard word.last == ")", let start = word.firstIndex(of: "(") else { return (word, []) }
+        let inner = word[word.index(after: start)...].dropLast()
+        let wishes = Set(inner.split { $0 == "," || $0 == " " }.map(String.init))
+        guard !wishes.isEmpty, wishes.isSubset(of: knownWishes) else { return (word, []) }
+        return (String(word[..<start]), wishes)
     }
 
     /// Reads what stands in the parentheses behind `@mockable`: words with a colon, each before assignments.
@@ -71,15 +82,31 @@ public struct OptIn: Hashable, Sendable {
     }
 
     /// Whether a double of `kind` has members for requirements with default implementations too.
-    public func includesDefaults(_ kind: String) -> Bool {
-        kindsWithDefaults.contains(kind) || kindsWithDefaults.contains("")
+    public func includesDefaults(_ kind: String) -> Bool { asks(for: "defaults", of: kind) }
+
+    /// Whether the word `wish` is in parentheses behind `kind`.
+    public func asks(for wish: String, of kind: String) -> Bool {
+        (wishes[kind]?.contains(wish) ?? false) || (wishes[""]?.contains(wish) ?? false)
     }
 
     private static func words(in line: Substring, after mark: String) -> [String]? {
         guard line.hasPrefix(mark), !line.hasPrefix("sourcery:begin"), !line.hasPrefix("sourcery:end") else {
             return nil
         }
-        return line.dropFirst(mark.count).split { $0 == "," || $0 == " " }.map(String.init)
+        var words: [String] = []
+        var word = ""
+        var depth = 0
+        for character in line.dropFirst(mark.count) {
+            if depth == 0, character == "," || character == " " {
+                words.append(word)
+                word = ""
+                continue
+            }
+            if character == "(" { depth += 1 }
+            if character == ")" { depth = max(0, depth - 1) }
+            word.append(character)
+        }
+        return (words + [word]).filter { !$0.isEmpty }
     }
 }
 

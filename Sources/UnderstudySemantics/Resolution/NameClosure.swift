@@ -120,6 +120,8 @@ public struct NameClosure: Sendable {
                 let alias = files[file].aliases[index]
                 mention(namesIn: alias.details.type.range, of: alias.source, isFollowed: isFollowed)
             case .type(let file, let index):
+                // Whether values can be compared, an extension may say.
+                if isFollowed { extended.insert(QuickScan.hash(of: files[file].types[index].simpleName)) }
                 guard depth == .everything || files[file].types[index].mayBeMade else { continue }
                 // Its members are kept: values will be made of them.
                 files[file].types[index] = files[file].types[index].keepingMembers()

@@ -70,6 +70,11 @@ struct Base {
     /// How many members with storage their owner did not touch.
     var untouchedCount: Int { units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }.count }
 
+    /// How many members with storage, and then how many parts of storage, are as the templates gave them.
+    var evidence: (members: Int, parts: Int) {
+        (untouchedCount, units.values.reduce(0) { $0 + $1.match.sameCount })
+    }
+
     /// The rendering that tells most: that of the history where there is one.
     var rendered: RenderedDouble { history ?? common }
 }

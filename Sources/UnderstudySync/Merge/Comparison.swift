@@ -62,6 +62,8 @@ struct Comparer {
         if hasLong || hasShort { kept.hasLongStorageNames = hasLong }
         kept.included = defaults.included
         kept.leftOut = defaults.leftOut
+        kept.features = DoubleFeature.found(in: body, resolved)
+        kept.access = double.type.access
     }
 
     /// What would be written today, were no name taken.
@@ -199,6 +201,8 @@ struct Comparer {
         var kept = KeptNames()
         kept.double = double.type.simpleName
         kept.hasLongStorageNames = self.kept.hasLongStorageNames
+        kept.features = self.kept.features
+        kept.access = self.kept.access
         return RenderedDouble(try rendering.render(asked, keeping: kept))
     }
 

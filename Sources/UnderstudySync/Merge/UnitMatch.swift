@@ -6,6 +6,8 @@ struct UnitMatch {
     let main: Int
     /// Each declaration of the unit besides the member, with the one in the double that has its name.
     private(set) var parts: [(own: Int?, rendered: Int)] = []
+    /// How many declarations besides the member are there, token for token.
+    private(set) var sameCount = 0
     /// Whether all declarations are there, token for token, and nobody wrote a comment among them.
     private(set) var isUntouched: Bool
 
@@ -25,7 +27,10 @@ struct UnitMatch {
         for part in unit.parts {
             let own = body.counterpart(of: part, in: rendered.body)
             parts.append((own, part))
-            if let own, own != main, isSame(own, part) { continue }
+            if let own, own != main, isSame(own, part) {
+                sameCount += 1
+                continue
+            }
             isUntouched = false
         }
         if isUntouched, hasOwnersComment(unit, body) { isUntouched = false }

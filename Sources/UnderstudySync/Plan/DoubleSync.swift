@@ -156,7 +156,7 @@ public struct DoubleSync: Sendable {
             isUntouched = isUntouched && merge.isWhole
         }
         if isUntouched { needed = fresh.emitted.imports }
-        addProtocolModules(resolved, fresh.emitted.imports, to: &needed)
+        addProtocolModules(of: double, resolved, fresh.emitted.imports, to: &needed)
         var imports = ImportEdits(of: double, in: index)
         imports.plan(needed, isUntouched: isUntouched, into: &edits)
         var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)
@@ -188,9 +188,14 @@ public struct DoubleSync: Sendable {
             return try comparer.compare(fresh).map { (comparer, $0) }
         }
         guard let first = try compared(rendering) else { return nil }
-        let base = first.found.base
-        if base.untouchedCount > 0 || base.units.values.allSatisfy(\.isUntouched) { return first }
+        if first.found.base.units.values.allSatisfy(\.isUntouched) { return first }
         var best = first
+        // A double keeps the form of records that it was written with.
+        if let former = rendering.former {
+            guard let older = try compared(former) else { return nil }
+            if older.found.base.evidence > best.found.base.evidence { best = older }
+        }
+        if best.found.base.untouchedCount > 0 { return best }
         for style in DoubleStyle.builtIn
         where style.name != options.style && style.folder(for: rendering.kind, in: library) == style.name {
             var options = options
@@ -225,8 +230,10 @@ public struct DoubleSync: Sendable {
     }
 
     /// Adds the modules of the protocols: they may have moved.
-    private func addProtocolModules(_ resolved: ResolvedProtocol, _ all: ImportSet, to needed: inout ImportSet) {
-        guard let module = resolved.declaration.module else { return }
+    private func addProtocolModules(
+        of double: OwnedDouble, _ resolved: ResolvedProtocol, _ all: ImportSet, to needed: inout ImportSet
+    ) {
+        guard let module = resolved.declaration.module, module != double.type.module else { return }
         if all.testable.contains(module) { needed.testable.insert(module) } else { needed.plain.insert(module) }
     }
 

@@ -104,6 +104,15 @@ struct SignatureCheck {
         return own == requirement.signature
     }
 
+    /// Whether `name` is that of a structure that holds the arguments of one call.
+    private func isRecord(_ name: String, _ bases: Set<String>) -> Bool {
+        let plain = name.hasSuffix("Record") ? name.dropLast("Record".count) : name[...]
+        return plain.hasSuffix("Call")
+            && bases.contains { base in
+                plain.hasPrefix(base.prefix(1).uppercased() + base.dropFirst())
+            }
+    }
+
     /// Whether the entry is what a member keeps, or what all keep, and can have been no member.
     private func isStorage(_ entry: Int, _ bases: Set<String>) -> Bool {
         let syntax = body.entries[entry].syntax
@@ -111,8 +120,10 @@ struct SignatureCheck {
         guard let name = syntax.storedName(in: source) else {
             return isLocked && body.label(of: entry).hasPrefix("subscript subscript(dynamicMember")
         }
-        guard case .variable = syntax.kind else { return name == "Storage" && isLocked }
-        if isLocked { return name == "storage" }
+        guard case .variable = syntax.kind else {
+            return isLocked ? name == "Storage" : name == "UnsetStub" || isRecord(name, bases)
+        }
+        if isLocked { return name == "storage" || name == "UnsetStub" }
         return suffixes.contains { suffix in
             guard name.hasSuffix(suffix) else { return false }
             let stem = name.dropLast(suffix.count)

@@ -8,8 +8,8 @@ public struct SyncResult: Sendable {
     public private(set) var files: [FileEdits] = []
     /// What is left for a person, where it stands in the files as they are then.
     public private(set) var left: [SyncFinding] = []
-    /// The doubles whose new text needs the type that locks are made of, and whether that of generic doubles.
-    public private(set) var locks: [(double: OwnedDouble, isShared: Bool)] = []
+    /// The doubles whose new text needs types that doubles share, and which.
+    package private(set) var supported: [(double: OwnedDouble, types: Set<SupportType>)] = []
 
     /// Carries out `plans`; a plan that would leave a file that does not parse, or that another plan contradicts, is
     /// left out, and said.
@@ -24,7 +24,7 @@ public struct SyncResult: Sendable {
             for file in merged where files[file.source.path] == nil { order.append(file.source.path) }
             for file in merged { files[file.source.path] = file }
             let types = plan.files.isEmpty ? [] : plan.mentions.supportTypes
-            if types.contains(.locked) { locks.append((plan.owned, types.contains(.lockedShared))) }
+            if !types.isEmpty { supported.append((plan.owned, types)) }
         }
         let changed = order.sorted().compactMap { files[$0] }.filter { file in
             (try? file.applied()).map { $0 != file.source.bytes } ?? false

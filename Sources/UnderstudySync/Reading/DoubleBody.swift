@@ -106,8 +106,9 @@ struct DoubleBody {
                 entries.append(
                     Entry(
                         container: container, syntax: member, conditions: conditions, outer: outer ?? member.range))
+                // Other structures are declarations as a whole.
                 guard case .nominal(let nominal) = member.kind, nominal.kind == .struct,
-                    !isNested(container)
+                    !isNested(container), source.text(in: nominal.name).hasSuffix("Storage")
                 else { continue }
                 add(
                     nominal.members.members,

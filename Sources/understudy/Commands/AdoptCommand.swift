@@ -37,10 +37,7 @@ enum AdoptCommand {
         var jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)] = []
         var seen: Set<String> = []
         let templates = arguments[SyncOptions.templates] ?? configuration.templates
-        var options = DoubleOptions()
-        options.defaultValues = configuration.defaults
-        options.includesDefaults = configuration.includesDefaults
-        options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
+        let options = configuration.doubleOptions(arguments[SyncOptions.style])
         guard let library = session.templateLibrary(templates) else { return .unusableInput }
         let generator = DoubleGenerator(index: index, library: library, options: options)
         for name in arguments.operands where seen.insert(name).inserted {
@@ -50,7 +47,7 @@ enum AdoptCommand {
         return write(
             jobs, generator, GenerateCommand.Destination(arguments, configuration, package: session.packageFolder),
             templates,
-            arguments[SyncOptions.format], in: session)
+            arguments[SyncOptions.format], configuration.format, in: session)
     }
 
     /// The protocol and the kind that the generated double `name` is of.
@@ -85,7 +82,7 @@ enum AdoptCommand {
     private static func write(
         _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], _ generator: DoubleGenerator,
         _ destination: GenerateCommand.Destination, _ templates: String?,
-        _ format: ListCommand.Format, in session: Session
+        _ form: ListCommand.Format, _ format: FormatSource, in session: Session
     ) -> ExitCode {
         var outputs: [DoubleGenerator.Output] = []
         for job in jobs {
@@ -100,17 +97,17 @@ enum AdoptCommand {
                 return .unusableInput
             }
         }
-        var writer = DoubleWriter(generator: generator, session: session)
+        var writer = DoubleWriter(generator: generator, session: session, format: format)
         var placement = DoublePlacement(destination, in: session)
         let isWritten = writer.write(outputs, &placement)
-        switch format {
+        switch form {
         case .text:
             for result in writer.results where result.isNew {
                 session.console.write("wrote \(VisibleText.line(result.path))\n")
             }
         case .json: session.console.write(report(writer.results.filter(\.isNew).map(\.path)))
         }
-        let isNew = writer.results.allSatisfy { $0.isNew || $0.path.hasSuffix("/Locked.swift") }
+        let isNew = writer.results.allSatisfy { $0.isNew || $0.isSupport }
         return isWritten && isNew ? .success : .unusableInput
     }
 

@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudyReports
 
 /// Writes a new configuration, with a comment on every key.
@@ -71,6 +72,20 @@ struct ConfigurationText {
             Self.entry(
                 key, "false", isSet: false,
                 "Whether doubles have members for requirements with default implementations too.")
+        case .with:
+            Self.entry(
+                key, #"["order"]"#, isSet: false,
+                "What spies and mocks have besides the usual: "
+                    + DoubleFeature.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+        case .access:
+            Self.entry(
+                key, Self.quoted(DoubleAccess.public.rawValue), isSet: false,
+                "From where doubles can be used, as far as their protocols can: internal, package or public.")
+        case .format:
+            Self.entry(
+                key, Self.quoted(FormatSource.swiftFormat.rawValue), isSet: false,
+                "Indentation and line length where there is no .swift-format: file for four blanks and 120 columns, "
+                    + "swift-format for that tool's defaults.")
         }
     }
 }

@@ -8,6 +8,9 @@ struct DoubleWriter {
     let generator: DoubleGenerator
     let session: Session
     let mode: Mode
+    /// Whose indentation and line length files have.
+    let format: FormatSource
+    private var modules: ModuleFinder
     /// What became of each file.
     private(set) var results: [FileResult] = []
 
@@ -15,6 +18,8 @@ struct DoubleWriter {
     struct FileResult {
         let path: String
         let isNew: Bool
+        /// Whether it holds what doubles share.
+        let isSupport: Bool
         /// What became of it; `nil` where it stayed as it was.
         var change: FileChange?
     }
@@ -27,7 +32,9 @@ struct DoubleWriter {
         var replaces = false
     }
 
-    init(generator: DoubleGenerator, session: Session, mode: Mode = Mode()) {
+    init(generator: DoubleGenerator, session: Session, mode: Mode = Mode(), format: FormatSource = .file) {
+        self.format = format
+        modules = ModuleFinder(files: session.files)
         self.generator = generator
         self.session = session
         self.mode = mode
@@ -36,10 +43,11 @@ struct DoubleWriter {
     /// Prints `outputs` as one valid file.
     func print(_ outputs: [DoubleGenerator.Output]) throws(TemplateError) {
         guard !outputs.isEmpty else { return }
-        session.console.write(try generator.file(outputs, support: true))
+        session.console.write(
+            try generator.file(outputs, support: true, format: fileFormat(session.packageFolder)))
     }
 
-    /// Writes one file per double, and the support type for locks next to them.
+    /// Writes one file per double, and the support types next to them.
     ///
     /// - Returns: Whether every double has its file now, or had it before.
     mutating func write(_ outputs: [DoubleGenerator.Output], _ placement: inout DoublePlacement) -> Bool {
@@ -50,8 +58,11 @@ struct DoubleWriter {
             case .success(let folder):
                 folders[folder, default: []].append(output)
                 let generator = generator
-                let isWritten = write(Path.join(folder, Self.fileName(for: output.name))) { () throws(TemplateError) in
-                    try generator.file([output], support: false)
+                let path = Path.join(folder, Self.fileName(for: output.name))
+                let module = modules.module(ofFileAt: path)
+                let format = fileFormat(folder)
+                let isWritten = write(path) { () throws(TemplateError) in
+                    try generator.file([output], support: false, in: module, format: format)
                 }
                 isComplete = isWritten && isComplete
             case .failure(let error):
@@ -65,6 +76,10 @@ struct DoubleWriter {
         return isComplete
     }
 
+    private func fileFormat(_ folder: String) -> FileFormat {
+        FormatFile.format(for: folder, usual: format.usual, in: session.files)
+    }
+
     /// The name of the file for the double called `name`: a raw identifier (SE-0451) may contain characters with a
     /// meaning in paths.
     private static func fileName(for name: String) -> String {
@@ -75,8 +90,13 @@ struct DoubleWriter {
 
     private mutating func writeSupport(_ outputs: [DoubleGenerator.Output], in folder: String) -> Bool {
         do throws(TemplateError) {
-            guard let bytes = try generator.supportFile(for: outputs) else { return true }
-            return write(Path.join(folder, "Locked.swift"), isSupport: true) { () throws(TemplateError) in bytes }
+            var isComplete = true
+            for file in try generator.supportFiles(for: outputs, format: fileFormat(folder)) {
+                let path = Path.join(folder, file.name + ".swift")
+                let isWritten = write(path, isSupport: true) { () throws(TemplateError) in file.bytes }
+                isComplete = isWritten && isComplete
+            }
+            return isComplete
         } catch {
             session.console.report(error.diagnostic)
             return false
@@ -104,7 +124,7 @@ struct DoubleWriter {
             }
             if isThere, mode.replaces, !isSupport { return try replace(path, with: content) }
             let change = isThere ? nil : FileChange(creating: path, content)
-            results.append(FileResult(path: path, isNew: !isThere, change: change))
+            results.append(FileResult(path: path, isNew: !isThere, isSupport: isSupport, change: change))
             if isThere, !isSupport { session.console.report(Self.exists(path)) }
             return true
         } catch {
@@ -118,7 +138,7 @@ struct DoubleWriter {
         let old = try session.files.contents(of: path)
         let change = FileChange(replacing: path, old, with: content)
         session.console.write(UnifiedDiff.text(change, from: session.files.currentFolder()))
-        results.append(FileResult(path: path, isNew: old != content, change: change))
+        results.append(FileResult(path: path, isNew: old != content, isSupport: false, change: change))
         if mode.isDryRun { return true }
         guard try session.files.replace(path, old, content) != .changedMeanwhile else {
             session.console.report(.changedMeanwhile(path))

@@ -32,6 +32,13 @@ enum GenerateCommand {
         let mode: DoubleWriter.Mode
         /// Whether requirements with default implementations are doubled too.
         let includesDefaults: Bool
+        /// What doubles have besides the usual.
+        let features: Set<DoubleFeature>
+        let access: DoubleAccess
+        /// The condition of an `#if` around each double.
+        let condition: String?
+        /// The name of the only double.
+        let name: String?
         let format: ListCommand.Format
         /// The default values for types.
         let configuration: Configuration
@@ -73,6 +80,13 @@ enum GenerateCommand {
         if templates == nil, let error = DoubleNames.unknown(kinds: kinds, style: style) {
             return session.refuse(error, of: command.name)
         }
+        let features = DoubleFeature.allCases.map(\.rawValue)
+        if let unknown = arguments[GenerateOptions.features].first(where: { !features.contains($0) }) {
+            return session.refuse(.unknownChoice(unknown, option: "--with", choices: features), of: command.name)
+        }
+        if let name = arguments[GenerateOptions.name], !SourceText.isModuleName(name) {
+            return session.refuse(.malformedValue(name, option: "--name", form: "NAME"), of: command.name)
+        }
         if let module = arguments[GenerateOptions.module], !SourceText.isModuleName(module) {
             return session.refuse(.malformedValue(module, option: "--module", form: "NAME"), of: command.name)
         }
@@ -94,6 +108,9 @@ enum GenerateCommand {
             mode: DoubleWriter.Mode(
                 isDryRun: arguments[GenerateOptions.dryRun], replaces: arguments[GenerateOptions.force]),
             includesDefaults: arguments[GenerateOptions.includeDefaults] || configuration.includesDefaults,
+            features: Set(arguments[GenerateOptions.features].compactMap(DoubleFeature.init(rawValue:))),
+            access: arguments[GenerateOptions.access] ?? configuration.access,
+            condition: arguments[GenerateOptions.condition], name: arguments[GenerateOptions.name],
             format: arguments[GenerateOptions.format],
             configuration: configuration
         )
@@ -128,6 +145,10 @@ enum GenerateCommand {
         guard !selection.choices.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
             return .unusableInput
         }
+        if request.name != nil, selection.choices.reduce(0, { $0 + $1.kinds.count }) != 1 {
+            return session.refuse(
+                .missingOperand("PROTOCOL: --name names the double of one protocol and one kind"), of: command.name)
+        }
         guard let library = session.templateLibrary(request.templates) else { return .unusableInput }
         let unknown = selection.unknownKinds(style: request.style.name, in: library)
         session.console.report(unknown)
@@ -161,10 +182,12 @@ enum GenerateCommand {
         _ selection: ProtocolSelection, _ index: DeclarationIndex, _ library: TemplateLibrary, _ request: Request,
         in session: Session
     ) -> ExitCode {
-        var options = DoubleOptions()
+        var options = request.configuration.doubleOptions(request.style.name)
         options.includesDefaults = request.includesDefaults
-        options.defaultValues = request.configuration.defaults
-        options.style = request.style.name
+        options.features.formUnion(request.features)
+        options.access = request.access.level
+        options.condition = request.condition
+        options.doubleName = request.name
         options.isInPackage = request.destination != .standardOutput
         let generator = DoubleGenerator(index: index, library: library, options: options)
         let jobs = selection.choices.flatMap { choice in
@@ -185,7 +208,8 @@ enum GenerateCommand {
         }
         session.console.report(GenerationError.diagnostics(of: errors))
         var isComplete = errors.isEmpty
-        var writer = DoubleWriter(generator: generator, session: session, mode: request.mode)
+        var writer = DoubleWriter(
+            generator: generator, session: session, mode: request.mode, format: request.configuration.format)
         do throws(TemplateError) {
             if request.destination == .standardOutput {
                 try writer.print(outputs)

@@ -21,6 +21,16 @@ enum GenerateOptions {
             + "lacks are those of \(DoubleNames.defaultStyle) (default: \(DoubleNames.defaultStyle))")
     static let includeDefaults = Option.flag(
         "include-defaults", "also double requirements that have a default implementation")
+    static let features = Option.list(
+        "with", "WHAT[,WHAT…]",
+        "what spies and mocks have besides the usual: order (of calls to several doubles), reset (resetCalls()), "
+            + "forwarding (to a value, until a stub is set)")
+    static let access = Option<DoubleAccess?>.choice(
+        "access", "LEVEL",
+        "from where doubles can be used, as far as their protocols can: internal, package or public")
+    static let condition = Option.text(
+        "condition", "CONDITION", "a compilation condition for an #if around each double, such as DEBUG")
+    static let name = Option.text("name", "NAME", "the name of the double, of one kind and one protocol")
     static let templates = Option.text(
         "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
     static let dryRun = Option.flag("dry-run", "write nothing, and say what would be written")
@@ -33,6 +43,7 @@ enum GenerateOptions {
     static let all = [
         kinds.declaration, inputs.declaration, context.declaration, output.declaration, standardOutput.declaration,
         everything.declaration, module.declaration, style.declaration, includeDefaults.declaration,
-        templates.declaration, dryRun.declaration, force.declaration, format.declaration,
+        features.declaration, access.declaration, condition.declaration, name.declaration, templates.declaration,
+        dryRun.declaration, force.declaration, format.declaration,
     ]
 }

@@ -55,10 +55,7 @@ extension OwnedDoubles {
         guard isComplete else { return nil }
         let templates = arguments[SyncOptions.templates] ?? configuration.templates
         guard let library = session.templateLibrary(templates) else { return nil }
-        var options = DoubleOptions()
-        options.defaultValues = configuration.defaults
-        options.includesDefaults = configuration.includesDefaults
-        options.style = arguments[SyncOptions.style] ?? configuration.style ?? DoubleNames.defaultStyle
+        let options = configuration.doubleOptions(arguments[SyncOptions.style])
         let package = session.packageFolder
         // A configuration that comes with the sources may decide what is read, but not that files elsewhere are edited.
         let isWithinReach = { (double: OwnedDouble) in

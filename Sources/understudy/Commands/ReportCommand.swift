@@ -104,10 +104,7 @@ enum ReportCommand {
         in index: DeclarationIndex, _ configuration: Configuration, in session: Session
     ) -> [SyncPlan]? {
         guard let library = session.templateLibrary(configuration.templates) else { return nil }
-        var options = DoubleOptions()
-        options.defaultValues = configuration.defaults
-        options.includesDefaults = configuration.includesDefaults
-        options.style = configuration.style ?? DoubleNames.defaultStyle
+        let options = configuration.doubleOptions(nil)
         do throws(TemplateError) {
             return try DriftFinder(index: index, library: library, options: options).plans()
         } catch {

@@ -10,7 +10,7 @@ enum SupportCommand {
 
     static let command = Command(
         name: "support",
-        summary: "writes helpers for tests: inTurn, eventually, gate",
+        summary: "writes helpers for tests: inTurn, eventually, gate, callOrder",
         discussion: """
             Writes small files of Swift that make tests shorter. They are yours, import nothing of Understudy, and are \
             written only when you ask for them:
@@ -18,10 +18,11 @@ enum SupportCommand {
             inTurn      a stub that gives several answers, one a call: spy.loadStub = inTurn(first, second)
             eventually  waits for a condition: try await eventually { spy.saveCalls.count == 2 }
             gate        holds an answer back until the test lets it go, to look at loading states
+            callOrder   the order of calls to several doubles, for doubles written with --with order
 
             A file that exists already is left unchanged.
             """,
-        operands: Command.Operands("NAME", minimum: 1, "what to write: inTurn, eventually, gate"),
+        operands: Command.Operands("NAME", minimum: 1, "what to write: inTurn, eventually, gate, callOrder"),
         options: [output.declaration, standardOutput.declaration, templates.declaration],
         exclusions: [["output", "stdout"]],
         examples: [
@@ -36,6 +37,7 @@ enum SupportCommand {
         case inTurn
         case eventually
         case gate
+        case callOrder
 
         /// The name of the template and of the file, without their endings.
         var fileName: String {
@@ -43,8 +45,12 @@ enum SupportCommand {
             case .inTurn: "InTurn"
             case .eventually: "Eventually"
             case .gate: "Gate"
+            case .callOrder: "CallOrder"
             }
         }
+
+        /// What is above the text of the template.
+        var head: String { self == .callOrder ? "import Foundation\n\n" : "" }
     }
 
     @Sendable
@@ -78,7 +84,7 @@ enum SupportCommand {
             var texts: [(name: String, bytes: [UInt8])] = []
             for helper in helpers {
                 let bytes = try library.render("understudy/support/" + helper.fileName, TemplateMap())
-                texts.append((helper.fileName + ".swift", bytes))
+                texts.append((helper.fileName + ".swift", Array(helper.head.utf8) + bytes))
             }
             return texts
         } catch {

@@ -4,27 +4,31 @@ import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// The support type for locks, for doubles that now need one.
+/// The types that doubles share, for doubles that now need one.
 enum SupportFiles {
     /// The files, beside the doubles, for modules that have no such type yet; reports what a template does wrong, and
     /// then gives `nil`.
     static func missing(
-        for locks: [(double: OwnedDouble, isShared: Bool)], of doubles: OwnedDoubles, in session: Session
+        for supported: [(double: OwnedDouble, types: Set<SupportType>)], of doubles: OwnedDoubles, in session: Session
     ) -> [FileChange]? {
         var changes: [FileChange] = []
-        var done: Set<String> = []
+        var done: [String: Set<String>] = [:]
         let generator = DoubleGenerator(index: doubles.index, library: doubles.library, options: doubles.options)
-        for (double, isShared) in locks {
+        for (double, types) in supported {
             let folder = Path.folder(of: double.type.source.path)
-            let known = doubles.index.types(named: "Locked").contains {
-                $0.module == double.type.module || Path.folder(of: $0.source.path) == folder
-            }
-            let path = Path.join(folder, "Locked.swift")
-            guard !known, done.insert(double.type.module ?? folder).inserted, !session.files.exists(path) else {
-                continue
-            }
             do throws(TemplateError) {
-                changes.append(FileChange(creating: path, try generator.supportFile(shared: isShared)))
+                for file in try generator.supportFiles(types) {
+                    let known = doubles.index.types(named: file.name).contains {
+                        $0.module == double.type.module || Path.folder(of: $0.source.path) == folder
+                    }
+                    let path = Path.join(folder, file.name + ".swift")
+                    let place = double.type.module ?? folder
+                    guard !known, done[place, default: []].insert(file.name).inserted, !session.files.exists(path)
+                    else {
+                        continue
+                    }
+                    changes.append(FileChange(creating: path, file.bytes))
+                }
             } catch {
                 session.console.report(error.diagnostic)
                 return nil
@@ -40,6 +44,6 @@ extension SyncResult {
     /// In this order an interrupted run leaves at worst an unneeded file. In the other order it would leave doubles
     /// that need a missing type, and that the next run takes to be up to date.
     func changes(of doubles: OwnedDoubles, in session: Session) -> [FileChange]? {
-        SupportFiles.missing(for: locks, of: doubles, in: session).map { $0 + files.compactMap(FileChange.init) }
+        SupportFiles.missing(for: supported, of: doubles, in: session).map { $0 + files.compactMap(FileChange.init) }
     }
 }

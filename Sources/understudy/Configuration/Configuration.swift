@@ -1,3 +1,5 @@
+import UnderstudyDoubles
+
 /// The contents of `.understudy.json`, which the command line overrides.
 ///
 /// The published schema is `docs/schemas/understudy-config.schema.json`.
@@ -26,6 +28,12 @@ struct Configuration: Sendable, Equatable {
     var defaults: [String: String] = [:]
     /// Whether requirements with default implementations are doubled too.
     var includesDefaults = false
+    /// From where doubles can be used.
+    var access = DoubleAccess.internal
+    /// Whose indentation and line length files have.
+    var format = FormatSource.file
+    /// What doubles have besides the usual.
+    var features: Set<DoubleFeature> = []
 }
 
 /// How a build reports owned doubles that no longer fit their protocols.
@@ -53,5 +61,8 @@ extension Configuration {
         case keep
         case defaults
         case includeDefaults
+        case with
+        case access
+        case format
     }
 }

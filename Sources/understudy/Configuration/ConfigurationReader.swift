@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudySyntax
 
 /// Reads a configuration from the bytes of `.understudy.json`, and reports everything that is wrong with it.
@@ -68,6 +69,9 @@ struct ConfigurationReader {
         case .keep: configuration.kept = map(member)
         case .defaults: configuration.defaults = map(member)
         case .includeDefaults: configuration.includesDefaults = bool(member) ?? false
+        case .access: configuration.access = choice(member) ?? configuration.access
+        case .format: configuration.format = choice(member) ?? configuration.format
+        case .with: configuration.features = Set(texts(member).compactMap(DoubleFeature.init(rawValue:)))
         }
     }
 
@@ -92,6 +96,8 @@ extension ConfigurationReader {
             switch (Configuration.Key(rawValue: member.key), member.node.value) {
             case (.kinds, .array(let nodes)):
                 for node in nodes { checkName(node, among: DoubleNames.kinds) }
+            case (.with, .array(let nodes)):
+                for node in nodes { checkName(node, among: DoubleFeature.allCases.map(\.rawValue)) }
             case (.style, _): checkName(member.node, among: DoubleNames.styles)
             default: break
             }

@@ -2,43 +2,38 @@ import CallForms
 
 /// A mock of `Unfailing`, yours to edit.
 nonisolated final class UnfailingMock: Unfailing {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("total()", totalExpectedCount, totalCallCount)
-        check("load(_:)", loadExpectedCount, loadCalls.count)
-        check("count", countExpectedCount, countCallCount)
-        check("subscript(_:)", subscriptExpectedCount, subscriptCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += totalExpectations.unmet(totalCallCount, of: "total()")
+        unmet += loadExpectations.unmet(loadCalls, of: "load(_:)")
+        unmet += countExpectations.unmet(countCallCount, of: "count")
+        unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
+        return unmet
     }
 
     // MARK: total()
-    private(set) var totalCallCount = 0
+    var totalCallCount = 0
     var totalStub: () -> Int = { 0 }
-    var totalExpectedCount: Int?
+    var totalExpectations: [ExpectedCalls<Void>] = []
     func total() throws(Never) -> Int {
         totalCallCount += 1
         return totalStub()
     }
 
     // MARK: load(_:)
-    private(set) var loadCalls: [String] = []
+    var loadCalls: [String] = []
     var loadStub: (String) async -> String = { _ in "" }
-    var loadExpectedCount: Int?
+    var loadExpectations: [ExpectedCalls<String>] = []
     func load(_ name: String) async throws(Never) -> String {
         loadCalls.append(name)
         return await loadStub(name)
     }
 
     // MARK: count
-    private(set) var countCallCount = 0
+    var countCallCount = 0
     var countStub: () -> Int = { 0 }
-    var countExpectedCount: Int?
+    var countExpectations: [ExpectedCalls<Void>] = []
     var count: Int {
         get throws(Never) {
             countCallCount += 1
@@ -47,9 +42,9 @@ nonisolated final class UnfailingMock: Unfailing {
     }
 
     // MARK: subscript(_:)
-    private(set) var subscriptCalls: [Int] = []
+    var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    var subscriptExpectedCount: Int?
+    var subscriptExpectations: [ExpectedCalls<Int>] = []
     subscript(place: Int) -> String {
         get throws(Never) {
             subscriptCalls.append(place)
@@ -63,10 +58,10 @@ nonisolated final class UnfailingMock: Unfailing {
 nonisolated final class ResultOverloadsMock: ResultOverloads {
     struct StaticStorage {
         var startCallCount = 0
-        var startExpectedCount: Int?
+        var startExpectations: [ExpectedCalls<Void>] = []
         var startIntCallCount = 0
         var startIntStub: @Sendable () -> Int = { 0 }
-        var startIntExpectedCount: Int?
+        var startIntExpectations: [ExpectedCalls<Void>] = []
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -82,86 +77,81 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("save(_:)", saveExpectedCount, saveCalls.count)
-        check("save(_:)", saveIntExpectedCount, saveIntCalls.count)
-        check("flush()", flushExpectedCount, flushCallCount)
-        check("flush()", flushBoolExpectedCount, flushBoolCallCount)
-        check("reset()", resetExpectedCount, resetCallCount)
-        check("reset()", resetStringExpectedCount, resetStringCallCount)
-        check("run(_:)", runExpectedCount, runCalls.count)
-        check("run(_:)", runValueExpectedCount, runValueCalls.count)
-        check("start()", Self.staticStorage.startExpectedCount, Self.staticStorage.startCallCount)
-        check("start()", Self.staticStorage.startIntExpectedCount, Self.staticStorage.startIntCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
+        unmet += saveIntExpectations.unmet(saveIntCalls, of: "save(_:)")
+        unmet += flushExpectations.unmet(flushCallCount, of: "flush()")
+        unmet += flushBoolExpectations.unmet(flushBoolCallCount, of: "flush()")
+        unmet += resetExpectations.unmet(resetCallCount, of: "reset()")
+        unmet += resetStringExpectations.unmet(resetStringCallCount, of: "reset()")
+        unmet += runExpectations.unmet(runCalls, of: "run(_:)")
+        unmet += runValueExpectations.unmet(runValueCalls, of: "run(_:)")
+        unmet += Self.staticStorage.startExpectations.unmet(Self.staticStorage.startCallCount, of: "start()")
+        unmet += Self.staticStorage.startIntExpectations.unmet(Self.staticStorage.startIntCallCount, of: "start()")
+        return unmet
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Int] = []
-    var saveExpectedCount: Int?
+    var saveCalls: [Int] = []
+    var saveExpectations: [ExpectedCalls<Int>] = []
     func save(_ number: Int) { saveCalls.append(number) }
 
     // MARK: save(_:)
-    private(set) var saveIntCalls: [Int] = []
+    var saveIntCalls: [Int] = []
     var saveIntStub: (Int) -> Int = { _ in 0 }
-    var saveIntExpectedCount: Int?
+    var saveIntExpectations: [ExpectedCalls<Int>] = []
     func save(_ number: Int) -> Int {
         saveIntCalls.append(number)
         return saveIntStub(number)
     }
 
     // MARK: flush()
-    private(set) var flushCallCount = 0
+    var flushCallCount = 0
     var flushStub: () async throws -> Void = {}
-    var flushExpectedCount: Int?
+    var flushExpectations: [ExpectedCalls<Void>] = []
     func flush() async throws {
         flushCallCount += 1
         try await flushStub()
     }
 
     // MARK: flush()
-    private(set) var flushBoolCallCount = 0
+    var flushBoolCallCount = 0
     var flushBoolStub: () async throws -> Bool = { false }
-    var flushBoolExpectedCount: Int?
+    var flushBoolExpectations: [ExpectedCalls<Void>] = []
     func flush() async throws -> Bool {
         flushBoolCallCount += 1
         return try await flushBoolStub()
     }
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
+    var resetCallCount = 0
     var resetStub: () -> Int = { 0 }
-    var resetExpectedCount: Int?
+    var resetExpectations: [ExpectedCalls<Void>] = []
     func reset() -> Int {
         resetCallCount += 1
         return resetStub()
     }
 
     // MARK: reset()
-    private(set) var resetStringCallCount = 0
+    var resetStringCallCount = 0
     var resetStringStub: () -> String = { "" }
-    var resetStringExpectedCount: Int?
+    var resetStringExpectations: [ExpectedCalls<Void>] = []
     func reset() -> String {
         resetStringCallCount += 1
         return resetStringStub()
     }
 
     // MARK: run(_:)
-    private(set) var runCalls: [Any] = []
-    var runExpectedCount: Int?
+    var runCalls: [Any] = []
+    var runExpectations: [ExpectedCalls<Any>] = []
     func run<Value>(_ value: Value) { runCalls.append(value) }
 
     // MARK: run(_:)
-    private(set) var runValueCalls: [Any] = []
+    var runValueCalls: [Any] = []
     var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsMock.runValueStub is not set") }
-    var runValueExpectedCount: Int?
+    var runValueExpectations: [ExpectedCalls<Any>] = []
     func run<Value>(_ value: Value) -> Value {
         runValueCalls.append(value)
         guard let result = runValueStub(value) as? Value else {
@@ -181,15 +171,15 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
 /// A mock of `ReservedNames`, yours to edit.
 final class ReservedNamesMock: ReservedNames {
     // MARK: self
-    private(set) var selfSetCalls: [Int] = []
+    var selfSetCalls: [Int] = []
     var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
 
     // MARK: Type
-    private(set) var TypeSetCalls: [String] = []
+    var TypeSetCalls: [String] = []
     var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
 
     // MARK: default
-    private(set) var defaultSetCalls: [Bool] = []
+    var defaultSetCalls: [Bool] = []
     var `default`: Bool = false { didSet { defaultSetCalls.append(`default`) } }
 }
 

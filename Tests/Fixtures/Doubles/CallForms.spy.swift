@@ -3,7 +3,7 @@ import CallForms
 /// A spy of `Unfailing`, yours to edit.
 nonisolated final class UnfailingSpy: Unfailing {
     // MARK: total()
-    private(set) var totalCallCount = 0
+    var totalCallCount = 0
     var totalStub: () -> Int = { 0 }
     func total() throws(Never) -> Int {
         totalCallCount += 1
@@ -11,7 +11,7 @@ nonisolated final class UnfailingSpy: Unfailing {
     }
 
     // MARK: load(_:)
-    private(set) var loadCalls: [String] = []
+    var loadCalls: [String] = []
     var loadStub: (String) async -> String = { _ in "" }
     func load(_ name: String) async throws(Never) -> String {
         loadCalls.append(name)
@@ -19,7 +19,7 @@ nonisolated final class UnfailingSpy: Unfailing {
     }
 
     // MARK: count
-    private(set) var countCallCount = 0
+    var countCallCount = 0
     var countStub: () -> Int = { 0 }
     var count: Int {
         get throws(Never) {
@@ -29,7 +29,7 @@ nonisolated final class UnfailingSpy: Unfailing {
     }
 
     // MARK: subscript(_:)
-    private(set) var subscriptCalls: [Int] = []
+    var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
     subscript(place: Int) -> String {
         get throws(Never) {
@@ -62,11 +62,11 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Int] = []
+    var saveCalls: [Int] = []
     func save(_ number: Int) { saveCalls.append(number) }
 
     // MARK: save(_:)
-    private(set) var saveIntCalls: [Int] = []
+    var saveIntCalls: [Int] = []
     var saveIntStub: (Int) -> Int = { _ in 0 }
     func save(_ number: Int) -> Int {
         saveIntCalls.append(number)
@@ -74,7 +74,7 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
     }
 
     // MARK: flush()
-    private(set) var flushCallCount = 0
+    var flushCallCount = 0
     var flushStub: () async throws -> Void = {}
     func flush() async throws {
         flushCallCount += 1
@@ -82,7 +82,7 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
     }
 
     // MARK: flush()
-    private(set) var flushBoolCallCount = 0
+    var flushBoolCallCount = 0
     var flushBoolStub: () async throws -> Bool = { false }
     func flush() async throws -> Bool {
         flushBoolCallCount += 1
@@ -90,7 +90,7 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
     }
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
+    var resetCallCount = 0
     var resetStub: () -> Int = { 0 }
     func reset() -> Int {
         resetCallCount += 1
@@ -98,7 +98,7 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
     }
 
     // MARK: reset()
-    private(set) var resetStringCallCount = 0
+    var resetStringCallCount = 0
     var resetStringStub: () -> String = { "" }
     func reset() -> String {
         resetStringCallCount += 1
@@ -106,11 +106,11 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
     }
 
     // MARK: run(_:)
-    private(set) var runCalls: [Any] = []
+    var runCalls: [Any] = []
     func run<Value>(_ value: Value) { runCalls.append(value) }
 
     // MARK: run(_:)
-    private(set) var runValueCalls: [Any] = []
+    var runValueCalls: [Any] = []
     var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsSpy.runValueStub is not set") }
     func run<Value>(_ value: Value) -> Value {
         runValueCalls.append(value)
@@ -131,15 +131,15 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
 /// A spy of `ReservedNames`, yours to edit.
 final class ReservedNamesSpy: ReservedNames {
     // MARK: self
-    private(set) var selfSetCalls: [Int] = []
+    var selfSetCalls: [Int] = []
     var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
 
     // MARK: Type
-    private(set) var TypeSetCalls: [String] = []
+    var TypeSetCalls: [String] = []
     var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
 
     // MARK: default
-    private(set) var defaultSetCalls: [Bool] = []
+    var defaultSetCalls: [Bool] = []
     var `default`: Bool = false { didSet { defaultSetCalls.append(`default`) } }
 }
 

@@ -2,8 +2,10 @@ import ClientForms
 
 /// A spy of `Coder`, yours to edit.
 final class CoderSpy: Coder {
+    struct UnsetStub: Error { let name: String }
+
     // MARK: encode(_:)
-    private(set) var encodeCalls: [any Encodable] = []
+    var encodeCalls: [any Encodable] = []
     var encodeStub: (any Encodable) throws -> [UInt8] = { _ in [] }
     func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] {
         encodeCalls.append(value)
@@ -11,9 +13,9 @@ final class CoderSpy: Coder {
     }
 
     // MARK: decode(_:from:)
-    private(set) var decodeFromCalls: [(type: any Decodable.Type, bytes: [UInt8])] = []
+    var decodeFromCalls: [(type: any Decodable.Type, bytes: [UInt8])] = []
     var decodeFromStub: (any Decodable.Type, [UInt8]) throws -> Any = { _, _ in
-        fatalError("CoderSpy.decodeFromStub is not set")
+        throw UnsetStub(name: "CoderSpy.decodeFromStub")
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         decodeFromCalls.append((type, bytes))
@@ -24,7 +26,7 @@ final class CoderSpy: Coder {
     }
 
     // MARK: update(_:with:)
-    private(set) var updateWithCalls: [(bytes: any Sequence, value: any Encodable)] = []
+    var updateWithCalls: [(bytes: any Sequence, value: any Encodable)] = []
     var updateWithStub: (any Sequence, any Encodable) -> Void = { _, _ in }
     func update<Bytes: Sequence>(_ bytes: inout Bytes, with value: any Encodable) {
         updateWithCalls.append((bytes, value))
@@ -67,22 +69,22 @@ nonisolated final class VisitSpy: Visit {
     }
 
     // MARK: init()
-    private(set) var initCallCount = 0
+    var initCallCount = 0
     init() { initCallCount += 1 }
 
     // MARK: init(name:)
-    private(set) var initNameCalls: [String] = []
+    var initNameCalls: [String] = []
     init(name: String) { initNameCalls.append(name) }
 
     // MARK: init?(token:)
-    private(set) var initTokenCalls: [Int] = []
+    var initTokenCalls: [Int] = []
     init?(token: Int) throws {
         initTokenCalls.append(token)
         guard try Self.staticStorage.initTokenStub(token) else { return nil }
     }
 
     // MARK: renewed()
-    private(set) var renewedCallCount = 0
+    var renewedCallCount = 0
     var renewedStub: () -> VisitSpy = { VisitSpy() }
     func renewed() -> VisitSpy {
         renewedCallCount += 1
@@ -90,7 +92,7 @@ nonisolated final class VisitSpy: Visit {
     }
 
     // MARK: isSame(as:)
-    private(set) var isSameAsCalls: [VisitSpy] = []
+    var isSameAsCalls: [VisitSpy] = []
     var isSameAsStub: (VisitSpy) -> Bool = { _ in false }
     func isSame(as other: VisitSpy) -> Bool {
         isSameAsCalls.append(other)
@@ -148,7 +150,7 @@ final class TokenSpy: Token {
 /// A spy of `Numbers`, yours to edit.
 nonisolated final class NumbersSpy: Numbers {
     // MARK: title
-    private(set) var titleSetCalls: [String] = []
+    var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }
 
     var elements: [Int] = []

@@ -2,13 +2,15 @@ import ClientForms
 
 /// A stub of `Coder`, yours to edit.
 final class CoderStub: Coder {
+    struct UnsetStub: Error { let name: String }
+
     // MARK: encode(_:)
     var encodeStub: (any Encodable) throws -> [UInt8] = { _ in [] }
     func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] { try encodeStub(value) }
 
     // MARK: decode(_:from:)
     var decodeFromStub: (any Decodable.Type, [UInt8]) throws -> Any = { _, _ in
-        fatalError("CoderStub.decodeFromStub is not set")
+        throw UnsetStub(name: "CoderStub.decodeFromStub")
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         guard let result = try decodeFromStub(type, bytes) as? Value else {

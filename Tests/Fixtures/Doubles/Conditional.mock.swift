@@ -3,54 +3,49 @@ import Conditional
 /// A mock of `Platform`, yours to edit.
 @available(macOS 14, *)
 nonisolated final class PlatformMock: Platform {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
         #if os(Linux)
-        check("descriptor(for:)", descriptorForExpectedCount, descriptorForCalls.count)
+        unmet += descriptorForExpectations.unmet(descriptorForCalls, of: "descriptor(for:)")
         #elseif os(macOS)
-        check("handle(for:)", handleForExpectedCount, handleForCalls.count)
+        unmet += handleForExpectations.unmet(handleForCalls, of: "handle(for:)")
         #else
-        check("handle(for:)", handleForExpectedCount, handleForCalls.count)
+        unmet += handleForExpectations.unmet(handleForCalls, of: "handle(for:)")
         #endif
         #if DEBUG
-        check("dump()", dumpExpectedCount, dumpCallCount)
+        unmet += dumpExpectations.unmet(dumpCallCount, of: "dump()")
         #endif
-        check("modern()", modernExpectedCount, modernCallCount)
-        check("old()", oldExpectedCount, oldCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += modernExpectations.unmet(modernCallCount, of: "modern()")
+        unmet += oldExpectations.unmet(oldCallCount, of: "old()")
+        return unmet
     }
 
     var name: String = ""
 
     #if os(Linux)
     // MARK: descriptor(for:)
-    private(set) var descriptorForCalls: [String] = []
+    var descriptorForCalls: [String] = []
     var descriptorForStub: (String) -> Int32 = { _ in 0 }
-    var descriptorForExpectedCount: Int?
+    var descriptorForExpectations: [ExpectedCalls<String>] = []
     func descriptor(for path: String) -> Int32 {
         descriptorForCalls.append(path)
         return descriptorForStub(path)
     }
     #elseif os(macOS)
     // MARK: handle(for:)
-    private(set) var handleForCalls: [String] = []
+    var handleForCalls: [String] = []
     var handleForStub: (String) -> Int = { _ in 0 }
-    var handleForExpectedCount: Int?
+    var handleForExpectations: [ExpectedCalls<String>] = []
     func handle(for path: String) -> Int {
         handleForCalls.append(path)
         return handleForStub(path)
     }
     #else
     // MARK: handle(for:)
-    private(set) var handleForCalls: [String] = []
+    var handleForCalls: [String] = []
     var handleForStub: (String) -> UInt = { _ in 0 }
-    var handleForExpectedCount: Int?
+    var handleForExpectations: [ExpectedCalls<String>] = []
     func handle(for path: String) -> UInt {
         handleForCalls.append(path)
         return handleForStub(path)
@@ -59,23 +54,23 @@ nonisolated final class PlatformMock: Platform {
 
     #if DEBUG
     // MARK: dump()
-    private(set) var dumpCallCount = 0
-    var dumpExpectedCount: Int?
+    var dumpCallCount = 0
+    var dumpExpectations: [ExpectedCalls<Void>] = []
     func dump() { dumpCallCount += 1 }
     #endif
 
     // MARK: modern()
-    private(set) var modernCallCount = 0
+    var modernCallCount = 0
     var modernStub: () async -> Int = { 0 }
-    var modernExpectedCount: Int?
+    var modernExpectations: [ExpectedCalls<Void>] = []
     func modern() async -> Int {
         modernCallCount += 1
         return await modernStub()
     }
 
     // MARK: old()
-    private(set) var oldCallCount = 0
-    var oldExpectedCount: Int?
+    var oldCallCount = 0
+    var oldExpectations: [ExpectedCalls<Void>] = []
     @available(*, deprecated, message: "use modern()")
     func old() { oldCallCount += 1 }
 }
@@ -87,10 +82,10 @@ final class SharedPlatformMock: SharedPlatform {
         #if os(Linux)
         var descriptorForCalls: [String] = []
         var descriptorForStub: @Sendable (String) -> Int32 = { _ in 0 }
-        var descriptorForExpectedCount: Int?
+        var descriptorForExpectations: [ExpectedCalls<String>] = []
         #endif
         var closeCallCount = 0
-        var closeExpectedCount: Int?
+        var closeExpectations: [ExpectedCalls<Void>] = []
     }
 
     private let storage = Locked(Storage())
@@ -100,19 +95,14 @@ final class SharedPlatformMock: SharedPlatform {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
         #if os(Linux)
-        check("descriptor(for:)", storage.descriptorForExpectedCount, storage.descriptorForCalls.count)
+        unmet += storage.descriptorForExpectations.unmet(storage.descriptorForCalls, of: "descriptor(for:)")
         #endif
-        check("close()", storage.closeExpectedCount, storage.closeCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.closeExpectations.unmet(storage.closeCallCount, of: "close()")
+        return unmet
     }
 
     #if os(Linux)
@@ -128,21 +118,16 @@ final class SharedPlatformMock: SharedPlatform {
 #if os(Linux)
 /// A mock of `LinuxOnly`, yours to edit.
 final class LinuxOnlyMock: LinuxOnly {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("poll()", pollExpectedCount, pollCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += pollExpectations.unmet(pollCallCount, of: "poll()")
+        return unmet
     }
 
     // MARK: poll()
-    private(set) var pollCallCount = 0
-    var pollExpectedCount: Int?
+    var pollCallCount = 0
+    var pollExpectations: [ExpectedCalls<Void>] = []
     func poll() { pollCallCount += 1 }
 }
 #endif

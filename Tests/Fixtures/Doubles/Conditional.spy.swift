@@ -7,7 +7,7 @@ nonisolated final class PlatformSpy: Platform {
 
     #if os(Linux)
     // MARK: descriptor(for:)
-    private(set) var descriptorForCalls: [String] = []
+    var descriptorForCalls: [String] = []
     var descriptorForStub: (String) -> Int32 = { _ in 0 }
     func descriptor(for path: String) -> Int32 {
         descriptorForCalls.append(path)
@@ -15,7 +15,7 @@ nonisolated final class PlatformSpy: Platform {
     }
     #elseif os(macOS)
     // MARK: handle(for:)
-    private(set) var handleForCalls: [String] = []
+    var handleForCalls: [String] = []
     var handleForStub: (String) -> Int = { _ in 0 }
     func handle(for path: String) -> Int {
         handleForCalls.append(path)
@@ -23,7 +23,7 @@ nonisolated final class PlatformSpy: Platform {
     }
     #else
     // MARK: handle(for:)
-    private(set) var handleForCalls: [String] = []
+    var handleForCalls: [String] = []
     var handleForStub: (String) -> UInt = { _ in 0 }
     func handle(for path: String) -> UInt {
         handleForCalls.append(path)
@@ -33,12 +33,12 @@ nonisolated final class PlatformSpy: Platform {
 
     #if DEBUG
     // MARK: dump()
-    private(set) var dumpCallCount = 0
+    var dumpCallCount = 0
     func dump() { dumpCallCount += 1 }
     #endif
 
     // MARK: modern()
-    private(set) var modernCallCount = 0
+    var modernCallCount = 0
     var modernStub: () async -> Int = { 0 }
     func modern() async -> Int {
         modernCallCount += 1
@@ -46,7 +46,7 @@ nonisolated final class PlatformSpy: Platform {
     }
 
     // MARK: old()
-    private(set) var oldCallCount = 0
+    var oldCallCount = 0
     @available(*, deprecated, message: "use modern()")
     func old() { oldCallCount += 1 }
 }
@@ -83,7 +83,7 @@ final class SharedPlatformSpy: SharedPlatform {
 /// A spy of `LinuxOnly`, yours to edit.
 final class LinuxOnlySpy: LinuxOnly {
     // MARK: poll()
-    private(set) var pollCallCount = 0
+    var pollCallCount = 0
     func poll() { pollCallCount += 1 }
 }
 #endif

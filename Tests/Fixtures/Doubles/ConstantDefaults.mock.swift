@@ -4,58 +4,54 @@ import ConstantDefaults
 ///
 /// `describe(_:)` and `limit` keep their default implementations.
 nonisolated final class PageDelegateMock: PageDelegate {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("pageWillAppear(_:)", pageWillAppearExpectedCount, pageWillAppearCalls.count)
-        check("pageShouldScroll(_:to:)", pageShouldScrollToExpectedCount, pageShouldScrollToCalls.count)
-        check("title(of:)", titleOfExpectedCount, titleOfCalls.count)
-        check("items(on:)", itemsOnExpectedCount, itemsOnCalls.count)
-        check("edge(of:)", edgeOfExpectedCount, edgeOfCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += pageWillAppearExpectations.unmet(pageWillAppearCalls, of: "pageWillAppear(_:)")
+        unmet += pageShouldScrollToExpectations.unmet(pageShouldScrollToCalls, of: "pageShouldScroll(_:to:)")
+        unmet += titleOfExpectations.unmet(titleOfCalls, of: "title(of:)")
+        unmet += itemsOnExpectations.unmet(itemsOnCalls, of: "items(on:)")
+        unmet += edgeOfExpectations.unmet(edgeOfCalls, of: "edge(of:)")
+        return unmet
     }
 
     // MARK: pageWillAppear(_:)
-    private(set) var pageWillAppearCalls: [Int] = []
-    var pageWillAppearExpectedCount: Int?
+    var pageWillAppearCalls: [Int] = []
+    var pageWillAppearExpectations: [ExpectedCalls<Int>] = []
     func pageWillAppear(_ page: Int) { pageWillAppearCalls.append(page) }
 
     // MARK: pageShouldScroll(_:to:)
-    private(set) var pageShouldScrollToCalls: [(page: Int, offset: Double)] = []
+    struct PageShouldScrollToCall: Equatable { var page: Int, offset: Double }
+    var pageShouldScrollToCalls: [PageShouldScrollToCall] = []
     var pageShouldScrollToStub: (Int, Double) -> Bool = { _, _ in true }
-    var pageShouldScrollToExpectedCount: Int?
+    var pageShouldScrollToExpectations: [ExpectedCalls<PageShouldScrollToCall>] = []
     func pageShouldScroll(_ page: Int, to offset: Double) -> Bool {
-        pageShouldScrollToCalls.append((page, offset))
+        pageShouldScrollToCalls.append(.init(page: page, offset: offset))
         return pageShouldScrollToStub(page, offset)
     }
 
     // MARK: title(of:)
-    private(set) var titleOfCalls: [Int] = []
+    var titleOfCalls: [Int] = []
     var titleOfStub: (Int) -> String? = { _ in nil }
-    var titleOfExpectedCount: Int?
+    var titleOfExpectations: [ExpectedCalls<Int>] = []
     func title(of page: Int) -> String? {
         titleOfCalls.append(page)
         return titleOfStub(page)
     }
 
     // MARK: items(on:)
-    private(set) var itemsOnCalls: [Int] = []
+    var itemsOnCalls: [Int] = []
     var itemsOnStub: (Int) async throws -> [String] = { _ in [] }
-    var itemsOnExpectedCount: Int?
+    var itemsOnExpectations: [ExpectedCalls<Int>] = []
     func items(on page: Int) async throws -> [String] {
         itemsOnCalls.append(page)
         return try await itemsOnStub(page)
     }
 
     // MARK: edge(of:)
-    private(set) var edgeOfCalls: [Int] = []
+    var edgeOfCalls: [Int] = []
     var edgeOfStub: (Int) -> Edge = { _ in .zero }
-    var edgeOfExpectedCount: Int?
+    var edgeOfExpectations: [ExpectedCalls<Int>] = []
     func edge(of page: Int) -> Edge {
         edgeOfCalls.append(page)
         return edgeOfStub(page)
@@ -69,7 +65,7 @@ nonisolated final class PageDelegateMock: PageDelegate {
 final class PageObserverMock: PageObserver {
     struct Storage {
         var changedCalls: [Int] = []
-        var changedExpectedCount: Int?
+        var changedExpectations: [ExpectedCalls<Int>] = []
     }
 
     private let storage = Locked(Storage())
@@ -79,16 +75,11 @@ final class PageObserverMock: PageObserver {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("changed(_:)", storage.changedExpectedCount, storage.changedCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.changedExpectations.unmet(storage.changedCalls, of: "changed(_:)")
+        return unmet
     }
 
     func changed(_ page: Int) { storage.withLock { $0.changedCalls.append(page) } }

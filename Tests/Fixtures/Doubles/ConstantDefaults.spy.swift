@@ -5,19 +5,20 @@ import ConstantDefaults
 /// `describe(_:)` and `limit` keep their default implementations.
 nonisolated final class PageDelegateSpy: PageDelegate {
     // MARK: pageWillAppear(_:)
-    private(set) var pageWillAppearCalls: [Int] = []
+    var pageWillAppearCalls: [Int] = []
     func pageWillAppear(_ page: Int) { pageWillAppearCalls.append(page) }
 
     // MARK: pageShouldScroll(_:to:)
-    private(set) var pageShouldScrollToCalls: [(page: Int, offset: Double)] = []
+    struct PageShouldScrollToCall: Equatable { var page: Int, offset: Double }
+    var pageShouldScrollToCalls: [PageShouldScrollToCall] = []
     var pageShouldScrollToStub: (Int, Double) -> Bool = { _, _ in true }
     func pageShouldScroll(_ page: Int, to offset: Double) -> Bool {
-        pageShouldScrollToCalls.append((page, offset))
+        pageShouldScrollToCalls.append(.init(page: page, offset: offset))
         return pageShouldScrollToStub(page, offset)
     }
 
     // MARK: title(of:)
-    private(set) var titleOfCalls: [Int] = []
+    var titleOfCalls: [Int] = []
     var titleOfStub: (Int) -> String? = { _ in nil }
     func title(of page: Int) -> String? {
         titleOfCalls.append(page)
@@ -25,7 +26,7 @@ nonisolated final class PageDelegateSpy: PageDelegate {
     }
 
     // MARK: items(on:)
-    private(set) var itemsOnCalls: [Int] = []
+    var itemsOnCalls: [Int] = []
     var itemsOnStub: (Int) async throws -> [String] = { _ in [] }
     func items(on page: Int) async throws -> [String] {
         itemsOnCalls.append(page)
@@ -33,7 +34,7 @@ nonisolated final class PageDelegateSpy: PageDelegate {
     }
 
     // MARK: edge(of:)
-    private(set) var edgeOfCalls: [Int] = []
+    var edgeOfCalls: [Int] = []
     var edgeOfStub: (Int) -> Edge = { _ in .zero }
     func edge(of page: Int) -> Edge {
         edgeOfCalls.append(page)

@@ -6,13 +6,13 @@ final class OperationRequestMock: OperationRequest {
     struct Storage {
         var runIsolationCallCount = 0
         var runIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Int = { 0 }
-        var runIsolationExpectedCount: Int?
+        var runIsolationExpectations: [ExpectedCalls<Void>] = []
         var prepareCalls: [Parcel] = []
         var prepareStub: nonisolated(nonsending) @Sendable (Parcel) async -> Parcel = { _ in Parcel() }
-        var prepareExpectedCount: Int?
+        var prepareExpectations: [ExpectedCalls<Parcel>] = []
         var loadCalls: [Int] = []
         var loadStub: @Sendable (Int) async throws -> Int = { _ in 0 }
-        var loadExpectedCount: Int?
+        var loadExpectations: [ExpectedCalls<Int>] = []
     }
 
     private let storage = Locked(Storage())
@@ -22,18 +22,13 @@ final class OperationRequestMock: OperationRequest {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("run(isolation:)", storage.runIsolationExpectedCount, storage.runIsolationCallCount)
-        check("prepare(_:)", storage.prepareExpectedCount, storage.prepareCalls.count)
-        check("load(_:)", storage.loadExpectedCount, storage.loadCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.runIsolationExpectations.unmet(storage.runIsolationCallCount, of: "run(isolation:)")
+        unmet += storage.prepareExpectations.unmet(storage.prepareCalls, of: "prepare(_:)")
+        unmet += storage.loadExpectations.unmet(storage.loadCalls, of: "load(_:)")
+        return unmet
     }
 
     func run(isolation: isolated (any Actor)?) async throws -> Int {
@@ -58,18 +53,18 @@ actor DepotMock: Depot {
     struct Storage {
         var countIsolationCallCount = 0
         var countIsolationStub: @Sendable () -> Int = { 0 }
-        var countIsolationExpectedCount: Int?
+        var countIsolationExpectations: [ExpectedCalls<Void>] = []
         var sendIsolationCalls: [Parcel] = []
         var sendIsolationStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
-        var sendIsolationExpectedCount: Int?
+        var sendIsolationExpectations: [ExpectedCalls<Parcel>] = []
         var weighCalls: [Parcel] = []
         var weighStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
-        var weighExpectedCount: Int?
+        var weighExpectations: [ExpectedCalls<Parcel>] = []
         var reloadCalls: [Int] = []
         var reloadStub: @Sendable (Int) async -> Int = { _ in 0 }
-        var reloadExpectedCount: Int?
+        var reloadExpectations: [ExpectedCalls<Int>] = []
         var showCalls: [String] = []
-        var showExpectedCount: Int?
+        var showExpectations: [ExpectedCalls<String>] = []
         var titleSetCalls: [String] = []
         var title: String = "" { didSet { titleSetCalls.append(title) } }
     }
@@ -81,21 +76,16 @@ actor DepotMock: Depot {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("count(isolation:)", storage.countIsolationExpectedCount, storage.countIsolationCallCount)
-        check("send(isolation:_:)", storage.sendIsolationExpectedCount, storage.sendIsolationCalls.count)
-        check("weigh(_:)", storage.weighExpectedCount, storage.weighCalls.count)
-        check("reload(_:)", storage.reloadExpectedCount, storage.reloadCalls.count)
-        check("show(_:)", storage.showExpectedCount, storage.showCalls.count)
-        check("stored()", storedExpectedCount, storedCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.countIsolationExpectations.unmet(storage.countIsolationCallCount, of: "count(isolation:)")
+        unmet += storage.sendIsolationExpectations.unmet(storage.sendIsolationCalls, of: "send(isolation:_:)")
+        unmet += storage.weighExpectations.unmet(storage.weighCalls, of: "weigh(_:)")
+        unmet += storage.reloadExpectations.unmet(storage.reloadCalls, of: "reload(_:)")
+        unmet += storage.showExpectations.unmet(storage.showCalls, of: "show(_:)")
+        unmet += storedExpectations.unmet(storedCallCount, of: "stored()")
+        return unmet
     }
 
     func configure(_ change: @Sendable (isolated DepotMock) -> Void) { change(self) }
@@ -128,9 +118,9 @@ actor DepotMock: Depot {
     }
 
     // MARK: stored()
-    private(set) var storedCallCount = 0
+    var storedCallCount = 0
     var storedStub: () async -> Int = { 0 }
-    var storedExpectedCount: Int?
+    var storedExpectations: [ExpectedCalls<Void>] = []
     func stored() async -> Int {
         storedCallCount += 1
         return await storedStub()
@@ -139,23 +129,18 @@ actor DepotMock: Depot {
 
 /// A mock of `Carrier`, yours to edit.
 actor CarrierMock: Carrier {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("load(_:)", loadExpectedCount, loadCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += loadExpectations.unmet(loadCalls, of: "load(_:)")
+        return unmet
     }
 
     func configure(_ change: @Sendable (isolated CarrierMock) -> Void) { change(self) }
 
     // MARK: load(_:)
-    private(set) var loadCalls: [Parcel] = []
-    var loadExpectedCount: Int?
+    var loadCalls: [Parcel] = []
+    var loadExpectations: [ExpectedCalls<Parcel>] = []
     func load(_ parcel: Parcel) async { loadCalls.append(parcel) }
 }
 
@@ -166,16 +151,16 @@ final class BoardMock: Board {
     struct Storage {
         var drawIsolationCalls: [Int] = []
         var drawIsolationStub: @Sendable (Int) -> Parcel = { _ in Parcel() }
-        var drawIsolationExpectedCount: Int?
+        var drawIsolationExpectations: [ExpectedCalls<Int>] = []
         var refreshIsolationCallCount = 0
         var refreshIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Parcel = { Parcel() }
-        var refreshIsolationExpectedCount: Int?
+        var refreshIsolationExpectations: [ExpectedCalls<Void>] = []
         var waitCalls: [Int] = []
         var waitStub: nonisolated(nonsending) @Sendable (Int) async -> Parcel = { _ in Parcel() }
-        var waitExpectedCount: Int?
+        var waitExpectations: [ExpectedCalls<Int>] = []
         var fetchCalls: [Int] = []
         var fetchStub: @Sendable (Int) async -> Int = { _ in 0 }
-        var fetchExpectedCount: Int?
+        var fetchExpectations: [ExpectedCalls<Int>] = []
     }
 
     private let storage = Locked(Storage())
@@ -187,7 +172,7 @@ final class BoardMock: Board {
 
     struct StaticStorage {
         var resetIsolationCallCount = 0
-        var resetIsolationExpectedCount: Int?
+        var resetIsolationExpectations: [ExpectedCalls<Void>] = []
     }
 
     private nonisolated static let staticStorage = Locked(StaticStorage())
@@ -203,22 +188,17 @@ final class BoardMock: Board {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("draw(isolation:_:)", storage.drawIsolationExpectedCount, storage.drawIsolationCalls.count)
-        check("refresh(isolation:)", storage.refreshIsolationExpectedCount, storage.refreshIsolationCallCount)
-        check("wait(_:)", storage.waitExpectedCount, storage.waitCalls.count)
-        check("fetch(_:)", storage.fetchExpectedCount, storage.fetchCalls.count)
-        check(
-            "reset(isolation:)", Self.staticStorage.resetIsolationExpectedCount,
-            Self.staticStorage.resetIsolationCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.drawIsolationExpectations.unmet(storage.drawIsolationCalls, of: "draw(isolation:_:)")
+        unmet += storage.refreshIsolationExpectations.unmet(
+            storage.refreshIsolationCallCount, of: "refresh(isolation:)")
+        unmet += storage.waitExpectations.unmet(storage.waitCalls, of: "wait(_:)")
+        unmet += storage.fetchExpectations.unmet(storage.fetchCalls, of: "fetch(_:)")
+        unmet += Self.staticStorage.resetIsolationExpectations.unmet(
+            Self.staticStorage.resetIsolationCallCount, of: "reset(isolation:)")
+        return unmet
     }
 
     func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel {
@@ -250,12 +230,12 @@ final class SignalMock: Signal {
     struct Storage {
         var sendCalls: [Void] = []
         var sendStub: @Sendable (()) -> Int = { _ in 0 }
-        var sendExpectedCount: Int?
+        var sendExpectations: [ExpectedCalls<Void>] = []
         var logCalls: [Void] = []
-        var logExpectedCount: Int?
+        var logExpectations: [ExpectedCalls<Void>] = []
         var laterCalls: [Void] = []
         var laterStub: @Sendable (()) async throws -> Void = { _ in }
-        var laterExpectedCount: Int?
+        var laterExpectations: [ExpectedCalls<Void>] = []
     }
 
     private let storage = Locked(Storage())
@@ -265,18 +245,13 @@ final class SignalMock: Signal {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("send(_:)", storage.sendExpectedCount, storage.sendCalls.count)
-        check("log(_:)", storage.logExpectedCount, storage.logCalls.count)
-        check("later(_:)", storage.laterExpectedCount, storage.laterCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.sendExpectations.unmet(storage.sendCalls, of: "send(_:)")
+        unmet += storage.logExpectations.unmet(storage.logCalls, of: "log(_:)")
+        unmet += storage.laterExpectations.unmet(storage.laterCalls, of: "later(_:)")
+        return unmet
     }
 
     func send(_ value: Void) -> Int {
@@ -297,22 +272,17 @@ final class SignalMock: Signal {
 
 /// A mock of `ParcelMaker`, yours to edit.
 final class ParcelMakerMock: ParcelMaker {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("make(_:)", makeExpectedCount, makeCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += makeExpectations.unmet(makeCalls, of: "make(_:)")
+        return unmet
     }
 
     // MARK: make(_:)
-    private(set) var makeCalls: [any Signal] = []
+    var makeCalls: [any Signal] = []
     var makeStub: (any Signal) -> sending Parcel = { _ in Parcel() }
-    var makeExpectedCount: Int?
+    var makeExpectations: [ExpectedCalls<any Signal>] = []
     func make(_ source: any Signal) -> sending Parcel {
         makeCalls.append(source)
         return makeStub(source)

@@ -89,7 +89,7 @@ actor DepotSpy: Depot {
     }
 
     // MARK: stored()
-    private(set) var storedCallCount = 0
+    var storedCallCount = 0
     var storedStub: () async -> Int = { 0 }
     func stored() async -> Int {
         storedCallCount += 1
@@ -102,7 +102,7 @@ actor CarrierSpy: Carrier {
     func configure(_ change: @Sendable (isolated CarrierSpy) -> Void) { change(self) }
 
     // MARK: load(_:)
-    private(set) var loadCalls: [Parcel] = []
+    var loadCalls: [Parcel] = []
     func load(_ parcel: Parcel) async { loadCalls.append(parcel) }
 }
 
@@ -205,7 +205,7 @@ final class SignalSpy: Signal {
 /// A spy of `ParcelMaker`, yours to edit.
 final class ParcelMakerSpy: ParcelMaker {
     // MARK: make(_:)
-    private(set) var makeCalls: [any Signal] = []
+    var makeCalls: [any Signal] = []
     var makeStub: (any Signal) -> sending Parcel = { _ in Parcel() }
     func make(_ source: any Signal) -> sending Parcel {
         makeCalls.append(source)

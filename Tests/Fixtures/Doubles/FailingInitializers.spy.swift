@@ -27,22 +27,23 @@ nonisolated final class RecordingFileSpy: RecordingFile {
     }
 
     // MARK: init(contentsOf:)
-    private(set) var initContentsOfCalls: [String] = []
+    var initContentsOfCalls: [String] = []
     init(contentsOf path: String) throws {
         initContentsOfCalls.append(path)
         try Self.staticStorage.initContentsOfStub(path)
     }
 
     // MARK: init?(_:checked:)
-    private(set) var initCheckedCalls: [(bytes: [UInt8], checked: Bool)] = []
+    struct InitCheckedCall: Equatable { var bytes: [UInt8], checked: Bool }
+    var initCheckedCalls: [InitCheckedCall] = []
     init?(_ bytes: [UInt8], checked: @autoclosure () -> Bool) {
         let checked = checked()
-        initCheckedCalls.append((bytes, checked))
+        initCheckedCalls.append(.init(bytes: bytes, checked: checked))
         guard Self.staticStorage.initCheckedStub(bytes, checked) else { return nil }
     }
 
     // MARK: init(parsing:)
-    private(set) var initParsingCalls: [String] = []
+    var initParsingCalls: [String] = []
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
         set {
@@ -58,14 +59,14 @@ nonisolated final class RecordingFileSpy: RecordingFile {
     }
 
     // MARK: init?(downloading:)
-    private(set) var initDownloadingCalls: [String] = []
+    var initDownloadingCalls: [String] = []
     init?(downloading address: String) async throws {
         initDownloadingCalls.append(address)
         guard try await Self.staticStorage.initDownloadingStub(address) else { return nil }
     }
 
     // MARK: init?(text:)
-    private(set) var initTextCalls: [any StringProtocol] = []
+    var initTextCalls: [any StringProtocol] = []
     init?<Text: StringProtocol>(text: Text) {
         initTextCalls.append(text)
         guard Self.staticStorage.initTextStub(text) else { return nil }
@@ -147,7 +148,7 @@ final class RecordingViewSpy: RecordingView {
     }
 
     // MARK: init?(recording:)
-    private(set) var initRecordingCalls: [Recording] = []
+    var initRecordingCalls: [Recording] = []
     static var initRecordingStub: (Recording) -> Bool = { _ in true }
     init?(recording: Recording) {
         initRecordingCalls.append(recording)
@@ -155,7 +156,7 @@ final class RecordingViewSpy: RecordingView {
     }
 
     // MARK: init(streaming:)
-    private(set) var initStreamingCalls: [String] = []
+    var initStreamingCalls: [String] = []
     static var initStreamingStub: @MainActor (String) async throws -> Void = { _ in }
     init(streaming address: String) async throws {
         initStreamingCalls.append(address)
@@ -188,14 +189,14 @@ actor RecordingCacheSpy: RecordingCache {
     func configure(_ change: @Sendable (isolated RecordingCacheSpy) -> Void) { change(self) }
 
     // MARK: init(path:)
-    private(set) var initPathCalls: [String] = []
+    var initPathCalls: [String] = []
     init(path: String) throws {
         initPathCalls.append(path)
         try Self.staticStorage.initPathStub(path)
     }
 
     // MARK: recording(at:)
-    private(set) var recordingAtCalls: [Int] = []
+    var recordingAtCalls: [Int] = []
     var recordingAtStub: (Int) -> Recording? = { _ in nil }
     func recording(at index: Int) -> Recording? {
         recordingAtCalls.append(index)
@@ -226,14 +227,14 @@ nonisolated final class RecordingDecoderSpy<Input: Hashable & SendableMetatype>:
     }
 
     // MARK: init?(input:)
-    private(set) var initInputCalls: [Input] = []
+    var initInputCalls: [Input] = []
     init?(input: Input) {
         initInputCalls.append(input)
         guard Self.staticStorage.initInputStub(input) else { return nil }
     }
 
     // MARK: decode()
-    private(set) var decodeCallCount = 0
+    var decodeCallCount = 0
     var decodeStub: () throws -> Recording = { Recording(id: 0) }
     func decode() throws -> Recording {
         decodeCallCount += 1
@@ -262,14 +263,14 @@ nonisolated final class OptionallySpy: Optionally {
     }
 
     // MARK: init?()
-    private(set) var initCallCount = 0
+    var initCallCount = 0
     init?() {
         initCallCount += 1
         guard Self.staticStorage.initStub() else { return nil }
     }
 
     // MARK: name
-    private(set) var nameSetCalls: [String] = []
+    var nameSetCalls: [String] = []
     var name: String = "" { didSet { nameSetCalls.append(name) } }
 }
 
@@ -289,7 +290,7 @@ nonisolated final class HopefullySpy: Hopefully {
     }
 
     // MARK: init()
-    private(set) var initCallCount = 0
+    var initCallCount = 0
     init() throws {
         initCallCount += 1
         try Self.staticStorage.initStub()

@@ -3,22 +3,17 @@ import Generic
 
 /// A mock of `FeedFilter`, yours to edit.
 nonisolated final class FeedFilterMock<Content>: FeedFilter {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("filter(_:)", filterExpectedCount, filterCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += filterExpectations.unmet(filterCalls, of: "filter(_:)")
+        return unmet
     }
 
     // MARK: filter(_:)
-    private(set) var filterCalls: [Content] = []
+    var filterCalls: [Content] = []
     var filterStub: (Content) async throws -> Bool = { _ in false }
-    var filterExpectedCount: Int?
+    var filterExpectations: [ExpectedCalls<Content>] = []
     func filter(_ content: Content) async throws -> Bool {
         filterCalls.append(content)
         return try await filterStub(content)
@@ -35,7 +30,7 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
         var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in
             fatalError("QueryMock.runWithStub is not set")
         }
-        var runWithExpectedCount: Int?
+        var runWithExpectations: [ExpectedCalls<Value>] = []
     }
 
     private let storage = Locked(Storage())
@@ -45,16 +40,11 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("run(with:)", storage.runWithExpectedCount, storage.runWithCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.runWithExpectations.unmet(storage.runWithCalls, of: "run(with:)")
+        return unmet
     }
 
     var runWithStub: @Sendable (Value) async throws(Failure) -> Value {
@@ -74,22 +64,17 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
 
 /// A mock of `Pipeline`, yours to edit.
 final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("start(_:)", startExpectedCount, startCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += startExpectations.unmet(startCalls, of: "start(_:)")
+        return unmet
     }
 
     // MARK: start(_:)
-    private(set) var startCalls: [Input] = []
+    var startCalls: [Input] = []
     var startStub: (Input) -> Output? = { _ in nil }
-    var startExpectedCount: Int?
+    var startExpectations: [ExpectedCalls<Input>] = []
     func start(_ input: Input) -> Output? {
         startCalls.append(input)
         return startStub(input)
@@ -100,32 +85,27 @@ final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Elemen
 final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
     typealias Output = String
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("stop()", stopExpectedCount, stopCallCount)
-        check("start(_:)", startExpectedCount, startCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += stopExpectations.unmet(stopCallCount, of: "stop()")
+        unmet += startExpectations.unmet(startCalls, of: "start(_:)")
+        return unmet
     }
 
     // MARK: stop()
-    private(set) var stopCallCount = 0
+    var stopCallCount = 0
     var stopStub: () -> Output = { "" }
-    var stopExpectedCount: Int?
+    var stopExpectations: [ExpectedCalls<Void>] = []
     func stop() -> Output {
         stopCallCount += 1
         return stopStub()
     }
 
     // MARK: start(_:)
-    private(set) var startCalls: [Input] = []
+    var startCalls: [Input] = []
     var startStub: (Input) -> Output? = { _ in nil }
-    var startExpectedCount: Int?
+    var startExpectations: [ExpectedCalls<Input>] = []
     func start(_ input: Input) -> Output? {
         startCalls.append(input)
         return startStub(input)
@@ -139,7 +119,7 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
         lazy var defaultValue: Value = { fatalError("SettingsKeyMock.defaultValue is not set") }()
         var parseCalls: [String] = []
         var parseStub: @Sendable (String) -> Value? = { _ in nil }
-        var parseExpectedCount: Int?
+        var parseExpectations: [ExpectedCalls<String>] = []
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -155,16 +135,11 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("parse(_:)", Self.staticStorage.parseExpectedCount, Self.staticStorage.parseCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += Self.staticStorage.parseExpectations.unmet(Self.staticStorage.parseCalls, of: "parse(_:)")
+        return unmet
     }
 
     static var defaultValue: Value {
@@ -186,37 +161,34 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
 
 /// A mock of `Loader`, yours to edit.
 nonisolated final class LoaderMock: Loader {
-    struct UnmetExpectations: Error { let members: [String] }
+    struct UnsetStub: Error { let name: String }
 
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("load(_:from:)", loadFromExpectedCount, loadFromCalls.count)
-        check("cached(_:)", cachedExpectedCount, cachedCalls.count)
-        check("decode(_:)", decodeExpectedCount, decodeCalls.count)
-        check("put(_:for:)", putForExpectedCount, putForCalls.count)
-        check("record(_:extra:)", recordExtraExpectedCount, recordExtraCalls.count)
-        check("fetch(_:completion:)", fetchCompletionExpectedCount, fetchCompletionCalls.count)
-        check("transform(_:by:)", transformByExpectedCount, transformByCalls.count)
-        check("locked(_:)", lockedExpectedCount, lockedCallCount)
-        check("attempt(_:)", attemptExpectedCount, attemptCallCount)
-        check("lend(_:)", lendExpectedCount, lendCallCount)
-        check("all(_:)", allExpectedCount, allCalls.count)
-        check("sum(of:)", sumOfExpectedCount, sumOfCalls.count)
-        check("each(_:)", eachExpectedCount, eachCallCount)
-        check("unwrap(_:or:)", unwrapOrExpectedCount, unwrapOrCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += loadFromExpectations.unmet(loadFromCalls, of: "load(_:from:)")
+        unmet += cachedExpectations.unmet(cachedCalls, of: "cached(_:)")
+        unmet += decodeExpectations.unmet(decodeCalls, of: "decode(_:)")
+        unmet += putForExpectations.unmet(putForCalls, of: "put(_:for:)")
+        unmet += recordExtraExpectations.unmet(recordExtraCalls, of: "record(_:extra:)")
+        unmet += fetchCompletionExpectations.unmet(fetchCompletionCalls, of: "fetch(_:completion:)")
+        unmet += transformByExpectations.unmet(transformByCalls, of: "transform(_:by:)")
+        unmet += lockedExpectations.unmet(lockedCallCount, of: "locked(_:)")
+        unmet += attemptExpectations.unmet(attemptCallCount, of: "attempt(_:)")
+        unmet += lendExpectations.unmet(lendCallCount, of: "lend(_:)")
+        unmet += allExpectations.unmet(allCalls, of: "all(_:)")
+        unmet += sumOfExpectations.unmet(sumOfCalls, of: "sum(of:)")
+        unmet += eachExpectations.unmet(eachCallCount, of: "each(_:)")
+        unmet += unwrapOrExpectations.unmet(unwrapOrCalls, of: "unwrap(_:or:)")
+        return unmet
     }
 
     // MARK: load(_:from:)
-    private(set) var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
+    var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
     var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
-        fatalError("LoaderMock.loadFromStub is not set")
+        throw UnsetStub(name: "LoaderMock.loadFromStub")
     }
-    var loadFromExpectedCount: Int?
+    var loadFromExpectations: [ExpectedCalls<(type: any Decodable.Type, url: URL)>] = []
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         loadFromCalls.append((type, url))
         guard let result = try await loadFromStub(type, url) as? T else {
@@ -226,9 +198,9 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: cached(_:)
-    private(set) var cachedCalls: [String] = []
+    var cachedCalls: [String] = []
     var cachedStub: (String) -> Any? = { _ in nil }
-    var cachedExpectedCount: Int?
+    var cachedExpectations: [ExpectedCalls<String>] = []
     func cached<T>(_ key: String) -> T? where T: Sendable {
         cachedCalls.append(key)
         let result = cachedStub(key)
@@ -239,9 +211,9 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: decode(_:)
-    private(set) var decodeCalls: [String] = []
+    var decodeCalls: [String] = []
     var decodeStub: (String) throws -> [Any] = { _ in [] }
-    var decodeExpectedCount: Int?
+    var decodeExpectations: [ExpectedCalls<String>] = []
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         decodeCalls.append(text)
         guard let result = try decodeStub(text) as? [T] else {
@@ -251,34 +223,34 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: put(_:for:)
-    private(set) var putForCalls: [(value: any Hashable & Sendable, key: String)] = []
-    var putForExpectedCount: Int?
+    var putForCalls: [(value: any Hashable & Sendable, key: String)] = []
+    var putForExpectations: [ExpectedCalls<(value: any Hashable & Sendable, key: String)>] = []
     func put<T>(_ value: T, for key: String) where T: Hashable, T: Sendable { putForCalls.append((value, key)) }
 
     // MARK: record(_:extra:)
-    private(set) var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
+    var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
     var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
         fatalError("LoaderMock.recordExtraStub is not set")
     }
-    var recordExtraExpectedCount: Int?
+    var recordExtraExpectations: [ExpectedCalls<(value: any Encodable, extra: [any CustomStringConvertible])>] = []
     func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
         recordExtraCalls.append((value, extra))
         return recordExtraStub(value, extra)
     }
 
     // MARK: fetch(_:completion:)
-    private(set) var fetchCompletionCalls: [(type: any Decodable.Type, completion: Any)] = []
+    var fetchCompletionCalls: [(type: any Decodable.Type, completion: Any)] = []
     var fetchCompletionStub: (any Decodable.Type, Any) -> Void = { _, _ in }
-    var fetchCompletionExpectedCount: Int?
+    var fetchCompletionExpectations: [ExpectedCalls<(type: any Decodable.Type, completion: Any)>] = []
     func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
         fetchCompletionCalls.append((type, completion))
         fetchCompletionStub(type, completion)
     }
 
     // MARK: transform(_:by:)
-    private(set) var transformByCalls: [[Any]] = []
+    var transformByCalls: [[Any]] = []
     var transformByStub: ([Any]) -> [Any] = { _ in [] }
-    var transformByExpectedCount: Int?
+    var transformByExpectations: [ExpectedCalls<[Any]>] = []
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         transformByCalls.append(values)
         guard let result = transformByStub(values) as? [U] else {
@@ -288,32 +260,32 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: locked(_:)
-    private(set) var lockedCallCount = 0
-    var lockedExpectedCount: Int?
+    var lockedCallCount = 0
+    var lockedExpectations: [ExpectedCalls<Void>] = []
     func locked<Output>(_ body: () throws -> Output) rethrows -> Output {
         lockedCallCount += 1
         return try body()
     }
 
     // MARK: attempt(_:)
-    private(set) var attemptCallCount = 0
-    var attemptExpectedCount: Int?
+    var attemptCallCount = 0
+    var attemptExpectations: [ExpectedCalls<Void>] = []
     func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output {
         attemptCallCount += 1
         return try body()
     }
 
     // MARK: lend(_:)
-    private(set) var lendCallCount = 0
-    var lendExpectedCount: Int?
+    var lendCallCount = 0
+    var lendExpectations: [ExpectedCalls<Void>] = []
     func lend<Output: ~Copyable>(_ body: () -> Output) -> Output {
         lendCallCount += 1
         return body()
     }
 
     // MARK: all(_:)
-    private(set) var allCalls: [[any Hashable]] = []
-    var allExpectedCount: Int?
+    var allCalls: [[any Hashable]] = []
+    var allExpectations: [ExpectedCalls<[any Hashable]>] = []
     func all<each Item: Hashable>(_ items: repeat each Item) {
         var itemsPack: [any Hashable] = []
         repeat itemsPack.append(each items)
@@ -321,27 +293,27 @@ nonisolated final class LoaderMock: Loader {
     }
 
     // MARK: sum(of:)
-    private(set) var sumOfCalls: [any Sequence] = []
+    var sumOfCalls: [any Sequence] = []
     var sumOfStub: (any Sequence) -> Int = { _ in 0 }
-    var sumOfExpectedCount: Int?
+    var sumOfExpectations: [ExpectedCalls<any Sequence>] = []
     func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int {
         sumOfCalls.append(numbers)
         return sumOfStub(numbers)
     }
 
     // MARK: each(_:)
-    private(set) var eachCallCount = 0
+    var eachCallCount = 0
     var eachStub: ((String) throws -> Void) -> Void = { _ in }
-    var eachExpectedCount: Int?
+    var eachExpectations: [ExpectedCalls<Void>] = []
     func each(_ body: (String) throws -> Void) rethrows {
         eachCallCount += 1
         eachStub(body)
     }
 
     // MARK: unwrap(_:or:)
-    private(set) var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
+    var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
     var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderMock.unwrapOrStub is not set") }
-    var unwrapOrExpectedCount: Int?
+    var unwrapOrExpectations: [ExpectedCalls<(value: Any?, other: [String: Any])>] = []
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         unwrapOrCalls.append((value, other))
         guard let result = unwrapOrStub(value, other) as? T else {

@@ -4,7 +4,7 @@ import Generic
 /// A spy of `FeedFilter`, yours to edit.
 nonisolated final class FeedFilterSpy<Content>: FeedFilter {
     // MARK: filter(_:)
-    private(set) var filterCalls: [Content] = []
+    var filterCalls: [Content] = []
     var filterStub: (Content) async throws -> Bool = { _ in false }
     func filter(_ content: Content) async throws -> Bool {
         filterCalls.append(content)
@@ -49,7 +49,7 @@ final class QuerySpy<Value: Hashable & Sendable, Failure: Error>: Query {
 /// A spy of `Pipeline`, yours to edit.
 final class PipelineSpy<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
     // MARK: start(_:)
-    private(set) var startCalls: [Input] = []
+    var startCalls: [Input] = []
     var startStub: (Input) -> Output? = { _ in nil }
     func start(_ input: Input) -> Output? {
         startCalls.append(input)
@@ -62,7 +62,7 @@ final class TextPipelineSpy<Input: Collection & RandomAccessCollection>: TextPip
     typealias Output = String
 
     // MARK: stop()
-    private(set) var stopCallCount = 0
+    var stopCallCount = 0
     var stopStub: () -> Output = { "" }
     func stop() -> Output {
         stopCallCount += 1
@@ -70,7 +70,7 @@ final class TextPipelineSpy<Input: Collection & RandomAccessCollection>: TextPip
     }
 
     // MARK: start(_:)
-    private(set) var startCalls: [Input] = []
+    var startCalls: [Input] = []
     var startStub: (Input) -> Output? = { _ in nil }
     func start(_ input: Input) -> Output? {
         startCalls.append(input)
@@ -119,10 +119,12 @@ nonisolated final class SettingsKeySpy<Value>: SettingsKey {
 
 /// A spy of `Loader`, yours to edit.
 nonisolated final class LoaderSpy: Loader {
+    struct UnsetStub: Error { let name: String }
+
     // MARK: load(_:from:)
-    private(set) var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
+    var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
     var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
-        fatalError("LoaderSpy.loadFromStub is not set")
+        throw UnsetStub(name: "LoaderSpy.loadFromStub")
     }
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         loadFromCalls.append((type, url))
@@ -133,7 +135,7 @@ nonisolated final class LoaderSpy: Loader {
     }
 
     // MARK: cached(_:)
-    private(set) var cachedCalls: [String] = []
+    var cachedCalls: [String] = []
     var cachedStub: (String) -> Any? = { _ in nil }
     func cached<T>(_ key: String) -> T? where T: Sendable {
         cachedCalls.append(key)
@@ -145,7 +147,7 @@ nonisolated final class LoaderSpy: Loader {
     }
 
     // MARK: decode(_:)
-    private(set) var decodeCalls: [String] = []
+    var decodeCalls: [String] = []
     var decodeStub: (String) throws -> [Any] = { _ in [] }
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         decodeCalls.append(text)
@@ -156,11 +158,11 @@ nonisolated final class LoaderSpy: Loader {
     }
 
     // MARK: put(_:for:)
-    private(set) var putForCalls: [(value: any Hashable & Sendable, key: String)] = []
+    var putForCalls: [(value: any Hashable & Sendable, key: String)] = []
     func put<T>(_ value: T, for key: String) where T: Hashable, T: Sendable { putForCalls.append((value, key)) }
 
     // MARK: record(_:extra:)
-    private(set) var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
+    var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
     var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
         fatalError("LoaderSpy.recordExtraStub is not set")
     }
@@ -170,7 +172,7 @@ nonisolated final class LoaderSpy: Loader {
     }
 
     // MARK: fetch(_:completion:)
-    private(set) var fetchCompletionCalls: [(type: any Decodable.Type, completion: Any)] = []
+    var fetchCompletionCalls: [(type: any Decodable.Type, completion: Any)] = []
     var fetchCompletionStub: (any Decodable.Type, Any) -> Void = { _, _ in }
     func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
         fetchCompletionCalls.append((type, completion))
@@ -178,7 +180,7 @@ nonisolated final class LoaderSpy: Loader {
     }
 
     // MARK: transform(_:by:)
-    private(set) var transformByCalls: [[Any]] = []
+    var transformByCalls: [[Any]] = []
     var transformByStub: ([Any]) -> [Any] = { _ in [] }
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         transformByCalls.append(values)
@@ -189,28 +191,28 @@ nonisolated final class LoaderSpy: Loader {
     }
 
     // MARK: locked(_:)
-    private(set) var lockedCallCount = 0
+    var lockedCallCount = 0
     func locked<Output>(_ body: () throws -> Output) rethrows -> Output {
         lockedCallCount += 1
         return try body()
     }
 
     // MARK: attempt(_:)
-    private(set) var attemptCallCount = 0
+    var attemptCallCount = 0
     func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output {
         attemptCallCount += 1
         return try body()
     }
 
     // MARK: lend(_:)
-    private(set) var lendCallCount = 0
+    var lendCallCount = 0
     func lend<Output: ~Copyable>(_ body: () -> Output) -> Output {
         lendCallCount += 1
         return body()
     }
 
     // MARK: all(_:)
-    private(set) var allCalls: [[any Hashable]] = []
+    var allCalls: [[any Hashable]] = []
     func all<each Item: Hashable>(_ items: repeat each Item) {
         var itemsPack: [any Hashable] = []
         repeat itemsPack.append(each items)
@@ -218,7 +220,7 @@ nonisolated final class LoaderSpy: Loader {
     }
 
     // MARK: sum(of:)
-    private(set) var sumOfCalls: [any Sequence] = []
+    var sumOfCalls: [any Sequence] = []
     var sumOfStub: (any Sequence) -> Int = { _ in 0 }
     func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int {
         sumOfCalls.append(numbers)
@@ -226,7 +228,7 @@ nonisolated final class LoaderSpy: Loader {
     }
 
     // MARK: each(_:)
-    private(set) var eachCallCount = 0
+    var eachCallCount = 0
     var eachStub: ((String) throws -> Void) -> Void = { _ in }
     func each(_ body: (String) throws -> Void) rethrows {
         eachCallCount += 1
@@ -234,7 +236,7 @@ nonisolated final class LoaderSpy: Loader {
     }
 
     // MARK: unwrap(_:or:)
-    private(set) var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
+    var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
     var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderSpy.unwrapOrStub is not set") }
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         unwrapOrCalls.append((value, other))

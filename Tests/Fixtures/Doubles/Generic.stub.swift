@@ -95,9 +95,11 @@ nonisolated final class SettingsKeyStub<Value>: SettingsKey {
 
 /// A stub of `Loader`, yours to edit.
 nonisolated final class LoaderStub: Loader {
+    struct UnsetStub: Error { let name: String }
+
     // MARK: load(_:from:)
     var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
-        fatalError("LoaderStub.loadFromStub is not set")
+        throw UnsetStub(name: "LoaderStub.loadFromStub")
     }
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         guard let result = try await loadFromStub(type, url) as? T else {

@@ -32,7 +32,7 @@ final class CodecSpy: Codec {
     init() {}
 
     // MARK: read(into:)
-    private(set) var readIntoCalls: [(any Field)?] = []
+    var readIntoCalls: [(any Field)?] = []
     var readIntoStub: ((any Field)?) throws -> Void = { _ in }
     func read<F: Field>(into value: inout F?) throws {
         readIntoCalls.append(value)
@@ -40,7 +40,7 @@ final class CodecSpy: Codec {
     }
 
     // MARK: visit(_:value:number:)
-    private(set) var visitValueNumberCalls: [(type: Any.Type, value: Any, number: Int)] = []
+    var visitValueNumberCalls: [(type: Any.Type, value: Any, number: Int)] = []
     var visitValueNumberStub: (Any.Type, Any, Int) throws -> Void = { _, _, _ in }
     func visit<F: Field>(_ type: Box<F>.Type, value: F.Base, number: Int) throws {
         visitValueNumberCalls.append((type, value, number))
@@ -48,14 +48,14 @@ final class CodecSpy: Codec {
     }
 
     // MARK: withBytes(_:)
-    private(set) var withBytesCallCount = 0
+    var withBytesCallCount = 0
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         withBytesCallCount += 1
         return try body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
 
     // MARK: withPointer(_:)
-    private(set) var withPointerCallCount = 0
+    var withPointerCallCount = 0
     var withPointerStub: () -> Any = { fatalError("CodecSpy.withPointerStub is not set") }
     func withPointer<Result>(_ body: (UnsafePointer<Int>) throws -> Result) rethrows -> Result {
         withPointerCallCount += 1
@@ -66,13 +66,13 @@ final class CodecSpy: Codec {
     }
 
     // MARK: mark(at:name:)
-    private(set) var markAtNameCalls: [(instant: any Comparable, name: String)] = []
+    var markAtNameCalls: [(instant: any Comparable, name: String)] = []
     func mark<Instant: Comparable>(at instant: @autoclosure () -> Instant, name: String) {
         markAtNameCalls.append((instant(), name))
     }
 
     // MARK: schedule(_:)
-    private(set) var scheduleCalls: [Any] = []
+    var scheduleCalls: [Any] = []
     var scheduleStub: (Any) -> Any = { _ in fatalError("CodecSpy.scheduleStub is not set") }
     func schedule<T: Sendable>(_ task: @escaping @Sendable () throws -> T) -> Box<T> {
         scheduleCalls.append(task)
@@ -83,7 +83,7 @@ final class CodecSpy: Codec {
     }
 
     // MARK: on(_:)
-    private(set) var onCalls: [any Field] = []
+    var onCalls: [any Field] = []
     var onStub: (any Field) -> CodecSpy = { _ in CodecSpy() }
     func on<F: Field>(_ field: F) -> CodecSpy where F.Base == Int {
         onCalls.append(field)
@@ -91,7 +91,7 @@ final class CodecSpy: Codec {
     }
 
     // MARK: pair(_:_:)
-    private(set) var pairCalls: [(pair: Any, argument2: Any)] = []
+    var pairCalls: [(pair: Any, argument2: Any)] = []
     var pairStub: (Any, Any) -> Any = { _, _ in fatalError("CodecSpy.pairStub is not set") }
     func pair<A, B>(_ pair: (A, B), _ argument2: [A: B]) -> (A, B) {
         pairCalls.append((pair, argument2))
@@ -102,7 +102,7 @@ final class CodecSpy: Codec {
     }
 
     // MARK: type(of:)
-    private(set) var typeOfCalls: [Any] = []
+    var typeOfCalls: [Any] = []
     var typeOfStub: (Any) -> Any.Type = { _ in fatalError("CodecSpy.typeOfStub is not set") }
     func type<T>(of value: T) -> T.Type {
         typeOfCalls.append(value)
@@ -113,14 +113,14 @@ final class CodecSpy: Codec {
     }
 
     // MARK: borrow(_:)
-    private(set) var borrowCallCount = 0
+    var borrowCallCount = 0
     func borrow<Output: ~Copyable, Failure: Error>(_ body: (Int) throws(Failure) -> Output) throws(Failure) -> Output {
         borrowCallCount += 1
         return try body(0)
     }
 
     // MARK: consume(_:count:)
-    private(set) var consumeCountCalls: [Int] = []
+    var consumeCountCalls: [Int] = []
     func consume<Item: ~Copyable>(_ item: consuming Item, count: Int) { consumeCountCalls.append(count) }
 }
 
@@ -130,7 +130,7 @@ final class SceneSpy<Body: Collection, Child: Scene>: Scene where Child.Body == 
     lazy var child: Child = { fatalError("SceneSpy.child is not set") }()
 
     // MARK: contains(_:)
-    private(set) var containsCalls: [Body.Element] = []
+    var containsCalls: [Body.Element] = []
     var containsStub: (Body.Element) -> Bool = { _ in false }
     func contains(_ element: Body.Element) -> Bool {
         containsCalls.append(element)

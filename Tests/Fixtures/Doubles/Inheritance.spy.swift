@@ -3,14 +3,14 @@ import Inheritance
 /// A spy of `Opening`, yours to edit.
 final class OpeningSpy: Opening {
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     func open() { openCallCount += 1 }
 }
 
 /// A spy of `Closing`, yours to edit.
 final class ClosingSpy: Closing {
     // MARK: close()
-    private(set) var closeCallCount = 0
+    var closeCallCount = 0
     var closeStub: () throws -> Void = {}
     func close() throws {
         closeCallCount += 1
@@ -23,15 +23,15 @@ final class ClosingSpy: Closing {
 /// A spy of `Door`, yours to edit.
 final class DoorSpy: Door {
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     func open() { openCallCount += 1 }
 
     // MARK: knock(times:)
-    private(set) var knockTimesCalls: [Int] = []
+    var knockTimesCalls: [Int] = []
     func knock(times: Int) { knockTimesCalls.append(times) }
 
     // MARK: close()
-    private(set) var closeCallCount = 0
+    var closeCallCount = 0
     var closeStub: () throws -> Void = {}
     func close() throws {
         closeCallCount += 1
@@ -44,11 +44,11 @@ final class DoorSpy: Door {
 /// A spy of `Hatch`, yours to edit.
 final class HatchSpy: Hatch {
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     func open() { openCallCount += 1 }
 
     // MARK: close()
-    private(set) var closeCallCount = 0
+    var closeCallCount = 0
     var closeStub: () throws -> Void = {}
     func close() throws {
         closeCallCount += 1
@@ -61,7 +61,7 @@ final class HatchSpy: Hatch {
 /// A spy of `DetailScreen`, yours to edit.
 nonisolated final class DetailScreenSpy: Screen, DetailScreen {
     // MARK: reload()
-    private(set) var reloadCallCount = 0
+    var reloadCallCount = 0
     func reload() async { reloadCallCount += 1 }
 }
 
@@ -76,7 +76,7 @@ final class MarkerSpy: Marker {}
 /// A spy of `Kitchen.Cook`, yours to edit.
 final class CookSpy: Kitchen.Cook {
     // MARK: cook(_:)
-    private(set) var cookCalls: [Kitchen.Dish] = []
+    var cookCalls: [Kitchen.Dish] = []
     var cookStub: (Kitchen.Dish) -> Kitchen.Dish = { _ in Kitchen.Dish() }
     func cook(_ dish: Kitchen.Dish) -> Kitchen.Dish {
         cookCalls.append(dish)
@@ -87,6 +87,6 @@ final class CookSpy: Kitchen.Cook {
 /// A spy of `Shared`, yours to edit.
 final class SharedSpy: Shared {
     // MARK: share()
-    private(set) var shareCallCount = 0
+    var shareCallCount = 0
     func share() { shareCallCount += 1 }
 }

@@ -23,18 +23,19 @@ nonisolated final class PlaylistMock: Playlist {
     }
 
     // MARK: init(songs:)
-    private(set) var initSongsCalls: [[Song]] = []
+    var initSongsCalls: [[Song]] = []
     init(songs: [Song]) { initSongsCalls.append(songs) }
 
     // MARK: init?(owner:volume:)
-    private(set) var initOwnerVolumeCalls: [(owner: String, volume: Int)] = []
+    struct InitOwnerVolumeCall: Equatable { var owner: String, volume: Int }
+    var initOwnerVolumeCalls: [InitOwnerVolumeCall] = []
     init?(owner: String, volume: Int) {
-        initOwnerVolumeCalls.append((owner, volume))
+        initOwnerVolumeCalls.append(.init(owner: owner, volume: volume))
         guard Self.staticStorage.initOwnerVolumeStub(owner, volume) else { return nil }
     }
 
     // MARK: songs
-    private(set) var songsSetCalls: [[Song]] = []
+    var songsSetCalls: [[Song]] = []
     var songs: [Song] = [] { didSet { songsSetCalls.append(songs) } }
 
     var owner: String?
@@ -44,39 +45,34 @@ nonisolated final class PlaylistMock: Playlist {
 nonisolated final class SongStoreMock: SongStore {
     init() {}
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("songs()", songsExpectedCount, songsCallCount)
-        check("save(_:)", saveExpectedCount, saveCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += songsExpectations.unmet(songsCallCount, of: "songs()")
+        unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
+        return unmet
     }
 
     // MARK: init(_:onChange:)
-    private(set) var initOnChangeCalls: [(stored: [Song], onChange: () -> Void)] = []
+    var initOnChangeCalls: [(stored: [Song], onChange: () -> Void)] = []
     init(_ stored: [Song], onChange: @escaping () -> Void) { initOnChangeCalls.append((stored, onChange)) }
 
     // MARK: songs()
-    private(set) var songsCallCount = 0
+    var songsCallCount = 0
     var songsStub: () -> [Song] = { [] }
-    var songsExpectedCount: Int?
+    var songsExpectations: [ExpectedCalls<Void>] = []
     func songs() -> [Song] {
         songsCallCount += 1
         return songsStub()
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Song] = []
-    var saveExpectedCount: Int?
+    var saveCalls: [Song] = []
+    var saveExpectations: [ExpectedCalls<Song>] = []
     func save(_ song: Song) { saveCalls.append(song) }
 
     // MARK: onChange
-    private(set) var onChangeSetCalls: [() -> Void] = []
+    var onChangeSetCalls: [() -> Void] = []
     var onChange: () -> Void = {} { didSet { onChangeSetCalls.append(onChange) } }
 }
 
@@ -89,9 +85,9 @@ final class SharedSongStoreMock: SharedSongStore {
         var initSongsNameCalls: [(songs: [Song], name: String)] = []
         var songsCallCount = 0
         var songsStub: @Sendable () async -> [Song] = { [] }
-        var songsExpectedCount: Int?
+        var songsExpectations: [ExpectedCalls<Void>] = []
         var saveCalls: [Song] = []
-        var saveExpectedCount: Int?
+        var saveExpectations: [ExpectedCalls<Song>] = []
         var name: String = ""
     }
 
@@ -102,17 +98,12 @@ final class SharedSongStoreMock: SharedSongStore {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("songs()", storage.songsExpectedCount, storage.songsCallCount)
-        check("save(_:)", storage.saveExpectedCount, storage.saveCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.songsExpectations.unmet(storage.songsCallCount, of: "songs()")
+        unmet += storage.saveExpectations.unmet(storage.saveCalls, of: "save(_:)")
+        return unmet
     }
 
     init(songs: [Song], name: String) { storage.withLock { $0.initSongsNameCalls.append((songs, name)) } }
@@ -135,17 +126,18 @@ nonisolated final class PresetMock: Preset {
     init() {}
 
     // MARK: init(default:in:)
-    private(set) var initDefaultInCalls: [(default: Int, place: String)] = []
-    init(default: Int, in place: String) { initDefaultInCalls.append((`default`, place)) }
+    struct InitDefaultInCall: Equatable { var `default`: Int, place: String }
+    var initDefaultInCalls: [InitDefaultInCall] = []
+    init(default: Int, in place: String) { initDefaultInCalls.append(.init(default: `default`, place: place)) }
 
     // MARK: init(many:)
-    private(set) var initManyCalls: [[Int]] = []
+    var initManyCalls: [[Int]] = []
     init(many: Int...) { initManyCalls.append(many) }
 
     var `default`: Int = 0
 
     // MARK: place
-    private(set) var placeSetCalls: [String] = []
+    var placeSetCalls: [String] = []
     var place: String = "" { didSet { placeSetCalls.append(place) } }
 
     var many: [Int] = []
@@ -156,11 +148,11 @@ nonisolated final class QueueMock<Element>: Queue {
     init() {}
 
     // MARK: init(elements:next:)
-    private(set) var initElementsNextCalls: [(elements: [Element], next: Element)] = []
+    var initElementsNextCalls: [(elements: [Element], next: Element)] = []
     init(elements: [Element], next: Element) { initElementsNextCalls.append((elements, next)) }
 
     // MARK: elements
-    private(set) var elementsSetCalls: [[Element]] = []
+    var elementsSetCalls: [[Element]] = []
     var elements: [Element] = [] { didSet { elementsSetCalls.append(elements) } }
 
     lazy var next: Element = { fatalError("QueueMock.next is not set") }()
@@ -200,16 +192,11 @@ final class PlayerMock: Player {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("play()", playExpectedCount, playCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += playExpectations.unmet(playCallCount, of: "play()")
+        return unmet
     }
 
     nonisolated init?(songs: [Song]) {
@@ -218,18 +205,18 @@ final class PlayerMock: Player {
     }
 
     // MARK: init(title:)
-    private(set) var initTitleCalls: [String] = []
+    var initTitleCalls: [String] = []
     init(title: String) { initTitleCalls.append(title) }
 
     // MARK: play()
-    private(set) var playCallCount = 0
-    var playExpectedCount: Int?
+    var playCallCount = 0
+    var playExpectations: [ExpectedCalls<Void>] = []
     func play() { playCallCount += 1 }
 
     var songs: [Song] = []
 
     // MARK: title
-    private(set) var titleSetCalls: [String] = []
+    var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }
 }
 
@@ -253,10 +240,10 @@ final class JukeboxMock<Coin>: Jukebox {
     nonisolated struct StaticStorage {
         var acceptsCalls: [Coin] = []
         var acceptsStub: @Sendable (Coin) -> Bool = { _ in false }
-        var acceptsExpectedCount: Int?
+        var acceptsExpectations: [ExpectedCalls<Coin>] = []
         var priceCallCount = 0
         var priceStub: @Sendable () -> Int = { 0 }
-        var priceExpectedCount: Int?
+        var priceExpectations: [ExpectedCalls<Void>] = []
     }
 
     private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -272,18 +259,13 @@ final class JukeboxMock<Coin>: Jukebox {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("accepts(_:)", Self.staticStorage.acceptsExpectedCount, Self.staticStorage.acceptsCalls.count)
-        check("price()", Self.staticStorage.priceExpectedCount, Self.staticStorage.priceCallCount)
-        check("insert(_:)", insertExpectedCount, insertCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += Self.staticStorage.acceptsExpectations.unmet(Self.staticStorage.acceptsCalls, of: "accepts(_:)")
+        unmet += Self.staticStorage.priceExpectations.unmet(Self.staticStorage.priceCallCount, of: "price()")
+        unmet += insertExpectations.unmet(insertCalls, of: "insert(_:)")
+        return unmet
     }
 
     nonisolated init(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
@@ -299,7 +281,7 @@ final class JukeboxMock<Coin>: Jukebox {
     }
 
     // MARK: insert(_:)
-    private(set) var insertCalls: [Coin] = []
-    var insertExpectedCount: Int?
+    var insertCalls: [Coin] = []
+    var insertExpectations: [ExpectedCalls<Coin>] = []
     func insert(_ coin: Coin) { insertCalls.append(coin) }
 }

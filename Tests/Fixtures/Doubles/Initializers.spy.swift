@@ -23,18 +23,19 @@ nonisolated final class PlaylistSpy: Playlist {
     }
 
     // MARK: init(songs:)
-    private(set) var initSongsCalls: [[Song]] = []
+    var initSongsCalls: [[Song]] = []
     init(songs: [Song]) { initSongsCalls.append(songs) }
 
     // MARK: init?(owner:volume:)
-    private(set) var initOwnerVolumeCalls: [(owner: String, volume: Int)] = []
+    struct InitOwnerVolumeCall: Equatable { var owner: String, volume: Int }
+    var initOwnerVolumeCalls: [InitOwnerVolumeCall] = []
     init?(owner: String, volume: Int) {
-        initOwnerVolumeCalls.append((owner, volume))
+        initOwnerVolumeCalls.append(.init(owner: owner, volume: volume))
         guard Self.staticStorage.initOwnerVolumeStub(owner, volume) else { return nil }
     }
 
     // MARK: songs
-    private(set) var songsSetCalls: [[Song]] = []
+    var songsSetCalls: [[Song]] = []
     var songs: [Song] = [] { didSet { songsSetCalls.append(songs) } }
 
     var owner: String?
@@ -45,11 +46,11 @@ nonisolated final class SongStoreSpy: SongStore {
     init() {}
 
     // MARK: init(_:onChange:)
-    private(set) var initOnChangeCalls: [(stored: [Song], onChange: () -> Void)] = []
+    var initOnChangeCalls: [(stored: [Song], onChange: () -> Void)] = []
     init(_ stored: [Song], onChange: @escaping () -> Void) { initOnChangeCalls.append((stored, onChange)) }
 
     // MARK: songs()
-    private(set) var songsCallCount = 0
+    var songsCallCount = 0
     var songsStub: () -> [Song] = { [] }
     func songs() -> [Song] {
         songsCallCount += 1
@@ -57,11 +58,11 @@ nonisolated final class SongStoreSpy: SongStore {
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Song] = []
+    var saveCalls: [Song] = []
     func save(_ song: Song) { saveCalls.append(song) }
 
     // MARK: onChange
-    private(set) var onChangeSetCalls: [() -> Void] = []
+    var onChangeSetCalls: [() -> Void] = []
     var onChange: () -> Void = {} { didSet { onChangeSetCalls.append(onChange) } }
 }
 
@@ -105,17 +106,18 @@ nonisolated final class PresetSpy: Preset {
     init() {}
 
     // MARK: init(default:in:)
-    private(set) var initDefaultInCalls: [(default: Int, place: String)] = []
-    init(default: Int, in place: String) { initDefaultInCalls.append((`default`, place)) }
+    struct InitDefaultInCall: Equatable { var `default`: Int, place: String }
+    var initDefaultInCalls: [InitDefaultInCall] = []
+    init(default: Int, in place: String) { initDefaultInCalls.append(.init(default: `default`, place: place)) }
 
     // MARK: init(many:)
-    private(set) var initManyCalls: [[Int]] = []
+    var initManyCalls: [[Int]] = []
     init(many: Int...) { initManyCalls.append(many) }
 
     var `default`: Int = 0
 
     // MARK: place
-    private(set) var placeSetCalls: [String] = []
+    var placeSetCalls: [String] = []
     var place: String = "" { didSet { placeSetCalls.append(place) } }
 
     var many: [Int] = []
@@ -126,11 +128,11 @@ nonisolated final class QueueSpy<Element>: Queue {
     init() {}
 
     // MARK: init(elements:next:)
-    private(set) var initElementsNextCalls: [(elements: [Element], next: Element)] = []
+    var initElementsNextCalls: [(elements: [Element], next: Element)] = []
     init(elements: [Element], next: Element) { initElementsNextCalls.append((elements, next)) }
 
     // MARK: elements
-    private(set) var elementsSetCalls: [[Element]] = []
+    var elementsSetCalls: [[Element]] = []
     var elements: [Element] = [] { didSet { elementsSetCalls.append(elements) } }
 
     lazy var next: Element = { fatalError("QueueSpy.next is not set") }()
@@ -176,17 +178,17 @@ final class PlayerSpy: Player {
     }
 
     // MARK: init(title:)
-    private(set) var initTitleCalls: [String] = []
+    var initTitleCalls: [String] = []
     init(title: String) { initTitleCalls.append(title) }
 
     // MARK: play()
-    private(set) var playCallCount = 0
+    var playCallCount = 0
     func play() { playCallCount += 1 }
 
     var songs: [Song] = []
 
     // MARK: title
-    private(set) var titleSetCalls: [String] = []
+    var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }
 }
 
@@ -240,6 +242,6 @@ final class JukeboxSpy<Coin>: Jukebox {
     }
 
     // MARK: insert(_:)
-    private(set) var insertCalls: [Coin] = []
+    var insertCalls: [Coin] = []
     func insert(_ coin: Coin) { insertCalls.append(coin) }
 }

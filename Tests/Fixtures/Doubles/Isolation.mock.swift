@@ -8,7 +8,7 @@ final class NotesViewMock: NotesView {
         var identifier: String = ""
         var describeLevelCalls: [Int] = []
         var describeLevelStub: @Sendable (Int) -> String = { _ in "" }
-        var describeLevelExpectedCount: Int?
+        var describeLevelExpectations: [ExpectedCalls<Int>] = []
     }
 
     private let storage = Locked(Storage())
@@ -22,46 +22,41 @@ final class NotesViewMock: NotesView {
     static func reset() {
         makeNamedStub = { _ in 0 }
         makeNamedCalls = []
-        makeNamedExpectedCount = nil
+        makeNamedExpectations = []
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("show(_:)", showExpectedCount, showCalls.count)
-        check("edit(_:)", editExpectedCount, editCalls.count)
-        check("close()", closeExpectedCount, closeCallCount)
-        check("describe(level:)", storage.describeLevelExpectedCount, storage.describeLevelCalls.count)
-        check("make(named:)", Self.makeNamedExpectedCount, Self.makeNamedCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += showExpectations.unmet(showCalls, of: "show(_:)")
+        unmet += editExpectations.unmet(editCalls, of: "edit(_:)")
+        unmet += closeExpectations.unmet(closeCallCount, of: "close()")
+        unmet += storage.describeLevelExpectations.unmet(storage.describeLevelCalls, of: "describe(level:)")
+        unmet += Self.makeNamedExpectations.unmet(Self.makeNamedCalls, of: "make(named:)")
+        return unmet
     }
 
     // MARK: show(_:)
-    private(set) var showCalls: [Draft] = []
-    var showExpectedCount: Int?
+    var showCalls: [Draft] = []
+    var showExpectations: [ExpectedCalls<Draft>] = []
     func show(_ draft: Draft) { showCalls.append(draft) }
 
     // MARK: edit(_:)
-    private(set) var editCalls: [Draft] = []
+    var editCalls: [Draft] = []
     var editStub: @MainActor (Draft) async -> Draft = { _ in Draft() }
-    var editExpectedCount: Int?
+    var editExpectations: [ExpectedCalls<Draft>] = []
     func edit(_ draft: Draft) async -> Draft {
         editCalls.append(draft)
         return await editStub(draft)
     }
 
     // MARK: close()
-    private(set) var closeCallCount = 0
-    var closeExpectedCount: Int?
+    var closeCallCount = 0
+    var closeExpectations: [ExpectedCalls<Void>] = []
     func close() { closeCallCount += 1 }
 
     // MARK: title
-    private(set) var titleSetCalls: [String] = []
+    var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }
 
     var draft: Draft = Draft()
@@ -77,9 +72,9 @@ final class NotesViewMock: NotesView {
     }
 
     // MARK: make(named:)
-    private(set) static var makeNamedCalls: [String] = []
+    static var makeNamedCalls: [String] = []
     static var makeNamedStub: (String) -> Int = { _ in 0 }
-    static var makeNamedExpectedCount: Int?
+    static var makeNamedExpectations: [ExpectedCalls<String>] = []
     static func make(named name: String) -> Int {
         makeNamedCalls.append(name)
         return makeNamedStub(name)
@@ -89,22 +84,17 @@ final class NotesViewMock: NotesView {
 /// A mock of `NoteStore`, yours to edit.
 @StoreActor
 final class NoteStoreMock: NoteStore {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("save(_:)", saveExpectedCount, saveCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
+        return unmet
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [String] = []
+    var saveCalls: [String] = []
     var saveStub: @StoreActor (String) async throws -> Void = { _ in }
-    var saveExpectedCount: Int?
+    var saveExpectations: [ExpectedCalls<String>] = []
     func save(_ text: String) async throws {
         saveCalls.append(text)
         try await saveStub(text)
@@ -115,29 +105,24 @@ final class NoteStoreMock: NoteStore {
 
 /// A mock of `NotesPresenter`, yours to edit.
 nonisolated final class NotesPresenterMock: NotesPresenter {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("present(_:)", presentExpectedCount, presentCalls.count)
-        check("persist(_:)", persistExpectedCount, persistCalls.count)
-        check("reset()", resetExpectedCount, resetCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += presentExpectations.unmet(presentCalls, of: "present(_:)")
+        unmet += persistExpectations.unmet(persistCalls, of: "persist(_:)")
+        unmet += resetExpectations.unmet(resetCallCount, of: "reset()")
+        return unmet
     }
 
     // MARK: present(_:)
-    private(set) var presentCalls: [Draft] = []
-    var presentExpectedCount: Int?
+    var presentCalls: [Draft] = []
+    var presentExpectations: [ExpectedCalls<Draft>] = []
     @MainActor func present(_ draft: Draft) { presentCalls.append(draft) }
 
     // MARK: persist(_:)
-    private(set) var persistCalls: [Draft] = []
+    var persistCalls: [Draft] = []
     var persistStub: @StoreActor (Draft) async -> Bool = { _ in false }
-    var persistExpectedCount: Int?
+    var persistExpectations: [ExpectedCalls<Draft>] = []
     @StoreActor func persist(_ draft: Draft) async -> Bool {
         persistCalls.append(draft)
         return await persistStub(draft)
@@ -146,8 +131,8 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
     var headline: String = ""
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
-    var resetExpectedCount: Int?
+    var resetCallCount = 0
+    var resetExpectations: [ExpectedCalls<Void>] = []
     func reset() { resetCallCount += 1 }
 }
 
@@ -158,7 +143,7 @@ actor NoteCacheMock: NoteCache {
         var name: String = ""
         var hintCalls: [String] = []
         var hintStub: @Sendable (String) -> Int = { _ in 0 }
-        var hintExpectedCount: Int?
+        var hintExpectations: [ExpectedCalls<String>] = []
     }
 
     private let storage = Locked(Storage())
@@ -168,41 +153,37 @@ actor NoteCacheMock: NoteCache {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("store(_:key:)", storeKeyExpectedCount, storeKeyCalls.count)
-        check("load(key:)", loadKeyExpectedCount, loadKeyCalls.count)
-        check("adopt(_:)", adoptExpectedCount, adoptCallCount)
-        check("hint(_:)", storage.hintExpectedCount, storage.hintCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storeKeyExpectations.unmet(storeKeyCalls, of: "store(_:key:)")
+        unmet += loadKeyExpectations.unmet(loadKeyCalls, of: "load(key:)")
+        unmet += adoptExpectations.unmet(adoptCallCount, of: "adopt(_:)")
+        unmet += storage.hintExpectations.unmet(storage.hintCalls, of: "hint(_:)")
+        return unmet
     }
 
     func configure(_ change: @Sendable (isolated NoteCacheMock) -> Void) { change(self) }
 
     // MARK: store(_:key:)
-    private(set) var storeKeyCalls: [(text: String, key: String)] = []
-    var storeKeyExpectedCount: Int?
-    func store(_ text: String, key: String) { storeKeyCalls.append((text, key)) }
+    struct StoreKeyCall: Equatable { var text: String, key: String }
+    var storeKeyCalls: [StoreKeyCall] = []
+    var storeKeyExpectations: [ExpectedCalls<StoreKeyCall>] = []
+    func store(_ text: String, key: String) { storeKeyCalls.append(.init(text: text, key: key)) }
 
     // MARK: load(key:)
-    private(set) var loadKeyCalls: [String] = []
+    var loadKeyCalls: [String] = []
     var loadKeyStub: (String) async throws -> String = { _ in "" }
-    var loadKeyExpectedCount: Int?
+    var loadKeyExpectations: [ExpectedCalls<String>] = []
     func load(key: String) async throws -> String {
         loadKeyCalls.append(key)
         return try await loadKeyStub(key)
     }
 
     // MARK: adopt(_:)
-    private(set) var adoptCallCount = 0
+    var adoptCallCount = 0
     var adoptStub: (sending Draft) async -> sending Draft = { _ in Draft() }
-    var adoptExpectedCount: Int?
+    var adoptExpectations: [ExpectedCalls<Void>] = []
     func adopt(_ draft: sending Draft) async -> sending Draft {
         adoptCallCount += 1
         return await adoptStub(draft)
@@ -223,52 +204,47 @@ actor NoteCacheMock: NoteCache {
 
 /// A mock of `Worker`, yours to edit.
 nonisolated final class WorkerMock: Worker {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("work(_:)", workExpectedCount, workCalls.count)
-        check("crunch(_:)", crunchExpectedCount, crunchCalls.count)
-        check("run(_:isolation:)", runIsolationExpectedCount, runIsolationCalls.count)
-        check("give(_:)", giveExpectedCount, giveCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += workExpectations.unmet(workCalls, of: "work(_:)")
+        unmet += crunchExpectations.unmet(crunchCalls, of: "crunch(_:)")
+        unmet += runIsolationExpectations.unmet(runIsolationCalls, of: "run(_:isolation:)")
+        unmet += giveExpectations.unmet(giveCallCount, of: "give(_:)")
+        return unmet
     }
 
     // MARK: work(_:)
-    private(set) var workCalls: [Draft] = []
+    var workCalls: [Draft] = []
     var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
-    var workExpectedCount: Int?
+    var workExpectations: [ExpectedCalls<Draft>] = []
     nonisolated(nonsending) func work(_ draft: Draft) async -> Draft {
         workCalls.append(draft)
         return await workStub(draft)
     }
 
     // MARK: crunch(_:)
-    private(set) var crunchCalls: [Int] = []
+    var crunchCalls: [Int] = []
     var crunchStub: (Int) async -> Int = { _ in 0 }
-    var crunchExpectedCount: Int?
+    var crunchExpectations: [ExpectedCalls<Int>] = []
     @concurrent func crunch(_ number: Int) async -> Int {
         crunchCalls.append(number)
         return await crunchStub(number)
     }
 
     // MARK: run(_:isolation:)
-    private(set) var runIsolationCalls: [Draft] = []
+    var runIsolationCalls: [Draft] = []
     var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
-    var runIsolationExpectedCount: Int?
+    var runIsolationExpectations: [ExpectedCalls<Draft>] = []
     func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft {
         runIsolationCalls.append(draft)
         return await runIsolationStub(draft)
     }
 
     // MARK: give(_:)
-    private(set) var giveCallCount = 0
+    var giveCallCount = 0
     var giveStub: (sending Draft) -> sending Draft = { _ in Draft() }
-    var giveExpectedCount: Int?
+    var giveExpectations: [ExpectedCalls<Void>] = []
     func give(_ draft: sending Draft) -> sending Draft {
         giveCallCount += 1
         return giveStub(draft)

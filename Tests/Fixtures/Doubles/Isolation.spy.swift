@@ -24,11 +24,11 @@ final class NotesViewSpy: NotesView {
     }
 
     // MARK: show(_:)
-    private(set) var showCalls: [Draft] = []
+    var showCalls: [Draft] = []
     func show(_ draft: Draft) { showCalls.append(draft) }
 
     // MARK: edit(_:)
-    private(set) var editCalls: [Draft] = []
+    var editCalls: [Draft] = []
     var editStub: @MainActor (Draft) async -> Draft = { _ in Draft() }
     func edit(_ draft: Draft) async -> Draft {
         editCalls.append(draft)
@@ -36,11 +36,11 @@ final class NotesViewSpy: NotesView {
     }
 
     // MARK: close()
-    private(set) var closeCallCount = 0
+    var closeCallCount = 0
     func close() { closeCallCount += 1 }
 
     // MARK: title
-    private(set) var titleSetCalls: [String] = []
+    var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }
 
     var draft: Draft = Draft()
@@ -56,7 +56,7 @@ final class NotesViewSpy: NotesView {
     }
 
     // MARK: make(named:)
-    private(set) static var makeNamedCalls: [String] = []
+    static var makeNamedCalls: [String] = []
     static var makeNamedStub: (String) -> Int = { _ in 0 }
     static func make(named name: String) -> Int {
         makeNamedCalls.append(name)
@@ -68,7 +68,7 @@ final class NotesViewSpy: NotesView {
 @StoreActor
 final class NoteStoreSpy: NoteStore {
     // MARK: save(_:)
-    private(set) var saveCalls: [String] = []
+    var saveCalls: [String] = []
     var saveStub: @StoreActor (String) async throws -> Void = { _ in }
     func save(_ text: String) async throws {
         saveCalls.append(text)
@@ -81,11 +81,11 @@ final class NoteStoreSpy: NoteStore {
 /// A spy of `NotesPresenter`, yours to edit.
 nonisolated final class NotesPresenterSpy: NotesPresenter {
     // MARK: present(_:)
-    private(set) var presentCalls: [Draft] = []
+    var presentCalls: [Draft] = []
     @MainActor func present(_ draft: Draft) { presentCalls.append(draft) }
 
     // MARK: persist(_:)
-    private(set) var persistCalls: [Draft] = []
+    var persistCalls: [Draft] = []
     var persistStub: @StoreActor (Draft) async -> Bool = { _ in false }
     @StoreActor func persist(_ draft: Draft) async -> Bool {
         persistCalls.append(draft)
@@ -95,7 +95,7 @@ nonisolated final class NotesPresenterSpy: NotesPresenter {
     var headline: String = ""
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
+    var resetCallCount = 0
     func reset() { resetCallCount += 1 }
 }
 
@@ -118,11 +118,12 @@ actor NoteCacheSpy: NoteCache {
     func configure(_ change: @Sendable (isolated NoteCacheSpy) -> Void) { change(self) }
 
     // MARK: store(_:key:)
-    private(set) var storeKeyCalls: [(text: String, key: String)] = []
-    func store(_ text: String, key: String) { storeKeyCalls.append((text, key)) }
+    struct StoreKeyCall: Equatable { var text: String, key: String }
+    var storeKeyCalls: [StoreKeyCall] = []
+    func store(_ text: String, key: String) { storeKeyCalls.append(.init(text: text, key: key)) }
 
     // MARK: load(key:)
-    private(set) var loadKeyCalls: [String] = []
+    var loadKeyCalls: [String] = []
     var loadKeyStub: (String) async throws -> String = { _ in "" }
     func load(key: String) async throws -> String {
         loadKeyCalls.append(key)
@@ -130,7 +131,7 @@ actor NoteCacheSpy: NoteCache {
     }
 
     // MARK: adopt(_:)
-    private(set) var adoptCallCount = 0
+    var adoptCallCount = 0
     var adoptStub: (sending Draft) async -> sending Draft = { _ in Draft() }
     func adopt(_ draft: sending Draft) async -> sending Draft {
         adoptCallCount += 1
@@ -153,7 +154,7 @@ actor NoteCacheSpy: NoteCache {
 /// A spy of `Worker`, yours to edit.
 nonisolated final class WorkerSpy: Worker {
     // MARK: work(_:)
-    private(set) var workCalls: [Draft] = []
+    var workCalls: [Draft] = []
     var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
     nonisolated(nonsending) func work(_ draft: Draft) async -> Draft {
         workCalls.append(draft)
@@ -161,7 +162,7 @@ nonisolated final class WorkerSpy: Worker {
     }
 
     // MARK: crunch(_:)
-    private(set) var crunchCalls: [Int] = []
+    var crunchCalls: [Int] = []
     var crunchStub: (Int) async -> Int = { _ in 0 }
     @concurrent func crunch(_ number: Int) async -> Int {
         crunchCalls.append(number)
@@ -169,7 +170,7 @@ nonisolated final class WorkerSpy: Worker {
     }
 
     // MARK: run(_:isolation:)
-    private(set) var runIsolationCalls: [Draft] = []
+    var runIsolationCalls: [Draft] = []
     var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in Draft() }
     func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft {
         runIsolationCalls.append(draft)
@@ -177,7 +178,7 @@ nonisolated final class WorkerSpy: Worker {
     }
 
     // MARK: give(_:)
-    private(set) var giveCallCount = 0
+    var giveCallCount = 0
     var giveStub: (sending Draft) -> sending Draft = { _ in Draft() }
     func give(_ draft: sending Draft) -> sending Draft {
         giveCallCount += 1

@@ -6,7 +6,7 @@ final class StrongboxMock: Strongbox {
     struct Storage {
         var readCallCount = 0
         var readStub: @Sendable () throws(VaultError) -> Int = { 0 }
-        var readExpectedCount: Int?
+        var readExpectations: [ExpectedCalls<Void>] = []
         var ownerSetCalls: [Owner] = []
         var owner: Owner = Owner(end: {}) { didSet { ownerSetCalls.append(owner) } }
     }
@@ -21,7 +21,7 @@ final class StrongboxMock: Strongbox {
     struct StaticStorage {
         var openCalls: [Int] = []
         var openStub: @Sendable (Int) -> Bool = { _ in false }
-        var openExpectedCount: Int?
+        var openExpectations: [ExpectedCalls<Int>] = []
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -37,17 +37,12 @@ final class StrongboxMock: Strongbox {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("open(_:)", Self.staticStorage.openExpectedCount, Self.staticStorage.openCalls.count)
-        check("read()", storage.readExpectedCount, storage.readCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += Self.staticStorage.openExpectations.unmet(Self.staticStorage.openCalls, of: "open(_:)")
+        unmet += storage.readExpectations.unmet(storage.readCallCount, of: "read()")
+        return unmet
     }
 
     static func open(_ code: Int) -> Bool {
@@ -83,7 +78,7 @@ final class TallyMock: Tally {
         var count: Int = 0 { didSet { countSetCalls.append(count) } }
         var totalCallCount = 0
         var totalStub: @Sendable () -> Int = { 0 }
-        var totalExpectedCount: Int?
+        var totalExpectations: [ExpectedCalls<Void>] = []
     }
 
     private let storage = Locked(Storage())
@@ -93,16 +88,11 @@ final class TallyMock: Tally {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("total()", storage.totalExpectedCount, storage.totalCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.totalExpectations.unmet(storage.totalCallCount, of: "total()")
+        return unmet
     }
 
     var count: Int {

@@ -3,84 +3,83 @@ import Notes
 
 /// A mock of `NotesRepository`, yours to edit.
 nonisolated final class NotesRepositoryMock: NotesRepository {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("save(note:)", saveNoteExpectedCount, saveNoteCalls.count)
-        check("move(note:to:)", moveNoteToExpectedCount, moveNoteToCalls.count)
-        check("delete(id:permanently:)", deleteIdPermanentlyExpectedCount, deleteIdPermanentlyCalls.count)
-        check("findNote(by:)", findNoteByExpectedCount, findNoteByCalls.count)
-        check("notes(in:)", notesInExpectedCount, notesInCalls.count)
-        check("newest()", newestExpectedCount, newestCallCount)
-        check("refresh()", refreshExpectedCount, refreshCallCount)
-        check("undo()", undoExpectedCount, undoCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += saveNoteExpectations.unmet(saveNoteCalls, of: "save(note:)")
+        unmet += moveNoteToExpectations.unmet(moveNoteToCalls, of: "move(note:to:)")
+        unmet += deleteIdPermanentlyExpectations.unmet(deleteIdPermanentlyCalls, of: "delete(id:permanently:)")
+        unmet += findNoteByExpectations.unmet(findNoteByCalls, of: "findNote(by:)")
+        unmet += notesInExpectations.unmet(notesInCalls, of: "notes(in:)")
+        unmet += newestExpectations.unmet(newestCallCount, of: "newest()")
+        unmet += refreshExpectations.unmet(refreshCallCount, of: "refresh()")
+        unmet += undoExpectations.unmet(undoCallCount, of: "undo()")
+        return unmet
     }
 
     // MARK: save(note:)
-    private(set) var saveNoteCalls: [Note] = []
+    var saveNoteCalls: [Note] = []
     var saveNoteStub: (Note) async throws -> Void = { _ in }
-    var saveNoteExpectedCount: Int?
+    var saveNoteExpectations: [ExpectedCalls<Note>] = []
     func save(note: Note) async throws {
         saveNoteCalls.append(note)
         try await saveNoteStub(note)
     }
 
     // MARK: move(note:to:)
-    private(set) var moveNoteToCalls: [(note: Note, folder: Folder)] = []
+    struct MoveNoteToCall: Equatable { var note: Note, folder: Folder }
+    var moveNoteToCalls: [MoveNoteToCall] = []
     var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in }
-    var moveNoteToExpectedCount: Int?
+    var moveNoteToExpectations: [ExpectedCalls<MoveNoteToCall>] = []
     func move(note: Note, to folder: Folder) async throws {
-        moveNoteToCalls.append((note, folder))
+        moveNoteToCalls.append(.init(note: note, folder: folder))
         try await moveNoteToStub(note, folder)
     }
 
     // MARK: delete(id:permanently:)
-    private(set) var deleteIdPermanentlyCalls: [(id: UUID, permanently: Bool)] = []
-    var deleteIdPermanentlyExpectedCount: Int?
-    func delete(id: UUID, permanently: Bool) { deleteIdPermanentlyCalls.append((id, permanently)) }
+    struct DeleteIdPermanentlyCall: Equatable { var id: UUID, permanently: Bool }
+    var deleteIdPermanentlyCalls: [DeleteIdPermanentlyCall] = []
+    var deleteIdPermanentlyExpectations: [ExpectedCalls<DeleteIdPermanentlyCall>] = []
+    func delete(id: UUID, permanently: Bool) {
+        deleteIdPermanentlyCalls.append(.init(id: id, permanently: permanently))
+    }
 
     // MARK: findNote(by:)
-    private(set) var findNoteByCalls: [UUID] = []
+    var findNoteByCalls: [UUID] = []
     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
-    var findNoteByExpectedCount: Int?
+    var findNoteByExpectations: [ExpectedCalls<UUID>] = []
     func findNote(by id: UUID) async throws -> Note? {
         findNoteByCalls.append(id)
         return try await findNoteByStub(id)
     }
 
     // MARK: notes(in:)
-    private(set) var notesInCalls: [Folder] = []
+    var notesInCalls: [Folder] = []
     var notesInStub: (Folder) -> [Note] = { _ in [] }
-    var notesInExpectedCount: Int?
+    var notesInExpectations: [ExpectedCalls<Folder>] = []
     func notes(in folder: Folder) -> [Note] {
         notesInCalls.append(folder)
         return notesInStub(folder)
     }
 
     // MARK: newest()
-    private(set) var newestCallCount = 0
+    var newestCallCount = 0
     var newestStub: () -> Note = { Note(id: 0) }
-    var newestExpectedCount: Int?
+    var newestExpectations: [ExpectedCalls<Void>] = []
     func newest() -> Note {
         newestCallCount += 1
         return newestStub()
     }
 
     // MARK: refresh()
-    private(set) var refreshCallCount = 0
-    var refreshExpectedCount: Int?
+    var refreshCallCount = 0
+    var refreshExpectations: [ExpectedCalls<Void>] = []
     func refresh() { refreshCallCount += 1 }
 
     // MARK: undo()
-    private(set) var undoCallCount = 0
+    var undoCallCount = 0
     var undoStub: () -> Bool = { false }
-    var undoExpectedCount: Int?
+    var undoExpectations: [ExpectedCalls<Void>] = []
     @discardableResult func undo() -> Bool {
         undoCallCount += 1
         return undoStub()
@@ -89,60 +88,50 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
 
 /// A mock of `NoteSaver`, yours to edit.
 final class NoteSaverMock: NoteSaver {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("save(_:)", saveExpectedCount, saveCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
+        return unmet
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Note] = []
-    var saveExpectedCount: Int?
+    var saveCalls: [Note] = []
+    var saveExpectations: [ExpectedCalls<Note>] = []
     func save(_ note: Note) { saveCalls.append(note) }
 }
 
 /// A mock of `Account`, yours to edit.
 nonisolated final class AccountMock: Account {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("token", tokenExpectedCount, tokenCallCount)
-        check("isLocked", isLockedExpectedCount, isLockedCallCount)
-        check("avatar", avatarExpectedCount, avatarCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += tokenExpectations.unmet(tokenCallCount, of: "token")
+        unmet += isLockedExpectations.unmet(isLockedCallCount, of: "isLocked")
+        unmet += avatarExpectations.unmet(avatarCallCount, of: "avatar")
+        return unmet
     }
 
     var userName: String = ""
 
     // MARK: visits
-    private(set) var visitsSetCalls: [Int] = []
+    var visitsSetCalls: [Int] = []
     var visits: Int = 0 { didSet { visitsSetCalls.append(visits) } }
 
     var owner: Note = Note(id: 0)
 
     // MARK: nickname
-    private(set) var nicknameSetCalls: [String?] = []
+    var nicknameSetCalls: [String?] = []
     var nickname: String? { didSet { nicknameSetCalls.append(nickname) } }
 
     // MARK: current
-    private(set) var currentSetCalls: [Folder] = []
+    var currentSetCalls: [Folder] = []
     var current: Folder = Folder(name: "") { didSet { currentSetCalls.append(current) } }
 
     // MARK: token
-    private(set) var tokenCallCount = 0
+    var tokenCallCount = 0
     var tokenStub: () async throws -> String = { "" }
-    var tokenExpectedCount: Int?
+    var tokenExpectations: [ExpectedCalls<Void>] = []
     var token: String {
         get async throws {
             tokenCallCount += 1
@@ -151,9 +140,9 @@ nonisolated final class AccountMock: Account {
     }
 
     // MARK: isLocked
-    private(set) var isLockedCallCount = 0
+    var isLockedCallCount = 0
     var isLockedStub: () throws -> Bool = { false }
-    var isLockedExpectedCount: Int?
+    var isLockedExpectations: [ExpectedCalls<Void>] = []
     var isLocked: Bool {
         get throws {
             isLockedCallCount += 1
@@ -162,9 +151,9 @@ nonisolated final class AccountMock: Account {
     }
 
     // MARK: avatar
-    private(set) var avatarCallCount = 0
+    var avatarCallCount = 0
     var avatarStub: () async -> Note = { Note(id: 0) }
-    var avatarExpectedCount: Int?
+    var avatarExpectations: [ExpectedCalls<Void>] = []
     var avatar: Note {
         get async {
             avatarCallCount += 1

@@ -4,7 +4,7 @@ import Notes
 /// A spy of `NotesRepository`, yours to edit.
 nonisolated final class NotesRepositorySpy: NotesRepository {
     // MARK: save(note:)
-    private(set) var saveNoteCalls: [Note] = []
+    var saveNoteCalls: [Note] = []
     var saveNoteStub: (Note) async throws -> Void = { _ in }
     func save(note: Note) async throws {
         saveNoteCalls.append(note)
@@ -12,19 +12,23 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: move(note:to:)
-    private(set) var moveNoteToCalls: [(note: Note, folder: Folder)] = []
+    struct MoveNoteToCall: Equatable { var note: Note, folder: Folder }
+    var moveNoteToCalls: [MoveNoteToCall] = []
     var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in }
     func move(note: Note, to folder: Folder) async throws {
-        moveNoteToCalls.append((note, folder))
+        moveNoteToCalls.append(.init(note: note, folder: folder))
         try await moveNoteToStub(note, folder)
     }
 
     // MARK: delete(id:permanently:)
-    private(set) var deleteIdPermanentlyCalls: [(id: UUID, permanently: Bool)] = []
-    func delete(id: UUID, permanently: Bool) { deleteIdPermanentlyCalls.append((id, permanently)) }
+    struct DeleteIdPermanentlyCall: Equatable { var id: UUID, permanently: Bool }
+    var deleteIdPermanentlyCalls: [DeleteIdPermanentlyCall] = []
+    func delete(id: UUID, permanently: Bool) {
+        deleteIdPermanentlyCalls.append(.init(id: id, permanently: permanently))
+    }
 
     // MARK: findNote(by:)
-    private(set) var findNoteByCalls: [UUID] = []
+    var findNoteByCalls: [UUID] = []
     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
     func findNote(by id: UUID) async throws -> Note? {
         findNoteByCalls.append(id)
@@ -32,7 +36,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: notes(in:)
-    private(set) var notesInCalls: [Folder] = []
+    var notesInCalls: [Folder] = []
     var notesInStub: (Folder) -> [Note] = { _ in [] }
     func notes(in folder: Folder) -> [Note] {
         notesInCalls.append(folder)
@@ -40,7 +44,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: newest()
-    private(set) var newestCallCount = 0
+    var newestCallCount = 0
     var newestStub: () -> Note = { Note(id: 0) }
     func newest() -> Note {
         newestCallCount += 1
@@ -48,11 +52,11 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: refresh()
-    private(set) var refreshCallCount = 0
+    var refreshCallCount = 0
     func refresh() { refreshCallCount += 1 }
 
     // MARK: undo()
-    private(set) var undoCallCount = 0
+    var undoCallCount = 0
     var undoStub: () -> Bool = { false }
     @discardableResult func undo() -> Bool {
         undoCallCount += 1
@@ -63,7 +67,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
 /// A spy of `NoteSaver`, yours to edit.
 final class NoteSaverSpy: NoteSaver {
     // MARK: save(_:)
-    private(set) var saveCalls: [Note] = []
+    var saveCalls: [Note] = []
     func save(_ note: Note) { saveCalls.append(note) }
 }
 
@@ -72,21 +76,21 @@ nonisolated final class AccountSpy: Account {
     var userName: String = ""
 
     // MARK: visits
-    private(set) var visitsSetCalls: [Int] = []
+    var visitsSetCalls: [Int] = []
     var visits: Int = 0 { didSet { visitsSetCalls.append(visits) } }
 
     var owner: Note = Note(id: 0)
 
     // MARK: nickname
-    private(set) var nicknameSetCalls: [String?] = []
+    var nicknameSetCalls: [String?] = []
     var nickname: String? { didSet { nicknameSetCalls.append(nickname) } }
 
     // MARK: current
-    private(set) var currentSetCalls: [Folder] = []
+    var currentSetCalls: [Folder] = []
     var current: Folder = Folder(name: "") { didSet { currentSetCalls.append(current) } }
 
     // MARK: token
-    private(set) var tokenCallCount = 0
+    var tokenCallCount = 0
     var tokenStub: () async throws -> String = { "" }
     var token: String {
         get async throws {
@@ -96,7 +100,7 @@ nonisolated final class AccountSpy: Account {
     }
 
     // MARK: isLocked
-    private(set) var isLockedCallCount = 0
+    var isLockedCallCount = 0
     var isLockedStub: () throws -> Bool = { false }
     var isLocked: Bool {
         get throws {
@@ -106,7 +110,7 @@ nonisolated final class AccountSpy: Account {
     }
 
     // MARK: avatar
-    private(set) var avatarCallCount = 0
+    var avatarCallCount = 0
     var avatarStub: () async -> Note = { Note(id: 0) }
     var avatar: Note {
         get async {

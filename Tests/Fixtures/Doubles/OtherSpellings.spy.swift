@@ -3,36 +3,38 @@ import OtherSpellings
 /// A spy of `BoolKeeping`, yours to edit.
 nonisolated final class BoolKeepingSpy: Keeper<Bool>, BoolKeeping {
     // MARK: keep()
-    private(set) var keepCallCount = 0
+    var keepCallCount = 0
     func keep() { keepCallCount += 1 }
 }
 
 /// A spy of `Parent`, yours to edit.
 final class ParentSpy: Parent {
     // MARK: place(a:_:)
-    private(set) var placeACalls: [(a: Int, b: Int)] = []
-    func place(a: Int, _ b: Int) { placeACalls.append((a, b)) }
+    struct PlaceACall: Equatable { var a: Int, b: Int }
+    var placeACalls: [PlaceACall] = []
+    func place(a: Int, _ b: Int) { placeACalls.append(.init(a: a, b: b)) }
 
     // MARK: join(_:_:)
-    private(set) var joinCalls: [(t: any Sequence, r: any Sequence)] = []
+    var joinCalls: [(t: any Sequence, r: any Sequence)] = []
     func join<T: Sequence, R: Sequence>(_ t: T, _ r: R) where T.Element == R.Element { joinCalls.append((t, r)) }
 }
 
 /// A spy of `Child`, yours to edit.
 final class ChildSpy: Child {
     // MARK: place(a:_:)
-    private(set) var placeACalls: [(x: Int, y: Int)] = []
-    func place(a x: Int, _ y: Int) { placeACalls.append((x, y)) }
+    struct PlaceACall: Equatable { var x: Int, y: Int }
+    var placeACalls: [PlaceACall] = []
+    func place(a x: Int, _ y: Int) { placeACalls.append(.init(x: x, y: y)) }
 
     // MARK: join(_:_:)
-    private(set) var joinCalls: [(a: any Sequence, b: any Sequence)] = []
+    var joinCalls: [(a: any Sequence, b: any Sequence)] = []
     func join<A: Sequence, B: Sequence>(_ a: A, _ b: B) where B.Element == A.Element { joinCalls.append((a, b)) }
 }
 
 /// A spy of `Caller`, yours to edit.
 final class CallerSpy: Caller {
     // MARK: call(_:)
-    private(set) var callCallCount = 0
+    var callCallCount = 0
     var callStub: (Handler) -> Int = { _ in 0 }
     func call(_ handler: Handler) -> Int {
         callCallCount += 1
@@ -43,7 +45,7 @@ final class CallerSpy: Caller {
 /// A spy of `Runner`, yours to edit.
 final class RunnerSpy: Runner {
     // MARK: run(closure:)
-    private(set) var runClosureCalls: [Any?] = []
+    var runClosureCalls: [Any?] = []
     var runClosureStub: (Any?) -> Any = { _ in fatalError("RunnerSpy.runClosureStub is not set") }
     func run<T>(closure: ((Int) -> T)?) -> T {
         runClosureCalls.append(closure)
@@ -75,36 +77,37 @@ nonisolated final class MakerSpy: Maker {
     }
 
     // MARK: init!()
-    private(set) var initCallCount = 0
+    var initCallCount = 0
     init!() {
         initCallCount += 1
         guard Self.staticStorage.initStub() else { return nil }
     }
 
     // MARK: make()
-    private(set) var makeCallCount = 0
+    var makeCallCount = 0
     func make() { makeCallCount += 1 }
 }
 
 /// A spy of `Table`, yours to edit.
 final class TableSpy: Table {
     // MARK: subscript(_:)
-    private(set) var subscriptCalls: [Int] = []
+    var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    private(set) var subscriptSetCalls: [(index: Int, newValue: String)] = []
+    struct SubscriptSetCall: Equatable { var index: Int, newValue: String }
+    var subscriptSetCalls: [SubscriptSetCall] = []
     subscript(index: Int) -> String {
         get {
             subscriptCalls.append(index)
             return subscriptStub(index)
         }
-        set { subscriptSetCalls.append((index, newValue)) }
+        set { subscriptSetCalls.append(.init(index: index, newValue: newValue)) }
     }
 }
 
 /// A spy of `Describer`, yours to edit.
 final class DescriberSpy: Describer {
     // MARK: describe(_:)
-    private(set) var describeCalls: [(any CustomStringConvertible)?] = []
+    var describeCalls: [(any CustomStringConvertible)?] = []
     func describe(_ value: (some CustomStringConvertible)?) { describeCalls.append(value) }
 }
 
@@ -112,7 +115,7 @@ final class DescriberSpy: Describer {
 @available(iOS 16, macOS 13.1, *)
 final class RecentSpy: Recent {
     // MARK: find()
-    private(set) var findCallCount = 0
+    var findCallCount = 0
     var findStub: () -> Int = { 0 }
     func find() -> Int {
         findCallCount += 1
@@ -123,32 +126,33 @@ final class RecentSpy: Recent {
 /// A spy of `Tracer`, yours to edit.
 final class TracerSpy: Tracer {
     // MARK: start(_:at:)
-    private(set) var startAtCalls: [(name: String, line: Int)] = []
-    func start(_ name: String, at line: Int) { startAtCalls.append((name, line)) }
+    struct StartAtCall: Equatable { var name: String, line: Int }
+    var startAtCalls: [StartAtCall] = []
+    func start(_ name: String, at line: Int) { startAtCalls.append(.init(name: name, line: line)) }
 }
 
 /// A spy of `Settable`, yours to edit.
 final class SettableSpy: Settable {
     // MARK: title
-    private(set) var titleSetCalls: [String] = []
+    var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }
 }
 
 /// A spy of `SettableObject`, yours to edit.
 final class SettableObjectSpy: SettableObject {
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: title
-    private(set) var titleSetCalls: [String] = []
+    var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }
 }
 
 /// A spy of `Quoting`, yours to edit.
 final class QuotingSpy: Quoting {
     // MARK: a", nil, 0); print("b()
-    private(set) var aNil0PrintBCallCount = 0
+    var aNil0PrintBCallCount = 0
     var aNil0PrintBStub: () -> Int = { 0 }
     func `a", nil, 0); print("b`() -> Int {
         aNil0PrintBCallCount += 1

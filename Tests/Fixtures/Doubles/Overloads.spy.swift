@@ -3,15 +3,15 @@ import Overloads
 /// A spy of `Archive`, yours to edit.
 nonisolated final class ArchiveSpy: Archive {
     // MARK: save(_:)
-    private(set) var saveCalls: [String] = []
+    var saveCalls: [String] = []
     func save(_ text: String) { saveCalls.append(text) }
 
     // MARK: save(_:)
-    private(set) var saveIntCalls: [Int] = []
+    var saveIntCalls: [Int] = []
     func save(_ number: Int) { saveIntCalls.append(number) }
 
     // MARK: save(_:)
-    private(set) var saveIntOptionalCalls: [Int?] = []
+    var saveIntOptionalCalls: [Int?] = []
     var saveIntOptionalStub: (Int?) throws -> Void = { _ in }
     func save(_ number: Int?) throws {
         saveIntOptionalCalls.append(number)
@@ -19,11 +19,12 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: save(_:to:)
-    private(set) var saveToCalls: [(text: String, path: String)] = []
-    func save(_ text: String, to path: String) { saveToCalls.append((text, path)) }
+    struct SaveToCall: Equatable { var text: String, path: String }
+    var saveToCalls: [SaveToCall] = []
+    func save(_ text: String, to path: String) { saveToCalls.append(.init(text: text, path: path)) }
 
     // MARK: value()
-    private(set) var valueCallCount = 0
+    var valueCallCount = 0
     var valueStub: () -> Int = { 0 }
     func value() -> Int {
         valueCallCount += 1
@@ -31,7 +32,7 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: value()
-    private(set) var valueStringCallCount = 0
+    var valueStringCallCount = 0
     var valueStringStub: () -> String = { "" }
     func value() -> String {
         valueStringCallCount += 1
@@ -39,11 +40,11 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: refresh()
-    private(set) var refreshCallCount = 0
+    var refreshCallCount = 0
     func refresh() { refreshCallCount += 1 }
 
     // MARK: refresh()
-    private(set) var refreshAsyncThrowsCallCount = 0
+    var refreshAsyncThrowsCallCount = 0
     var refreshAsyncThrowsStub: () async throws -> Void = {}
     func refresh() async throws {
         refreshAsyncThrowsCallCount += 1
@@ -51,11 +52,11 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: load(_:)
-    private(set) var loadStringIntDictionaryCalls: [[String: Int]] = []
+    var loadStringIntDictionaryCalls: [[String: Int]] = []
     func load(_ values: [String: Int]) { loadStringIntDictionaryCalls.append(values) }
 
     // MARK: load(_:)
-    private(set) var loadTCalls: [any Decodable] = []
+    var loadTCalls: [any Decodable] = []
     var loadTStub: (any Decodable) -> Any? = { _ in nil }
     func load<T: Decodable>(_ values: T) -> T? {
         loadTCalls.append(values)
@@ -67,7 +68,7 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: loadCalls()
-    private(set) var loadCallsCallCount = 0
+    var loadCallsCallCount = 0
     var loadCallsStub: () -> Int = { 0 }
     func loadCalls() -> Int {
         loadCallsCallCount += 1
@@ -75,7 +76,7 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: subscript(_:)
-    private(set) var subscriptCalls: [Int] = []
+    var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
     subscript(index: Int) -> String {
         subscriptCalls.append(index)
@@ -83,19 +84,21 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: subscript(_:fallback:)
-    private(set) var subscriptFallbackCalls: [(index: Int, text: String)] = []
+    struct SubscriptFallbackCall: Equatable { var index: Int, text: String }
+    var subscriptFallbackCalls: [SubscriptFallbackCall] = []
     var subscriptFallbackStub: (Int, String) -> String = { _, _ in "" }
-    private(set) var subscriptFallbackSetCalls: [(index: Int, text: String, newValue: String)] = []
+    struct SubscriptFallbackSetCall: Equatable { var index: Int, text: String, newValue: String }
+    var subscriptFallbackSetCalls: [SubscriptFallbackSetCall] = []
     subscript(index: Int, fallback text: String) -> String {
         get {
-            subscriptFallbackCalls.append((index, text))
+            subscriptFallbackCalls.append(.init(index: index, text: text))
             return subscriptFallbackStub(index, text)
         }
-        set { subscriptFallbackSetCalls.append((index, text, newValue)) }
+        set { subscriptFallbackSetCalls.append(.init(index: index, text: text, newValue: newValue)) }
     }
 
     // MARK: subscript(named:)
-    private(set) var subscriptNamedCalls: [String] = []
+    var subscriptNamedCalls: [String] = []
     var subscriptNamedStub: (String) async throws -> Int = { _ in 0 }
     subscript(named name: String) -> Int {
         get async throws {
@@ -193,18 +196,19 @@ nonisolated final class FactorySpy: Factory {
     }
 
     // MARK: init(name:size:)
-    private(set) var initNameSizeCalls: [(name: String, size: Int)] = []
-    init(name: String, size: Int) { initNameSizeCalls.append((name, size)) }
+    struct InitNameSizeCall: Equatable { var name: String, size: Int }
+    var initNameSizeCalls: [InitNameSizeCall] = []
+    init(name: String, size: Int) { initNameSizeCalls.append(.init(name: name, size: size)) }
 
     // MARK: init?(code:)
-    private(set) var initCodeCalls: [Int] = []
+    var initCodeCalls: [Int] = []
     init?(code: Int) {
         initCodeCalls.append(code)
         guard Self.staticStorage.initCodeStub(code) else { return nil }
     }
 
     // MARK: init(from:)
-    private(set) var initFromCalls: [[UInt8]] = []
+    var initFromCalls: [[UInt8]] = []
     init(from data: [UInt8]) throws {
         initFromCalls.append(data)
         try Self.staticStorage.initFromStub(data)
@@ -226,7 +230,7 @@ nonisolated final class FactorySpy: Factory {
     }
 
     // MARK: copy()
-    private(set) var copyCallCount = 0
+    var copyCallCount = 0
     var copyStub: () -> FactorySpy = { FactorySpy() }
     func copy() -> FactorySpy {
         copyCallCount += 1
@@ -234,7 +238,7 @@ nonisolated final class FactorySpy: Factory {
     }
 
     // MARK: merged(with:)
-    private(set) var mergedWithCalls: [FactorySpy] = []
+    var mergedWithCalls: [FactorySpy] = []
     var mergedWithStub: (FactorySpy) -> FactorySpy? = { _ in nil }
     func merged(with other: FactorySpy) -> FactorySpy? {
         mergedWithCalls.append(other)

@@ -2,8 +2,10 @@ import Ownership
 
 /// A spy of `Turnstile`, yours to edit.
 final class TurnstileSpy: Turnstile {
+    struct UnsetStub: Error { let name: String }
+
     // MARK: enter(with:at:)
-    private(set) var enterWithAtCalls: [Int] = []
+    var enterWithAtCalls: [Int] = []
     var enterWithAtStub: (consuming Ticket, Int) -> Void = { _, _ in }
     func enter(with ticket: consuming Ticket, at gate: Int) {
         enterWithAtCalls.append(gate)
@@ -11,7 +13,7 @@ final class TurnstileSpy: Turnstile {
     }
 
     // MARK: inspect(_:)
-    private(set) var inspectCallCount = 0
+    var inspectCallCount = 0
     var inspectStub: (borrowing Ticket) -> Bool = { _ in false }
     func inspect(_ ticket: borrowing Ticket) -> Bool {
         inspectCallCount += 1
@@ -19,7 +21,7 @@ final class TurnstileSpy: Turnstile {
     }
 
     // MARK: stamp(_:)
-    private(set) var stampCallCount = 0
+    var stampCallCount = 0
     var stampStub: (inout Ticket) -> Void = { _ in }
     func stamp(_ ticket: inout Ticket) {
         stampCallCount += 1
@@ -27,15 +29,15 @@ final class TurnstileSpy: Turnstile {
     }
 
     // MARK: issue()
-    private(set) var issueCallCount = 0
-    var issueStub: () throws -> Ticket = { fatalError("TurnstileSpy.issueStub is not set") }
+    var issueCallCount = 0
+    var issueStub: () throws -> Ticket = { throw UnsetStub(name: "TurnstileSpy.issueStub") }
     func issue() throws -> Ticket {
         issueCallCount += 1
         return try issueStub()
     }
 
     // MARK: spare
-    private(set) var spareCallCount = 0
+    var spareCallCount = 0
     var spareStub: () -> Ticket = { fatalError("TurnstileSpy.spareStub is not set") }
     var spare: Ticket {
         spareCallCount += 1
@@ -43,7 +45,7 @@ final class TurnstileSpy: Turnstile {
     }
 
     // MARK: swap(_:)
-    private(set) var swapCalls: [Crate] = []
+    var swapCalls: [Crate] = []
     var swapStub: (consuming Crate) -> Crate = { _ in Crate() }
     func swap(_ crate: Crate) -> Crate {
         swapCalls.append(crate)
@@ -51,7 +53,7 @@ final class TurnstileSpy: Turnstile {
     }
 
     // MARK: read(_:)
-    private(set) var readCallCount = 0
+    var readCallCount = 0
     var readStub: (borrowing Span<Int>) -> Int = { _ in 0 }
     func read(_ numbers: borrowing Span<Int>) -> Int {
         readCallCount += 1
@@ -59,18 +61,18 @@ final class TurnstileSpy: Turnstile {
     }
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
+    var resetCallCount = 0
     func reset() { resetCallCount += 1 }
 }
 
 /// A spy of `Gate`, yours to edit.
 final class GateSpy: Gate {
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     func open() { openCallCount += 1 }
 
     // MARK: close()
-    private(set) var closeCallCount = 0
+    var closeCallCount = 0
     var closeStub: () -> Int = { 0 }
     func close() -> Int {
         closeCallCount += 1
@@ -78,7 +80,7 @@ final class GateSpy: Gate {
     }
 
     // MARK: isOpen
-    private(set) var isOpenSetCalls: [Bool] = []
+    var isOpenSetCalls: [Bool] = []
     var isOpen: Bool = false { didSet { isOpenSetCalls.append(isOpen) } }
 }
 

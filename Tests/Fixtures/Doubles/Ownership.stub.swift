@@ -2,6 +2,8 @@ import Ownership
 
 /// A stub of `Turnstile`, yours to edit.
 final class TurnstileStub: Turnstile {
+    struct UnsetStub: Error { let name: String }
+
     // MARK: enter(with:at:)
     var enterWithAtStub: (consuming Ticket, Int) -> Void = { _, _ in }
     func enter(with ticket: consuming Ticket, at gate: Int) { enterWithAtStub(ticket, gate) }
@@ -15,7 +17,7 @@ final class TurnstileStub: Turnstile {
     func stamp(_ ticket: inout Ticket) { stampStub(&ticket) }
 
     // MARK: issue()
-    var issueStub: () throws -> Ticket = { fatalError("TurnstileStub.issueStub is not set") }
+    var issueStub: () throws -> Ticket = { throw UnsetStub(name: "TurnstileStub.issueStub") }
     func issue() throws -> Ticket { try issueStub() }
 
     // MARK: spare

@@ -3,29 +3,31 @@ import Parameters
 /// A spy of `Editor`, yours to edit.
 nonisolated final class EditorSpy: Editor {
     // MARK: sort(_:by:)
-    private(set) var sortByCalls: [(values: [Int], key: String)] = []
+    struct SortByCall: Equatable { var values: [Int], key: String }
+    var sortByCalls: [SortByCall] = []
     var sortByStub: (inout [Int], String) -> Void = { _, _ in }
     func sort(_ values: inout [Int], by key: String) {
-        sortByCalls.append((values, key))
+        sortByCalls.append(.init(values: values, key: key))
         sortByStub(&values, key)
     }
 
     // MARK: log(_:)
-    private(set) var logCalls: [[Int]] = []
+    var logCalls: [[Int]] = []
     func log(_ items: Int...) { logCalls.append(items) }
 
     // MARK: debug(_:level:)
-    private(set) var debugLevelCalls: [(message: String, level: Int)] = []
+    struct DebugLevelCall: Equatable { var message: String, level: Int }
+    var debugLevelCalls: [DebugLevelCall] = []
     func debug(_ message: @autoclosure () -> String, level: @autoclosure @escaping () -> Int) {
-        debugLevelCalls.append((message(), level()))
+        debugLevelCalls.append(.init(message: message(), level: level()))
     }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Bool] = []
+    var checkCalls: [Bool] = []
     func check(_ condition: @autoclosure () throws -> Bool) rethrows { checkCalls.append(try condition()) }
 
     // MARK: load(then:)
-    private(set) var loadThenCalls: [Completion] = []
+    var loadThenCalls: [Completion] = []
     var loadThenStub: (@escaping Completion) -> Void = { _ in }
     func load(then completion: @escaping Completion) {
         loadThenCalls.append(completion)
@@ -33,7 +35,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: save(to:completion:)
-    private(set) var saveToCompletionCalls: [(path: String, completion: (@Sendable (Bool) -> Void)?)] = []
+    var saveToCompletionCalls: [(path: String, completion: (@Sendable (Bool) -> Void)?)] = []
     var saveToCompletionStub: (String, (@Sendable (Bool) -> Void)?) -> Void = { _, _ in }
     func save(to path: String, completion: (@Sendable (Bool) -> Void)?) {
         saveToCompletionCalls.append((path, completion))
@@ -41,7 +43,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: withBuffer(_:)
-    private(set) var withBufferCallCount = 0
+    var withBufferCallCount = 0
     var withBufferStub: ((Int) throws -> String) throws -> String = { _ in "" }
     func withBuffer(_ body: (Int) throws -> String) throws -> String {
         withBufferCallCount += 1
@@ -49,7 +51,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: onMain(_:)
-    private(set) var onMainCalls: [@MainActor () async -> Void] = []
+    var onMainCalls: [@MainActor () async -> Void] = []
     var onMainStub: (@escaping @MainActor () async -> Void) -> Void = { _ in }
     func onMain(_ body: @escaping @MainActor () async -> Void) {
         onMainCalls.append(body)
@@ -57,7 +59,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: map(_:)
-    private(set) var mapCalls: [(first: Int, second: String)] = []
+    var mapCalls: [(first: Int, second: String)] = []
     var mapStub: ((first: Int, second: String)) -> (sum: Int, text: String) = { _ in (0, "") }
     func map(_ pair: (first: Int, second: String)) -> (sum: Int, text: String) {
         mapCalls.append(pair)
@@ -65,7 +67,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: legacy(_:)
-    private(set) var legacyCalls: [String?] = []
+    var legacyCalls: [String?] = []
     var legacyStub: (String?) -> Int? = { _ in nil }
     func legacy(_ name: String!) -> Int! {
         legacyCalls.append(name)
@@ -73,7 +75,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: make(_:)
-    private(set) var makeCalls: [any Error.Type] = []
+    var makeCalls: [any Error.Type] = []
     var makeStub: (any Error.Type) -> any Error.Type = { _ in fatalError("EditorSpy.makeStub is not set") }
     func make(_ type: any Error.Type) -> any Error.Type {
         makeCalls.append(type)
@@ -81,7 +83,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: parse(_:)
-    private(set) var parseCalls: [String] = []
+    var parseCalls: [String] = []
     var parseStub: (String) throws(ParseError) -> Int = { _ in 0 }
     func parse(_ text: String) throws(ParseError) -> Int {
         parseCalls.append(text)
@@ -89,15 +91,16 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: repeat(in:_:_:)
-    private(set) var repeatInCalls: [(where: Int, argument2: Bool, argument3: Int)] = []
+    struct RepeatInCall: Equatable { var `where`: Int, argument2: Bool, argument3: Int }
+    var repeatInCalls: [RepeatInCall] = []
     var repeatInStub: (Int, Bool, Int) -> [String: Set<Int>] = { _, _, _ in [:] }
     func `repeat`(`in` `where`: Int, _ argument2: Bool, _ argument3: Int) -> [String: Set<Int>] {
-        repeatInCalls.append((`where`, argument2, argument3))
+        repeatInCalls.append(.init(where: `where`, argument2: argument2, argument3: argument3))
         return repeatInStub(`where`, argument2, argument3)
     }
 
     // MARK: fail(with:after:)
-    private(set) var failWithAfterCalls: [(error: any Error, results: [Result<Int, any Error>])] = []
+    var failWithAfterCalls: [(error: any Error, results: [Result<Int, any Error>])] = []
     var failWithAfterStub: (any Error, [Result<Int, any Error>]) -> any Sendable = { _, _ in
         fatalError("EditorSpy.failWithAfterStub is not set")
     }
@@ -107,7 +110,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: measure(_:)
-    private(set) var measureCalls: [Int] = []
+    var measureCalls: [Int] = []
     var measureStub: (Int) throws -> Int = { _ in 0 }
     func measure(_ value: @autoclosure () throws -> Int) throws -> Int {
         let value = try value()
@@ -116,7 +119,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: reply()
-    private(set) var replyCallCount = 0
+    var replyCallCount = 0
     var replyStub: () -> (Int) -> String = { { _ in "" } }
     func reply() -> (Int) -> String {
         replyCallCount += 1
@@ -124,25 +127,28 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: hello world(_:)
-    private(set) var helloWorldCalls: [String] = []
+    var helloWorldCalls: [String] = []
     func `hello world`(_ `the name`: String) { helloWorldCalls.append(`the name`) }
 
     // MARK: 404 not found(_:)
-    private(set) var _404NotFoundCalls: [Int] = []
+    var _404NotFoundCalls: [Int] = []
     func `404 not found`(_ `1st try`: Int) { _404NotFoundCalls.append(`1st try`) }
 
     // MARK: look(for whom:invocations:)
-    private(set) var lookForWhomInvocationsCalls: [(`for whom`: String, invocations: Int)] = []
-    func look(`for whom`: String, invocations: Int) { lookForWhomInvocationsCalls.append((`for whom`, invocations)) }
+    struct LookForWhomInvocationsCall: Equatable { var `for whom`: String, invocations: Int }
+    var lookForWhomInvocationsCalls: [LookForWhomInvocationsCall] = []
+    func look(`for whom`: String, invocations: Int) {
+        lookForWhomInvocationsCalls.append(.init(`for whom`: `for whom`, invocations: invocations))
+    }
 
     // MARK: run(_:)
-    private(set) var runCalls: [[Int]] = []
+    var runCalls: [[Int]] = []
     func run(_ invocations: [Int]) { runCalls.append(invocations) }
 
     func crash(_ reason: Never, after count: Int) -> Int {}
 
     // MARK: self()
-    private(set) var selfCallCount = 0
+    var selfCallCount = 0
     var selfStub: () -> Int = { 0 }
     func `self`() -> Int {
         selfCallCount += 1
@@ -150,8 +156,13 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: describe(firstCategory:secondCategory:thirdCategory:)
-    private(set) var describeFirstCategorySecondCategoryThirdCategoryCalls:
-        [(firstCategory: [String: [Int]], secondCategory: [String: [Int]], thirdCategory: [String: [Int]])] = []
+    struct DescribeFirstCategorySecondCategoryThirdCategoryCall: Equatable {
+        var firstCategory: [String: [Int]]
+        var secondCategory: [String: [Int]]
+        var thirdCategory: [String: [Int]]
+    }
+    var describeFirstCategorySecondCategoryThirdCategoryCalls: [DescribeFirstCategorySecondCategoryThirdCategoryCall] =
+        []
     var describeFirstCategorySecondCategoryThirdCategoryStub:
         ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in
             [:]
@@ -161,19 +172,20 @@ nonisolated final class EditorSpy: Editor {
         secondCategory: [String: [Int]],
         thirdCategory: [String: [Int]]
     ) async throws -> [String: [Int]] {
-        describeFirstCategorySecondCategoryThirdCategoryCalls.append((firstCategory, secondCategory, thirdCategory))
+        describeFirstCategorySecondCategoryThirdCategoryCalls.append(
+            .init(firstCategory: firstCategory, secondCategory: secondCategory, thirdCategory: thirdCategory))
         return try await describeFirstCategorySecondCategoryThirdCategoryStub(
             firstCategory, secondCategory, thirdCategory)
     }
 
     // MARK: handler
-    private(set) var handlerSetCalls: [((Int) -> Void)?] = []
+    var handlerSetCalls: [((Int) -> Void)?] = []
     var handler: ((Int) -> Void)? { didSet { handlerSetCalls.append(handler) } }
 
     lazy var `default`: any Error = { fatalError("EditorSpy.default is not set") }()
     var range: Range<Int> = 0..<0
 
     // MARK: transform
-    private(set) var transformSetCalls: [(Int) -> Int] = []
+    var transformSetCalls: [(Int) -> Int] = []
     var transform: (Int) -> Int = { _ in 0 } { didSet { transformSetCalls.append(transform) } }
 }

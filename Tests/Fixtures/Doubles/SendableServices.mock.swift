@@ -4,33 +4,35 @@ import SendableServices
 @dynamicMemberLookup
 final class AuthServiceMock: AuthService {
     struct Storage {
-        var logInUserPasswordCalls: [(user: String, password: String)] = []
+        struct LogInUserPasswordCall: Equatable { var user: String, password: String }
+        var logInUserPasswordCalls: [LogInUserPasswordCall] = []
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
-        var logInUserPasswordExpectedCount: Int?
+        var logInUserPasswordExpectations: [ExpectedCalls<LogInUserPasswordCall>] = []
         var sessionCallCount = 0
         var sessionStub: @Sendable () -> Session = { Session(user: "") }
-        var sessionExpectedCount: Int?
+        var sessionExpectations: [ExpectedCalls<Void>] = []
         var adoptCalls: [Session] = []
-        var adoptExpectedCount: Int?
+        var adoptExpectations: [ExpectedCalls<Session>] = []
         var logOutCallCount = 0
-        var logOutExpectedCount: Int?
+        var logOutExpectations: [ExpectedCalls<Void>] = []
         var observeCalls: [@Sendable (Bool) -> Void] = []
         var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in }
-        var observeExpectedCount: Int?
+        var observeExpectations: [ExpectedCalls<@Sendable (Bool) -> Void>] = []
         var isLoggedIn: Bool = false
         var retriesSetCalls: [Int] = []
         var retries: Int = 0 { didSet { retriesSetCalls.append(retries) } }
         var current: Session = Session(user: "")
         var tokenCallCount = 0
         var tokenStub: @Sendable () async throws -> String = { "" }
-        var tokenExpectedCount: Int?
+        var tokenExpectations: [ExpectedCalls<Void>] = []
         var changesCallCount = 0
         var changesStub: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
-        var changesExpectedCount: Int?
+        var changesExpectations: [ExpectedCalls<Void>] = []
         var subscriptCalls: [String] = []
         var subscriptStub: @Sendable (String) -> String? = { _ in nil }
-        var subscriptSetCalls: [(key: String, newValue: String?)] = []
-        var subscriptExpectedCount: Int?
+        struct SubscriptSetCall: Equatable { var key: String, newValue: String? }
+        var subscriptSetCalls: [SubscriptSetCall] = []
+        var subscriptExpectations: [ExpectedCalls<String>] = []
     }
 
     private let storage = Locked(Storage())
@@ -40,27 +42,23 @@ final class AuthServiceMock: AuthService {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("logIn(user:password:)", storage.logInUserPasswordExpectedCount, storage.logInUserPasswordCalls.count)
-        check("session()", storage.sessionExpectedCount, storage.sessionCallCount)
-        check("adopt(_:)", storage.adoptExpectedCount, storage.adoptCalls.count)
-        check("logOut()", storage.logOutExpectedCount, storage.logOutCallCount)
-        check("observe(_:)", storage.observeExpectedCount, storage.observeCalls.count)
-        check("token", storage.tokenExpectedCount, storage.tokenCallCount)
-        check("changes()", storage.changesExpectedCount, storage.changesCallCount)
-        check("subscript(_:)", storage.subscriptExpectedCount, storage.subscriptCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.logInUserPasswordExpectations.unmet(
+            storage.logInUserPasswordCalls, of: "logIn(user:password:)")
+        unmet += storage.sessionExpectations.unmet(storage.sessionCallCount, of: "session()")
+        unmet += storage.adoptExpectations.unmet(storage.adoptCalls, of: "adopt(_:)")
+        unmet += storage.logOutExpectations.unmet(storage.logOutCallCount, of: "logOut()")
+        unmet += storage.observeExpectations.unmet(storage.observeCalls, of: "observe(_:)")
+        unmet += storage.tokenExpectations.unmet(storage.tokenCallCount, of: "token")
+        unmet += storage.changesExpectations.unmet(storage.changesCallCount, of: "changes()")
+        unmet += storage.subscriptExpectations.unmet(storage.subscriptCalls, of: "subscript(_:)")
+        return unmet
     }
 
     func logIn(user: String, password: String) async throws -> Bool {
-        storage.withLock { $0.logInUserPasswordCalls.append((user, password)) }
+        storage.withLock { $0.logInUserPasswordCalls.append(.init(user: user, password: password)) }
         return try await storage.logInUserPasswordStub(user, password)
     }
 
@@ -109,7 +107,7 @@ final class AuthServiceMock: AuthService {
             storage.withLock { $0.subscriptCalls.append(key) }
             return storage.subscriptStub(key)
         }
-        set { storage.withLock { $0.subscriptSetCalls.append((key, newValue)) } }
+        set { storage.withLock { $0.subscriptSetCalls.append(.init(key: key, newValue: newValue)) } }
     }
 }
 
@@ -118,7 +116,7 @@ final class AuthServiceMock: AuthService {
 final class ClockworkMock: Clockwork {
     struct MockStorage {
         var setStorageCalls: [Int] = []
-        var setStorageExpectedCount: Int?
+        var setStorageExpectations: [ExpectedCalls<Int>] = []
     }
 
     private let mockStorage = Locked(MockStorage())
@@ -128,16 +126,11 @@ final class ClockworkMock: Clockwork {
         set { mockStorage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("setStorage(_:)", mockStorage.setStorageExpectedCount, mockStorage.setStorageCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += mockStorage.setStorageExpectations.unmet(mockStorage.setStorageCalls, of: "setStorage(_:)")
+        return unmet
     }
 
     func setStorage(_ storage: Int) { mockStorage.withLock { $0.setStorageCalls.append(storage) } }

@@ -4,7 +4,8 @@ import SendableServices
 @dynamicMemberLookup
 final class AuthServiceSpy: AuthService {
     struct Storage {
-        var logInUserPasswordCalls: [(user: String, password: String)] = []
+        struct LogInUserPasswordCall: Equatable { var user: String, password: String }
+        var logInUserPasswordCalls: [LogInUserPasswordCall] = []
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
         var sessionCallCount = 0
         var sessionStub: @Sendable () -> Session = { Session(user: "") }
@@ -22,7 +23,8 @@ final class AuthServiceSpy: AuthService {
         var changesStub: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
         var subscriptCalls: [String] = []
         var subscriptStub: @Sendable (String) -> String? = { _ in nil }
-        var subscriptSetCalls: [(key: String, newValue: String?)] = []
+        struct SubscriptSetCall: Equatable { var key: String, newValue: String? }
+        var subscriptSetCalls: [SubscriptSetCall] = []
     }
 
     private let storage = Locked(Storage())
@@ -33,7 +35,7 @@ final class AuthServiceSpy: AuthService {
     }
 
     func logIn(user: String, password: String) async throws -> Bool {
-        storage.withLock { $0.logInUserPasswordCalls.append((user, password)) }
+        storage.withLock { $0.logInUserPasswordCalls.append(.init(user: user, password: password)) }
         return try await storage.logInUserPasswordStub(user, password)
     }
 
@@ -82,7 +84,7 @@ final class AuthServiceSpy: AuthService {
             storage.withLock { $0.subscriptCalls.append(key) }
             return storage.subscriptStub(key)
         }
-        set { storage.withLock { $0.subscriptSetCalls.append((key, newValue)) } }
+        set { storage.withLock { $0.subscriptSetCalls.append(.init(key: key, newValue: newValue)) } }
     }
 }
 

@@ -2,22 +2,17 @@ import ShortNames
 
 /// A mock of `NotesServiceProtocol`, yours to edit.
 final class NotesServiceMock: NotesServiceProtocol {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("load()", loadExpectedCount, loadCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += loadExpectations.unmet(loadCallCount, of: "load()")
+        return unmet
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
-    var loadExpectedCount: Int?
+    var loadExpectations: [ExpectedCalls<Void>] = []
     func load() -> Int {
         loadCallCount += 1
         return loadStub()
@@ -26,22 +21,17 @@ final class NotesServiceMock: NotesServiceProtocol {
 
 /// A mock of `IAccountStore`, yours to edit.
 final class AccountStoreMock: IAccountStore {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("load()", loadExpectedCount, loadCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += loadExpectations.unmet(loadCallCount, of: "load()")
+        return unmet
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
-    var loadExpectedCount: Int?
+    var loadExpectations: [ExpectedCalls<Void>] = []
     func load() -> Int {
         loadCallCount += 1
         return loadStub()
@@ -50,22 +40,17 @@ final class AccountStoreMock: IAccountStore {
 
 /// A mock of `ImageLoading`, yours to edit.
 final class ImageLoadingMock: ImageLoading {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("load()", loadExpectedCount, loadCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += loadExpectations.unmet(loadCallCount, of: "load()")
+        return unmet
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
-    var loadExpectedCount: Int?
+    var loadExpectations: [ExpectedCalls<Void>] = []
     func load() -> Int {
         loadCallCount += 1
         return loadStub()
@@ -74,22 +59,17 @@ final class ImageLoadingMock: ImageLoading {
 
 /// A mock of `MemoInterface`, yours to edit.
 final class MemoMock: MemoInterface {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("load()", loadExpectedCount, loadCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += loadExpectations.unmet(loadCallCount, of: "load()")
+        return unmet
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
-    var loadExpectedCount: Int?
+    var loadExpectations: [ExpectedCalls<Void>] = []
     func load() -> Int {
         loadCallCount += 1
         return loadStub()
@@ -98,22 +78,17 @@ final class MemoMock: MemoInterface {
 
 /// A mock of `Printing`, yours to edit.
 final class PrintingMock: Printing {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("load()", loadExpectedCount, loadCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += loadExpectations.unmet(loadCallCount, of: "load()")
+        return unmet
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
-    var loadExpectedCount: Int?
+    var loadExpectations: [ExpectedCalls<Void>] = []
     func load() -> Int {
         loadCallCount += 1
         return loadStub()
@@ -122,22 +97,17 @@ final class PrintingMock: Printing {
 
 /// A mock of `PrintingProtocol`, yours to edit.
 final class PrintingProtocolMock: PrintingProtocol {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("load()", loadExpectedCount, loadCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += loadExpectations.unmet(loadCallCount, of: "load()")
+        return unmet
     }
 
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
-    var loadExpectedCount: Int?
+    var loadExpectations: [ExpectedCalls<Void>] = []
     func load() -> Int {
         loadCallCount += 1
         return loadStub()
@@ -146,82 +116,62 @@ final class PrintingProtocolMock: PrintingProtocol {
 
 /// A mock of `Home.Delegate`, yours to edit.
 final class HomeDelegateMock: Home.Delegate {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("open()", openExpectedCount, openCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += openExpectations.unmet(openCallCount, of: "open()")
+        return unmet
     }
 
     // MARK: open()
-    private(set) var openCallCount = 0
-    var openExpectedCount: Int?
+    var openCallCount = 0
+    var openExpectations: [ExpectedCalls<Void>] = []
     func open() { openCallCount += 1 }
 }
 
 /// A mock of `Home.Router`, yours to edit.
 final class RouterMock: Home.Router {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("open()", openExpectedCount, openCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += openExpectations.unmet(openCallCount, of: "open()")
+        return unmet
     }
 
     // MARK: open()
-    private(set) var openCallCount = 0
-    var openExpectedCount: Int?
+    var openCallCount = 0
+    var openExpectations: [ExpectedCalls<Void>] = []
     func open() { openCallCount += 1 }
 }
 
 /// A mock of `Settings.Delegate`, yours to edit.
 final class SettingsDelegateMock: Settings.Delegate {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("open()", openExpectedCount, openCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += openExpectations.unmet(openCallCount, of: "open()")
+        return unmet
     }
 
     // MARK: open()
-    private(set) var openCallCount = 0
-    var openExpectedCount: Int?
+    var openCallCount = 0
+    var openExpectations: [ExpectedCalls<Void>] = []
     func open() { openCallCount += 1 }
 }
 
 /// A mock of ``paper shelf``, yours to edit.
 final class PaperShelfMock: `paper shelf` {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("save(_:)", saveExpectedCount, saveCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
+        return unmet
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Int] = []
+    var saveCalls: [Int] = []
     var saveStub: (Int) -> Int = { _ in 0 }
-    var saveExpectedCount: Int?
+    var saveExpectations: [ExpectedCalls<Int>] = []
     func save(_ note: Int) -> Int {
         saveCalls.append(note)
         return saveStub(note)

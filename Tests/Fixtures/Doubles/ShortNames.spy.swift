@@ -3,7 +3,7 @@ import ShortNames
 /// A spy of `NotesServiceProtocol`, yours to edit.
 final class NotesServiceSpy: NotesServiceProtocol {
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     func load() -> Int {
         loadCallCount += 1
@@ -14,7 +14,7 @@ final class NotesServiceSpy: NotesServiceProtocol {
 /// A spy of `IAccountStore`, yours to edit.
 final class AccountStoreSpy: IAccountStore {
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     func load() -> Int {
         loadCallCount += 1
@@ -25,7 +25,7 @@ final class AccountStoreSpy: IAccountStore {
 /// A spy of `ImageLoading`, yours to edit.
 final class ImageLoadingSpy: ImageLoading {
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     func load() -> Int {
         loadCallCount += 1
@@ -36,7 +36,7 @@ final class ImageLoadingSpy: ImageLoading {
 /// A spy of `MemoInterface`, yours to edit.
 final class MemoSpy: MemoInterface {
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     func load() -> Int {
         loadCallCount += 1
@@ -47,7 +47,7 @@ final class MemoSpy: MemoInterface {
 /// A spy of `Printing`, yours to edit.
 final class PrintingSpy: Printing {
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     func load() -> Int {
         loadCallCount += 1
@@ -58,7 +58,7 @@ final class PrintingSpy: Printing {
 /// A spy of `PrintingProtocol`, yours to edit.
 final class PrintingProtocolSpy: PrintingProtocol {
     // MARK: load()
-    private(set) var loadCallCount = 0
+    var loadCallCount = 0
     var loadStub: () -> Int = { 0 }
     func load() -> Int {
         loadCallCount += 1
@@ -69,28 +69,28 @@ final class PrintingProtocolSpy: PrintingProtocol {
 /// A spy of `Home.Delegate`, yours to edit.
 final class HomeDelegateSpy: Home.Delegate {
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     func open() { openCallCount += 1 }
 }
 
 /// A spy of `Home.Router`, yours to edit.
 final class RouterSpy: Home.Router {
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     func open() { openCallCount += 1 }
 }
 
 /// A spy of `Settings.Delegate`, yours to edit.
 final class SettingsDelegateSpy: Settings.Delegate {
     // MARK: open()
-    private(set) var openCallCount = 0
+    var openCallCount = 0
     func open() { openCallCount += 1 }
 }
 
 /// A spy of ``paper shelf``, yours to edit.
 final class PaperShelfSpy: `paper shelf` {
     // MARK: save(_:)
-    private(set) var saveCalls: [Int] = []
+    var saveCalls: [Int] = []
     var saveStub: (Int) -> Int = { _ in 0 }
     func save(_ note: Int) -> Int {
         saveCalls.append(note)

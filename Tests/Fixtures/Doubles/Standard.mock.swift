@@ -16,7 +16,7 @@ nonisolated final class EntityMock: Entity {
     typealias ID = UUID
 
     // MARK: name
-    private(set) var nameSetCalls: [String] = []
+    var nameSetCalls: [String] = []
     var name: String = "" { didSet { nameSetCalls.append(name) } }
 
     var id: ID = UUID()
@@ -48,21 +48,16 @@ final class FailureMock: Failure {
 
 /// A mock of `Playlist`, yours to edit.
 nonisolated final class PlaylistMock: Playlist {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("play()", playExpectedCount, playCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += playExpectations.unmet(playCallCount, of: "play()")
+        return unmet
     }
 
     // MARK: play()
-    private(set) var playCallCount = 0
-    var playExpectedCount: Int?
+    var playCallCount = 0
+    var playExpectations: [ExpectedCalls<Void>] = []
     func play() { playCallCount += 1 }
 
     var elements: [String] = []
@@ -81,21 +76,16 @@ nonisolated final class ShelfMock<Element>: Shelf {
 
 /// A mock of `Cursor`, yours to edit.
 nonisolated final class CursorMock<Element>: Cursor {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("rewind()", rewindExpectedCount, rewindCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += rewindExpectations.unmet(rewindCallCount, of: "rewind()")
+        return unmet
     }
 
     // MARK: rewind()
-    private(set) var rewindCallCount = 0
-    var rewindExpectedCount: Int?
+    var rewindCallCount = 0
+    var rewindExpectations: [ExpectedCalls<Void>] = []
     func rewind() { rewindCallCount += 1 }
 
     var elements: [Element] = []
@@ -104,21 +94,16 @@ nonisolated final class CursorMock<Element>: Cursor {
 
 /// A mock of `Feed`, yours to edit.
 nonisolated final class FeedMock<Element>: Feed {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("pause()", pauseExpectedCount, pauseCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += pauseExpectations.unmet(pauseCallCount, of: "pause()")
+        return unmet
     }
 
     // MARK: pause()
-    private(set) var pauseCallCount = 0
-    var pauseExpectedCount: Int?
+    var pauseCallCount = 0
+    var pauseExpectations: [ExpectedCalls<Void>] = []
     func pause() { pauseCallCount += 1 }
 
     var elements: [Element] = []
@@ -156,22 +141,17 @@ nonisolated final class FlagsMock: Flags {
 nonisolated final class PathMock: Path {
     init() {}
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("join(_:)", joinExpectedCount, joinCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += joinExpectations.unmet(joinCalls, of: "join(_:)")
+        return unmet
     }
 
     // MARK: join(_:)
-    private(set) var joinCalls: [PathMock] = []
+    var joinCalls: [PathMock] = []
     var joinStub: (PathMock) -> PathMock = { _ in PathMock() }
-    var joinExpectedCount: Int?
+    var joinExpectations: [ExpectedCalls<PathMock>] = []
     func join(_ other: PathMock) -> PathMock {
         joinCalls.append(other)
         return joinStub(other)

@@ -16,7 +16,7 @@ nonisolated final class EntitySpy: Entity {
     typealias ID = UUID
 
     // MARK: name
-    private(set) var nameSetCalls: [String] = []
+    var nameSetCalls: [String] = []
     var name: String = "" { didSet { nameSetCalls.append(name) } }
 
     var id: ID = UUID()
@@ -49,7 +49,7 @@ final class FailureSpy: Failure {
 /// A spy of `Playlist`, yours to edit.
 nonisolated final class PlaylistSpy: Playlist {
     // MARK: play()
-    private(set) var playCallCount = 0
+    var playCallCount = 0
     func play() { playCallCount += 1 }
 
     var elements: [String] = []
@@ -69,7 +69,7 @@ nonisolated final class ShelfSpy<Element>: Shelf {
 /// A spy of `Cursor`, yours to edit.
 nonisolated final class CursorSpy<Element>: Cursor {
     // MARK: rewind()
-    private(set) var rewindCallCount = 0
+    var rewindCallCount = 0
     func rewind() { rewindCallCount += 1 }
 
     var elements: [Element] = []
@@ -79,7 +79,7 @@ nonisolated final class CursorSpy<Element>: Cursor {
 /// A spy of `Feed`, yours to edit.
 nonisolated final class FeedSpy<Element>: Feed {
     // MARK: pause()
-    private(set) var pauseCallCount = 0
+    var pauseCallCount = 0
     func pause() { pauseCallCount += 1 }
 
     var elements: [Element] = []
@@ -118,7 +118,7 @@ nonisolated final class PathSpy: Path {
     init() {}
 
     // MARK: join(_:)
-    private(set) var joinCalls: [PathSpy] = []
+    var joinCalls: [PathSpy] = []
     var joinStub: (PathSpy) -> PathSpy = { _ in PathSpy() }
     func join(_ other: PathSpy) -> PathSpy {
         joinCalls.append(other)

@@ -83,7 +83,7 @@ final class DoorsSpy: Doors {
 /// A spy of `Keys`, yours to edit.
 final class KeysSpy: Keys {
     // MARK: find(_:)
-    private(set) var findCalls: [TakenNames.Locked] = []
+    var findCalls: [TakenNames.Locked] = []
     var findStub: (TakenNames.Locked) throws -> TakenNames.Result = { _ in TakenNames.Result() }
     func find(_ key: TakenNames.Locked) throws -> TakenNames.Result {
         findCalls.append(key)
@@ -91,7 +91,7 @@ final class KeysSpy: Keys {
     }
 
     // MARK: code(_:)
-    private(set) var codeCalls: [any Swift.Error] = []
+    var codeCalls: [any Swift.Error] = []
     var codeStub: (any Swift.Error) -> Any = { _ in fatalError("KeysSpy.codeStub is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         codeCalls.append(error)
@@ -107,11 +107,11 @@ final class KeysSpy: Keys {
 /// A spy of `Racer`, yours to edit.
 final class RacerSpy: Racer {
     // MARK: run(Task:)
-    private(set) var runTaskCalls: [Swift.Int] = []
+    var runTaskCalls: [Swift.Int] = []
     func run(Task: Swift.Int) { runTaskCalls.append(Task) }
 
     // MARK: stop(_:for:)
-    private(set) var stopForCalls: [(Error: TakenNames.Task, Result: Swift.Int)] = []
+    var stopForCalls: [(Error: TakenNames.Task, Result: Swift.Int)] = []
     var stopForStub: (TakenNames.Task, Swift.Int) -> Swift.Bool = { _, _ in false }
     func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool {
         stopForCalls.append((Error, Result))
@@ -119,6 +119,6 @@ final class RacerSpy: Racer {
     }
 
     // MARK: Array
-    private(set) var ArraySetCalls: [Swift.Int] = []
+    var ArraySetCalls: [Swift.Int] = []
     var Array: Swift.Int = 0 { didSet { ArraySetCalls.append(Array) } }
 }

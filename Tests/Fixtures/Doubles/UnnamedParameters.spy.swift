@@ -3,7 +3,7 @@ import UnnamedParameters
 /// A spy of `Shelf`, yours to edit.
 final class ShelfSpy: Shelf {
     // MARK: subscript(_:)
-    private(set) var subscriptCalls: [Int] = []
+    var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> Note = { _ in Note() }
     subscript(index: Int) -> Note {
         subscriptCalls.append(index)
@@ -11,9 +11,9 @@ final class ShelfSpy: Shelf {
     }
 
     // MARK: subscript(_:_:_:)
-    private(set) var subscriptStringIntNoteCalls: [(key: String, index: Int, note: Note)] = []
+    var subscriptStringIntNoteCalls: [(key: String, index: Int, note: Note)] = []
     var subscriptStringIntNoteStub: (String, Int, Note) -> Bool = { _, _, _ in false }
-    private(set) var subscriptStringIntNoteSetCalls: [(key: String, index: Int, note: Note, newValue: Bool)] = []
+    var subscriptStringIntNoteSetCalls: [(key: String, index: Int, note: Note, newValue: Bool)] = []
     subscript(key: String, index: Int, note: Note) -> Bool {
         get {
             subscriptStringIntNoteCalls.append((key, index, note))
@@ -23,15 +23,15 @@ final class ShelfSpy: Shelf {
     }
 
     // MARK: open(_:_:)
-    private(set) var openCalls: [(urlPath: URLPath, argument2: URLPath)] = []
+    var openCalls: [(urlPath: URLPath, argument2: URLPath)] = []
     func open(_ urlPath: URLPath, _ argument2: URLPath) { openCalls.append((urlPath, argument2)) }
 
     // MARK: close(_:note:)
-    private(set) var closeNoteCalls: [(argument1: Note?, note: Note)] = []
+    var closeNoteCalls: [(argument1: Note?, note: Note)] = []
     func close(_ argument1: Note?, note: Note) { closeNoteCalls.append((argument1, note)) }
 
     // MARK: read(at:_:)
-    private(set) var readAtCalls: [(argument1: Int, argument2: [Note])] = []
+    var readAtCalls: [(argument1: Int, argument2: [Note])] = []
     var readAtStub: (Int, [Note]) -> Note = { _, _ in Note() }
     func read(at argument1: Int, _ argument2: [Note]) -> Note {
         readAtCalls.append((argument1, argument2))

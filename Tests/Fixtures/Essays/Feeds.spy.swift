@@ -3,7 +3,7 @@ import Feeds
 /// A spy of `FeedFilter`, yours to edit.
 nonisolated final class FeedFilterSpy<Content>: FeedFilter {
     // MARK: belongsInFeed(_:)
-    private(set) var belongsInFeedCalls: [Content] = []
+    var belongsInFeedCalls: [Content] = []
     var belongsInFeedStub: (Content) async -> Bool = { _ in false }
     func belongsInFeed(_ content: Content) async -> Bool {
         belongsInFeedCalls.append(content)
@@ -17,7 +17,7 @@ nonisolated final class PostFilterSpy: PostFilter {
     var name: String = ""
 
     // MARK: belongsInFeed(_:)
-    private(set) var belongsInFeedCalls: [Content] = []
+    var belongsInFeedCalls: [Content] = []
     var belongsInFeedStub: (Content) async -> Bool = { _ in false }
     func belongsInFeed(_ content: Content) async -> Bool {
         belongsInFeedCalls.append(content)
@@ -34,7 +34,7 @@ final class PhrasedSpy: Phrased {
 /// A spy of `FeedRunner`, yours to edit.
 nonisolated final class FeedRunnerSpy: FeedRunner {
     // MARK: run(_:over:isolation:)
-    private(set) var runOverIsolationCalls: [(filter: any FeedFilter, contents: [Any])] = []
+    var runOverIsolationCalls: [(filter: any FeedFilter, contents: [Any])] = []
     var runOverIsolationStub: nonisolated(nonsending) (any FeedFilter, [Any]) async -> [Any] = { _, _ in [] }
     func run<Filter: FeedFilter>(
         _ filter: Filter,
@@ -49,7 +49,7 @@ nonisolated final class FeedRunnerSpy: FeedRunner {
     }
 
     // MARK: combined(_:)
-    private(set) var combinedCalls: [[any FeedFilter<Post>]] = []
+    var combinedCalls: [[any FeedFilter<Post>]] = []
     var combinedStub: ([any FeedFilter<Post>]) -> any FeedFilter<Post> = { _ in
         fatalError("FeedRunnerSpy.combinedStub is not set")
     }
@@ -59,7 +59,7 @@ nonisolated final class FeedRunnerSpy: FeedRunner {
     }
 
     // MARK: count(_:)
-    private(set) var countCalls: [any FeedFilter<Post>] = []
+    var countCalls: [any FeedFilter<Post>] = []
     var countStub: (any FeedFilter<Post>) async -> Int = { _ in 0 }
     func count(_ filter: some FeedFilter<Post>) async -> Int {
         countCalls.append(filter)

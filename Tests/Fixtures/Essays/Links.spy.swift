@@ -9,9 +9,11 @@ final class LinkServiceSpy: LinkService {
         var linkStreamStub: @Sendable () -> AsyncStream<[Link]> = { AsyncStream { $0.finish() } }
         var fetchLinksOfCalls: [String] = []
         var fetchLinksOfStub: @Sendable (String) async throws -> Void = { _ in }
-        var addLinkOwnerNameTargetCalls: [(owner: String, name: String, target: String)] = []
+        struct AddLinkOwnerNameTargetCall: Equatable { var owner: String, name: String, target: String }
+        var addLinkOwnerNameTargetCalls: [AddLinkOwnerNameTargetCall] = []
         var addLinkOwnerNameTargetStub: @Sendable (String, String, String) async throws -> Void = { _, _, _ in }
-        var deleteLinkOwnerNameCalls: [(owner: String, name: String)] = []
+        struct DeleteLinkOwnerNameCall: Equatable { var owner: String, name: String }
+        var deleteLinkOwnerNameCalls: [DeleteLinkOwnerNameCall] = []
         var deleteLinkOwnerNameStub: @Sendable (String, String) async throws -> Void = { _, _ in }
     }
 
@@ -33,12 +35,12 @@ final class LinkServiceSpy: LinkService {
     }
 
     func addLink(owner: String, name: String, target: String) async throws {
-        storage.withLock { $0.addLinkOwnerNameTargetCalls.append((owner, name, target)) }
+        storage.withLock { $0.addLinkOwnerNameTargetCalls.append(.init(owner: owner, name: name, target: target)) }
         try await storage.addLinkOwnerNameTargetStub(owner, name, target)
     }
 
     func deleteLink(owner: String, name: String) async throws {
-        storage.withLock { $0.deleteLinkOwnerNameCalls.append((owner, name)) }
+        storage.withLock { $0.deleteLinkOwnerNameCalls.append(.init(owner: owner, name: name)) }
         try await storage.deleteLinkOwnerNameStub(owner, name)
     }
 }

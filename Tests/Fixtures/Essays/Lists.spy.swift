@@ -3,7 +3,7 @@ import Lists
 /// A spy of `ListSection`, yours to edit.
 final class ListSectionSpy<Item>: ListSection {
     // MARK: items
-    private(set) var itemsSetCalls: [[Item]] = []
+    var itemsSetCalls: [[Item]] = []
     var items: [Item] = [] { didSet { itemsSetCalls.append(items) } }
 
     var headline: String?
@@ -15,7 +15,7 @@ final class ListSourceSpy<Item, Section: ListSection>: ListSource where Section.
     var sections: [Section] = []
 
     // MARK: numberOfSections()
-    private(set) var numberOfSectionsCallCount = 0
+    var numberOfSectionsCallCount = 0
     var numberOfSectionsStub: () -> Int = { 0 }
     func numberOfSections() -> Int {
         numberOfSectionsCallCount += 1
@@ -23,7 +23,7 @@ final class ListSourceSpy<Item, Section: ListSection>: ListSource where Section.
     }
 
     // MARK: numberOfItems(inSection:)
-    private(set) var numberOfItemsInSectionCalls: [Int] = []
+    var numberOfItemsInSectionCalls: [Int] = []
     var numberOfItemsInSectionStub: (Int) -> Int = { _ in 0 }
     func numberOfItems(inSection section: Int) -> Int {
         numberOfItemsInSectionCalls.append(section)
@@ -31,7 +31,7 @@ final class ListSourceSpy<Item, Section: ListSection>: ListSource where Section.
     }
 
     // MARK: items(inSection:)
-    private(set) var itemsInSectionCalls: [Int] = []
+    var itemsInSectionCalls: [Int] = []
     var itemsInSectionStub: (Int) -> [Item]? = { _ in nil }
     func items(inSection section: Int) -> [Item]? {
         itemsInSectionCalls.append(section)
@@ -39,15 +39,16 @@ final class ListSourceSpy<Item, Section: ListSection>: ListSource where Section.
     }
 
     // MARK: item(atRow:inSection:)
-    private(set) var itemAtRowInSectionCalls: [(row: Int, section: Int)] = []
+    struct ItemAtRowInSectionCall: Equatable { var row: Int, section: Int }
+    var itemAtRowInSectionCalls: [ItemAtRowInSectionCall] = []
     var itemAtRowInSectionStub: (Int, Int) -> Item? = { _, _ in nil }
     func item(atRow row: Int, inSection section: Int) -> Item? {
-        itemAtRowInSectionCalls.append((row, section))
+        itemAtRowInSectionCalls.append(.init(row: row, section: section))
         return itemAtRowInSectionStub(row, section)
     }
 
     // MARK: headline(inSection:)
-    private(set) var headlineInSectionCalls: [Int] = []
+    var headlineInSectionCalls: [Int] = []
     var headlineInSectionStub: (Int) -> String? = { _ in nil }
     func headline(inSection section: Int) -> String? {
         headlineInSectionCalls.append(section)
@@ -59,12 +60,13 @@ final class ListSourceSpy<Item, Section: ListSection>: ListSource where Section.
 @MainActor
 final class CellOwnerSpy<Cell>: CellOwner {
     // MARK: reusedCell(named:at:)
-    private(set) var reusedCellNamedAtCalls: [(identifier: String, index: Int)] = []
+    struct ReusedCellNamedAtCall: Equatable { var identifier: String, index: Int }
+    var reusedCellNamedAtCalls: [ReusedCellNamedAtCall] = []
     var reusedCellNamedAtStub: (String, Int) -> Cell = { _, _ in
         fatalError("CellOwnerSpy.reusedCellNamedAtStub is not set")
     }
     func reusedCell(named identifier: String, at index: Int) -> Cell {
-        reusedCellNamedAtCalls.append((identifier, index))
+        reusedCellNamedAtCalls.append(.init(identifier: identifier, index: index))
         return reusedCellNamedAtStub(identifier, index)
     }
 }
@@ -75,7 +77,7 @@ final class ReusableCellSpy<Owner: CellOwner>: ReusableCell {
     var reuseIdentifier: String?
 
     // MARK: prepareForReuse()
-    private(set) var prepareForReuseCallCount = 0
+    var prepareForReuseCallCount = 0
     func prepareForReuse() { prepareForReuseCallCount += 1 }
 }
 
@@ -83,7 +85,7 @@ final class ReusableCellSpy<Owner: CellOwner>: ReusableCell {
 @MainActor
 final class CellConfigurationSpy<Item, Cell: ReusableCell>: CellConfiguration where Cell.Owner.Cell == Cell {
     // MARK: reuseIdentifier(for:at:)
-    private(set) var reuseIdentifierForAtCalls: [(item: Item, index: Int)] = []
+    var reuseIdentifierForAtCalls: [(item: Item, index: Int)] = []
     var reuseIdentifierForAtStub: (Item, Int) -> String = { _, _ in "" }
     func reuseIdentifier(for item: Item, at index: Int) -> String {
         reuseIdentifierForAtCalls.append((item, index))
@@ -91,7 +93,7 @@ final class CellConfigurationSpy<Item, Cell: ReusableCell>: CellConfiguration wh
     }
 
     // MARK: configure(_:for:in:at:)
-    private(set) var configureForInAtCalls: [(cell: Cell, item: Item, owner: Cell.Owner, index: Int)] = []
+    var configureForInAtCalls: [(cell: Cell, item: Item, owner: Cell.Owner, index: Int)] = []
     var configureForInAtStub: (Cell, Item, Cell.Owner, Int) -> Cell = { _, _, _, _ in
         fatalError("CellConfigurationSpy.configureForInAtStub is not set")
     }

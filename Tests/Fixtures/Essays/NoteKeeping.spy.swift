@@ -4,7 +4,7 @@ import NoteKeeping
 /// A spy of `NotesRepository`, yours to edit.
 nonisolated final class NotesRepositorySpy: NotesRepository {
     // MARK: findNote(by:)
-    private(set) var findNoteByCalls: [UUID] = []
+    var findNoteByCalls: [UUID] = []
     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
     func findNote(by id: UUID) async throws -> Note? {
         findNoteByCalls.append(id)
@@ -12,7 +12,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: notes(inNotebook:)
-    private(set) var notesInNotebookCalls: [UUID?] = []
+    var notesInNotebookCalls: [UUID?] = []
     var notesInNotebookStub: (UUID?) async throws -> [Note] = { _ in [] }
     func notes(inNotebook notebookID: UUID?) async throws -> [Note] {
         notesInNotebookCalls.append(notebookID)
@@ -20,7 +20,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: findNotes(containing:)
-    private(set) var findNotesContainingCalls: [String] = []
+    var findNotesContainingCalls: [String] = []
     var findNotesContainingStub: (String) async throws -> [Note] = { _ in [] }
     func findNotes(containing text: String) async throws -> [Note] {
         findNotesContainingCalls.append(text)
@@ -28,7 +28,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: save(note:)
-    private(set) var saveNoteCalls: [Note] = []
+    var saveNoteCalls: [Note] = []
     var saveNoteStub: (Note) async throws -> Void = { _ in }
     func save(note: Note) async throws {
         saveNoteCalls.append(note)
@@ -36,15 +36,16 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: moveNotes(from:to:)
-    private(set) var moveNotesFromToCalls: [(sourceID: UUID, destinationID: UUID)] = []
+    struct MoveNotesFromToCall: Equatable { var sourceID: UUID, destinationID: UUID }
+    var moveNotesFromToCalls: [MoveNotesFromToCall] = []
     var moveNotesFromToStub: (UUID, UUID) async throws -> Void = { _, _ in }
     func moveNotes(from sourceID: UUID, to destinationID: UUID) async throws {
-        moveNotesFromToCalls.append((sourceID, destinationID))
+        moveNotesFromToCalls.append(.init(sourceID: sourceID, destinationID: destinationID))
         try await moveNotesFromToStub(sourceID, destinationID)
     }
 
     // MARK: deleteNotes(with:)
-    private(set) var deleteNotesWithCalls: [Set<UUID>] = []
+    var deleteNotesWithCalls: [Set<UUID>] = []
     var deleteNotesWithStub: (Set<UUID>) async throws -> Void = { _ in }
     func deleteNotes(with ids: Set<UUID>) async throws {
         deleteNotesWithCalls.append(ids)
@@ -55,7 +56,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
 /// A spy of `NoteSaver`, yours to edit.
 nonisolated final class NoteSaverSpy: NoteSaver {
     // MARK: save(note:)
-    private(set) var saveNoteCalls: [Note] = []
+    var saveNoteCalls: [Note] = []
     var saveNoteStub: (Note) async throws -> Void = { _ in }
     func save(note: Note) async throws {
         saveNoteCalls.append(note)
@@ -66,10 +67,11 @@ nonisolated final class NoteSaverSpy: NoteSaver {
 /// A spy of `NoteMover`, yours to edit.
 nonisolated final class NoteMoverSpy: NoteMover {
     // MARK: moveNotes(from:to:)
-    private(set) var moveNotesFromToCalls: [(sourceID: UUID, destinationID: UUID)] = []
+    struct MoveNotesFromToCall: Equatable { var sourceID: UUID, destinationID: UUID }
+    var moveNotesFromToCalls: [MoveNotesFromToCall] = []
     var moveNotesFromToStub: (UUID, UUID) async throws -> Void = { _, _ in }
     func moveNotes(from sourceID: UUID, to destinationID: UUID) async throws {
-        moveNotesFromToCalls.append((sourceID, destinationID))
+        moveNotesFromToCalls.append(.init(sourceID: sourceID, destinationID: destinationID))
         try await moveNotesFromToStub(sourceID, destinationID)
     }
 }
@@ -77,7 +79,7 @@ nonisolated final class NoteMoverSpy: NoteMover {
 /// A spy of `NoteDeleter`, yours to edit.
 nonisolated final class NoteDeleterSpy: NoteDeleter {
     // MARK: deleteNotes(with:)
-    private(set) var deleteNotesWithCalls: [Set<UUID>] = []
+    var deleteNotesWithCalls: [Set<UUID>] = []
     var deleteNotesWithStub: (Set<UUID>) async throws -> Void = { _ in }
     func deleteNotes(with ids: Set<UUID>) async throws {
         deleteNotesWithCalls.append(ids)
@@ -88,7 +90,7 @@ nonisolated final class NoteDeleterSpy: NoteDeleter {
 /// A spy of `NoteFinder`, yours to edit.
 nonisolated final class NoteFinderSpy: NoteFinder {
     // MARK: findNote(by:)
-    private(set) var findNoteByCalls: [UUID] = []
+    var findNoteByCalls: [UUID] = []
     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
     func findNote(by id: UUID) async throws -> Note? {
         findNoteByCalls.append(id)
@@ -96,7 +98,7 @@ nonisolated final class NoteFinderSpy: NoteFinder {
     }
 
     // MARK: notes(inNotebook:)
-    private(set) var notesInNotebookCalls: [UUID?] = []
+    var notesInNotebookCalls: [UUID?] = []
     var notesInNotebookStub: (UUID?) async throws -> [Note] = { _ in [] }
     func notes(inNotebook notebookID: UUID?) async throws -> [Note] {
         notesInNotebookCalls.append(notebookID)
@@ -104,7 +106,7 @@ nonisolated final class NoteFinderSpy: NoteFinder {
     }
 
     // MARK: findNotes(containing:)
-    private(set) var findNotesContainingCalls: [String] = []
+    var findNotesContainingCalls: [String] = []
     var findNotesContainingStub: (String) async throws -> [Note] = { _ in [] }
     func findNotes(containing text: String) async throws -> [Note] {
         findNotesContainingCalls.append(text)
@@ -115,7 +117,7 @@ nonisolated final class NoteFinderSpy: NoteFinder {
 /// A spy of `NoteKeeper`, yours to edit.
 nonisolated final class NoteKeeperSpy: NoteKeeper {
     // MARK: save(note:)
-    private(set) var saveNoteCalls: [Note] = []
+    var saveNoteCalls: [Note] = []
     var saveNoteStub: (Note) async throws -> Void = { _ in }
     func save(note: Note) async throws {
         saveNoteCalls.append(note)
@@ -123,7 +125,7 @@ nonisolated final class NoteKeeperSpy: NoteKeeper {
     }
 
     // MARK: deleteNotes(with:)
-    private(set) var deleteNotesWithCalls: [Set<UUID>] = []
+    var deleteNotesWithCalls: [Set<UUID>] = []
     var deleteNotesWithStub: (Set<UUID>) async throws -> Void = { _ in }
     func deleteNotes(with ids: Set<UUID>) async throws {
         deleteNotesWithCalls.append(ids)
@@ -131,7 +133,7 @@ nonisolated final class NoteKeeperSpy: NoteKeeper {
     }
 
     // MARK: findNote(by:)
-    private(set) var findNoteByCalls: [UUID] = []
+    var findNoteByCalls: [UUID] = []
     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
     func findNote(by id: UUID) async throws -> Note? {
         findNoteByCalls.append(id)
@@ -139,7 +141,7 @@ nonisolated final class NoteKeeperSpy: NoteKeeper {
     }
 
     // MARK: notes(inNotebook:)
-    private(set) var notesInNotebookCalls: [UUID?] = []
+    var notesInNotebookCalls: [UUID?] = []
     var notesInNotebookStub: (UUID?) async throws -> [Note] = { _ in [] }
     func notes(inNotebook notebookID: UUID?) async throws -> [Note] {
         notesInNotebookCalls.append(notebookID)
@@ -147,7 +149,7 @@ nonisolated final class NoteKeeperSpy: NoteKeeper {
     }
 
     // MARK: findNotes(containing:)
-    private(set) var findNotesContainingCalls: [String] = []
+    var findNotesContainingCalls: [String] = []
     var findNotesContainingStub: (String) async throws -> [Note] = { _ in [] }
     func findNotes(containing text: String) async throws -> [Note] {
         findNotesContainingCalls.append(text)
@@ -158,7 +160,7 @@ nonisolated final class NoteKeeperSpy: NoteKeeper {
 /// A spy of `NoteEditing`, yours to edit.
 nonisolated final class NoteEditingSpy: NoteEditing {
     // MARK: save(note:)
-    private(set) var saveNoteCalls: [Note] = []
+    var saveNoteCalls: [Note] = []
     var saveNoteStub: (Note) async throws -> Void = { _ in }
     func save(note: Note) async throws {
         saveNoteCalls.append(note)
@@ -166,7 +168,7 @@ nonisolated final class NoteEditingSpy: NoteEditing {
     }
 
     // MARK: findNote(by:)
-    private(set) var findNoteByCalls: [UUID] = []
+    var findNoteByCalls: [UUID] = []
     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
     func findNote(by id: UUID) async throws -> Note? {
         findNoteByCalls.append(id)
@@ -174,7 +176,7 @@ nonisolated final class NoteEditingSpy: NoteEditing {
     }
 
     // MARK: notes(inNotebook:)
-    private(set) var notesInNotebookCalls: [UUID?] = []
+    var notesInNotebookCalls: [UUID?] = []
     var notesInNotebookStub: (UUID?) async throws -> [Note] = { _ in [] }
     func notes(inNotebook notebookID: UUID?) async throws -> [Note] {
         notesInNotebookCalls.append(notebookID)
@@ -182,7 +184,7 @@ nonisolated final class NoteEditingSpy: NoteEditing {
     }
 
     // MARK: findNotes(containing:)
-    private(set) var findNotesContainingCalls: [String] = []
+    var findNotesContainingCalls: [String] = []
     var findNotesContainingStub: (String) async throws -> [Note] = { _ in [] }
     func findNotes(containing text: String) async throws -> [Note] {
         findNotesContainingCalls.append(text)
@@ -193,19 +195,19 @@ nonisolated final class NoteEditingSpy: NoteEditing {
 /// A spy of `ComposerDelegate`, yours to edit.
 final class ComposerDelegateSpy: ComposerDelegate {
     // MARK: composerDidCancel()
-    private(set) var composerDidCancelCallCount = 0
+    var composerDidCancelCallCount = 0
     func composerDidCancel() { composerDidCancelCallCount += 1 }
 
     // MARK: composer(didSave:)
-    private(set) var composerDidSaveCalls: [Note] = []
+    var composerDidSaveCalls: [Note] = []
     func composer(didSave note: Note) { composerDidSaveCalls.append(note) }
 
     // MARK: composer(didFailWith:)
-    private(set) var composerDidFailWithCalls: [any Error] = []
+    var composerDidFailWithCalls: [any Error] = []
     func composer(didFailWith error: any Error) { composerDidFailWithCalls.append(error) }
 
     // MARK: composerShouldClose()
-    private(set) var composerShouldCloseCallCount = 0
+    var composerShouldCloseCallCount = 0
     var composerShouldCloseStub: () -> Bool = { false }
     func composerShouldClose() -> Bool {
         composerShouldCloseCallCount += 1

@@ -3,7 +3,7 @@ import Profiles
 /// A spy of `ProfileService`, yours to edit.
 final class ProfileServiceSpy: ProfileService {
     // MARK: signedInProfile()
-    private(set) var signedInProfileCallCount = 0
+    var signedInProfileCallCount = 0
     var signedInProfileStub: () -> Profile = { Profile(name: "") }
     func signedInProfile() -> Profile {
         signedInProfileCallCount += 1
@@ -11,7 +11,7 @@ final class ProfileServiceSpy: ProfileService {
     }
 
     // MARK: profile(ofUser:)
-    private(set) var profileOfUserCalls: [String] = []
+    var profileOfUserCalls: [String] = []
     var profileOfUserStub: (String) -> Profile? = { _ in nil }
     func profile(ofUser name: String) -> Profile? {
         profileOfUserCalls.append(name)
@@ -19,8 +19,7 @@ final class ProfileServiceSpy: ProfileService {
     }
 
     // MARK: update(_:completion:)
-    private(set) var updateCompletionCalls:
-        [(profile: Profile, completion: @Sendable (Result<Profile, any Error>) -> Void)] = []
+    var updateCompletionCalls: [(profile: Profile, completion: @Sendable (Result<Profile, any Error>) -> Void)] = []
     var updateCompletionStub: (Profile, @escaping @Sendable (Result<Profile, any Error>) -> Void) -> Void = { _, _ in }
     func update(_ profile: Profile, completion: @escaping @Sendable (Result<Profile, any Error>) -> Void) {
         updateCompletionCalls.append((profile, completion))
@@ -28,7 +27,7 @@ final class ProfileServiceSpy: ProfileService {
     }
 
     // MARK: observe(_:)
-    private(set) var observeCalls: [(Profile) -> Void] = []
+    var observeCalls: [(Profile) -> Void] = []
     var observeStub: (@escaping (Profile) -> Void) -> () -> Void = { _ in {} }
     func observe(_ change: @escaping (Profile) -> Void) -> () -> Void {
         observeCalls.append(change)
@@ -39,7 +38,7 @@ final class ProfileServiceSpy: ProfileService {
 /// A spy of `SignedInProfileReading`, yours to edit.
 final class SignedInProfileReadingSpy: SignedInProfileReading {
     // MARK: signedInProfile()
-    private(set) var signedInProfileCallCount = 0
+    var signedInProfileCallCount = 0
     var signedInProfileStub: () -> Profile = { Profile(name: "") }
     func signedInProfile() -> Profile {
         signedInProfileCallCount += 1
@@ -84,7 +83,7 @@ nonisolated final class CreatableSpy<Key: Hashable>: Keychain.Creatable {
     }
 
     // MARK: create()
-    private(set) var createCallCount = 0
+    var createCallCount = 0
     var createStub: () throws -> Void = {}
     func create() throws {
         createCallCount += 1
@@ -114,7 +113,7 @@ nonisolated final class ReadableSpy<Key: Hashable>: Keychain.Readable {
     }
 
     // MARK: read()
-    private(set) var readCallCount = 0
+    var readCallCount = 0
     var readStub: () throws -> [String: Any]? = { nil }
     func read() throws -> [String: Any]? {
         readCallCount += 1
@@ -144,7 +143,7 @@ nonisolated final class DeletableSpy<Key: Hashable>: Keychain.Deletable {
     }
 
     // MARK: delete()
-    private(set) var deleteCallCount = 0
+    var deleteCallCount = 0
     var deleteStub: () throws -> Void = {}
     func delete() throws {
         deleteCallCount += 1
@@ -174,7 +173,7 @@ nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
     }
 
     // MARK: create()
-    private(set) var createCallCount = 0
+    var createCallCount = 0
     var createStub: () throws -> Void = {}
     func create() throws {
         createCallCount += 1
@@ -182,7 +181,7 @@ nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
     }
 
     // MARK: read()
-    private(set) var readCallCount = 0
+    var readCallCount = 0
     var readStub: () throws -> [String: Any]? = { nil }
     func read() throws -> [String: Any]? {
         readCallCount += 1
@@ -190,7 +189,7 @@ nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
     }
 
     // MARK: delete()
-    private(set) var deleteCallCount = 0
+    var deleteCallCount = 0
     var deleteStub: () throws -> Void = {}
     func delete() throws {
         deleteCallCount += 1

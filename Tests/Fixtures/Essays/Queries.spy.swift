@@ -39,7 +39,7 @@ final class QueryRequestSpy<Value: Sendable, State: QueryState>: QueryRequest wh
         var prepareStub: @Sendable (inout QueryContext) -> Void = { _ in }
         var fetchInWithCalls: [(context: QueryContext, continuation: Continuation<Value, any Error>)] = []
         var fetchInWithStub: @Sendable (QueryContext, Continuation<Value, any Error>) async throws -> Value = { _, _ in
-            fatalError("QueryRequestSpy.fetchInWithStub is not set")
+            throw UnsetStub(name: "QueryRequestSpy.fetchInWithStub")
         }
     }
 
@@ -49,6 +49,8 @@ final class QueryRequestSpy<Value: Sendable, State: QueryState>: QueryRequest wh
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
+
+    struct UnsetStub: Error { let name: String }
 
     var path: QueryPath {
         get { storage.path }
@@ -69,7 +71,7 @@ final class QueryRequestSpy<Value: Sendable, State: QueryState>: QueryRequest wh
 /// A spy of `Operation`, yours to edit.
 nonisolated final class OperationSpy<Value: Sendable, Failure: Error>: Queries.Operation {
     // MARK: prepare(_:)
-    private(set) var prepareCalls: [QueryContext] = []
+    var prepareCalls: [QueryContext] = []
     var prepareStub: (inout QueryContext) -> Void = { _ in }
     func prepare(_ context: inout QueryContext) {
         prepareCalls.append(context)
@@ -77,7 +79,7 @@ nonisolated final class OperationSpy<Value: Sendable, Failure: Error>: Queries.O
     }
 
     // MARK: run(isolation:in:with:)
-    private(set) var runIsolationInWithCalls: [(context: QueryContext, continuation: Continuation<Value, Failure>)] = []
+    var runIsolationInWithCalls: [(context: QueryContext, continuation: Continuation<Value, Failure>)] = []
     var runIsolationInWithStub:
         nonisolated(nonsending) (QueryContext, Continuation<Value, Failure>) async throws(Failure) -> Value = { _, _ in
             fatalError("OperationSpy.runIsolationInWithStub is not set")
@@ -97,7 +99,7 @@ nonisolated final class OperationModifierSpy<Modified: Queries.Operation, Value:
     OperationModifier
 {
     // MARK: prepare(_:using:)
-    private(set) var prepareUsingCalls: [(context: QueryContext, operation: Modified)] = []
+    var prepareUsingCalls: [(context: QueryContext, operation: Modified)] = []
     var prepareUsingStub: (inout QueryContext, Modified) -> Void = { _, _ in }
     func prepare(_ context: inout QueryContext, using operation: Modified) {
         prepareUsingCalls.append((context, operation))
@@ -105,7 +107,7 @@ nonisolated final class OperationModifierSpy<Modified: Queries.Operation, Value:
     }
 
     // MARK: run(isolation:in:using:with:)
-    private(set) var runIsolationInUsingWithCalls:
+    var runIsolationInUsingWithCalls:
         [(context: QueryContext, operation: Modified, continuation: Continuation<Value, Failure>)] = []
     var runIsolationInUsingWithStub:
         nonisolated(nonsending) (QueryContext, Modified, Continuation<Value, Failure>) async throws(Failure) -> Value =

@@ -29,7 +29,7 @@ final class QueryRequestStub<Value: Sendable, State: QueryState>: QueryRequest w
     struct Storage {
         var path: QueryPath = QueryPath()
         var fetchInWithStub: @Sendable (QueryContext, Continuation<Value, any Error>) async throws -> Value = { _, _ in
-            fatalError("QueryRequestStub.fetchInWithStub is not set")
+            throw UnsetStub(name: "QueryRequestStub.fetchInWithStub")
         }
     }
 
@@ -39,6 +39,8 @@ final class QueryRequestStub<Value: Sendable, State: QueryState>: QueryRequest w
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
+
+    struct UnsetStub: Error { let name: String }
 
     var path: QueryPath {
         get { storage.path }

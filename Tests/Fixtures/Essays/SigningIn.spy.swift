@@ -3,18 +3,21 @@ import SigningIn
 
 /// A spy of `AuthService`, yours to edit.
 nonisolated final class AuthServiceSpy: AuthService {
+    struct UnsetStub: Error { let name: String }
+
     var callbackScheme: String = ""
 
     // MARK: answer(_:approve:)
-    private(set) var answerApproveCalls: [(request: SignInRequest, approve: Bool)] = []
+    struct AnswerApproveCall: Equatable { var request: SignInRequest, approve: Bool }
+    var answerApproveCalls: [AnswerApproveCall] = []
     var answerApproveStub: (SignInRequest, Bool) async throws -> Void = { _, _ in }
     func answer(_ request: SignInRequest, approve: Bool) async throws {
-        answerApproveCalls.append((request, approve))
+        answerApproveCalls.append(.init(request: request, approve: approve))
         try await answerApproveStub(request, approve)
     }
 
     // MARK: checkPendingRequest(withID:)
-    private(set) var checkPendingRequestWithIDCalls: [String] = []
+    var checkPendingRequestWithIDCalls: [String] = []
     var checkPendingRequestWithIDStub: (String) async throws -> SignInRequest = { _ in
         SignInRequest(id: "", fingerprint: "")
     }
@@ -24,7 +27,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: denyAll(_:)
-    private(set) var denyAllCalls: [[SignInRequest]] = []
+    var denyAllCalls: [[SignInRequest]] = []
     var denyAllStub: ([SignInRequest]) async throws -> Void = { _ in }
     func denyAll(_ requests: [SignInRequest]) async throws {
         denyAllCalls.append(requests)
@@ -32,7 +35,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: singleSignOnURL(for:)
-    private(set) var singleSignOnURLForCalls: [String] = []
+    var singleSignOnURLForCalls: [String] = []
     var singleSignOnURLForStub: (String) async throws -> (url: URL, state: String) = { _ in
         (URL(fileURLWithPath: "/"), "")
     }
@@ -42,7 +45,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: pendingAdminRequest(userID:)
-    private(set) var pendingAdminRequestUserIDCalls: [String?] = []
+    var pendingAdminRequestUserIDCalls: [String?] = []
     var pendingAdminRequestUserIDStub: (String?) async throws -> PendingAdminRequest? = { _ in nil }
     func pendingAdminRequest(userID: String?) async throws -> PendingAdminRequest? {
         pendingAdminRequestUserIDCalls.append(userID)
@@ -50,7 +53,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: pendingRequests(withID:)
-    private(set) var pendingRequestsWithIDCalls: [String?] = []
+    var pendingRequestsWithIDCalls: [String?] = []
     var pendingRequestsWithIDStub: (String?) async throws -> [SignInRequest] = { _ in [] }
     func pendingRequests(withID id: String?) async throws -> [SignInRequest] {
         pendingRequestsWithIDCalls.append(id)
@@ -58,15 +61,17 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: hash(password:for:)
-    private(set) var hashPasswordForCalls: [(password: String, use: HashUse)] = []
+    struct HashPasswordForCall: Equatable { var password: String, use: HashUse }
+    var hashPasswordForCalls: [HashPasswordForCall] = []
     var hashPasswordForStub: (String, HashUse) async throws -> String = { _, _ in "" }
     func hash(password: String, for use: HashUse) async throws -> String {
-        hashPasswordForCalls.append((password, use))
+        hashPasswordForCalls.append(.init(password: password, use: use))
         return try await hashPasswordForStub(password, use)
     }
 
     // MARK: startSignInWithDevice(email:kind:)
-    private(set) var startSignInWithDeviceEmailKindCalls: [(email: String, kind: DeviceRequestKind)] = []
+    struct StartSignInWithDeviceEmailKindCall: Equatable { var email: String, kind: DeviceRequestKind }
+    var startSignInWithDeviceEmailKindCalls: [StartSignInWithDeviceEmailKindCall] = []
     var startSignInWithDeviceEmailKindStub:
         (String, DeviceRequestKind) async throws -> (answer: DeviceAnswer, requestID: String) = { _, _ in
             (DeviceAnswer(id: "", created: Date(timeIntervalSince1970: 0)), "")
@@ -75,13 +80,19 @@ nonisolated final class AuthServiceSpy: AuthService {
         email: String,
         kind: DeviceRequestKind
     ) async throws -> (answer: DeviceAnswer, requestID: String) {
-        startSignInWithDeviceEmailKindCalls.append((email, kind))
+        startSignInWithDeviceEmailKindCalls.append(.init(email: email, kind: kind))
         return try await startSignInWithDeviceEmailKindStub(email, kind)
     }
 
     // MARK: signInWithDevice(_:email:isAuthenticated:captchaToken:)
-    private(set) var signInWithDeviceEmailIsAuthenticatedCaptchaTokenCalls:
-        [(request: SignInRequest, email: String, isAuthenticated: Bool, captchaToken: String?)] = []
+    struct SignInWithDeviceEmailIsAuthenticatedCaptchaTokenCall: Equatable {
+        var request: SignInRequest
+        var email: String
+        var isAuthenticated: Bool
+        var captchaToken: String?
+    }
+    var signInWithDeviceEmailIsAuthenticatedCaptchaTokenCalls: [SignInWithDeviceEmailIsAuthenticatedCaptchaTokenCall] =
+        []
     var signInWithDeviceEmailIsAuthenticatedCaptchaTokenStub:
         (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
             ("", "")
@@ -92,14 +103,21 @@ nonisolated final class AuthServiceSpy: AuthService {
         isAuthenticated: Bool,
         captchaToken: String?
     ) async throws -> (String, String) {
-        signInWithDeviceEmailIsAuthenticatedCaptchaTokenCalls.append((request, email, isAuthenticated, captchaToken))
+        signInWithDeviceEmailIsAuthenticatedCaptchaTokenCalls.append(
+            .init(request: request, email: email, isAuthenticated: isAuthenticated, captchaToken: captchaToken))
         return try await signInWithDeviceEmailIsAuthenticatedCaptchaTokenStub(
             request, email, isAuthenticated, captchaToken)
     }
 
     // MARK: signInWithMasterPassword(_:userName:captchaToken:isNewAccount:)
-    private(set) var signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCalls:
-        [(password: String, userName: String, captchaToken: String?, isNewAccount: Bool)] = []
+    struct SignInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCall: Equatable {
+        var password: String
+        var userName: String
+        var captchaToken: String?
+        var isNewAccount: Bool
+    }
+    var signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCalls:
+        [SignInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCall] = []
     var signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountStub:
         (String, String, String?, Bool) async throws -> Void = { _, _, _, _ in }
     func signInWithMasterPassword(
@@ -109,27 +127,28 @@ nonisolated final class AuthServiceSpy: AuthService {
         isNewAccount: Bool
     ) async throws {
         signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCalls.append(
-            (password, userName, captchaToken, isNewAccount))
+            .init(password: password, userName: userName, captchaToken: captchaToken, isNewAccount: isNewAccount))
         try await signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountStub(
             password, userName, captchaToken, isNewAccount)
     }
 
     // MARK: signInWithSingleSignOn(code:email:)
-    private(set) var signInWithSingleSignOnCodeEmailCalls: [(code: String, email: String)] = []
+    struct SignInWithSingleSignOnCodeEmailCall: Equatable { var code: String, email: String }
+    var signInWithSingleSignOnCodeEmailCalls: [SignInWithSingleSignOnCodeEmailCall] = []
     var signInWithSingleSignOnCodeEmailStub: (String, String) async throws -> UnlockMethod = { _, _ in
-        fatalError("AuthServiceSpy.signInWithSingleSignOnCodeEmailStub is not set")
+        throw UnsetStub(name: "AuthServiceSpy.signInWithSingleSignOnCodeEmailStub")
     }
     func signInWithSingleSignOn(code: String, email: String) async throws -> UnlockMethod {
-        signInWithSingleSignOnCodeEmailCalls.append((code, email))
+        signInWithSingleSignOnCodeEmailCalls.append(.init(code: code, email: email))
         return try await signInWithSingleSignOnCodeEmailStub(code, email)
     }
 
     // MARK: signInWithSecondFactor(email:code:method:remember:captchaToken:)
-    private(set) var signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenCalls:
+    var signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenCalls:
         [(email: String, code: String, method: SecondFactor, remember: Bool, captchaToken: String?)] = []
     var signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub:
         (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = { _, _, _, _, _ in
-            fatalError("AuthServiceSpy.signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub is not set")
+            throw UnsetStub(name: "AuthServiceSpy.signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub")
         }
     func signInWithSecondFactor(
         email: String,
@@ -145,7 +164,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:)
-    private(set) var requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyCalls:
+    var requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyCalls:
         [(email: String, isBeforeSignIn: Bool, masterPassword: String, policy: PasswordPolicy?)] = []
     var requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyStub:
         (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
@@ -164,7 +183,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: resendCodeByEmail()
-    private(set) var resendCodeByEmailCallCount = 0
+    var resendCodeByEmailCallCount = 0
     var resendCodeByEmailStub: () async throws -> Void = {}
     func resendCodeByEmail() async throws {
         resendCodeByEmailCallCount += 1
@@ -172,7 +191,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: resendCodeForNewDevice()
-    private(set) var resendCodeForNewDeviceCallCount = 0
+    var resendCodeForNewDeviceCallCount = 0
     var resendCodeForNewDeviceStub: () async throws -> Void = {}
     func resendCodeForNewDevice() async throws {
         resendCodeForNewDeviceCallCount += 1
@@ -180,7 +199,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: setPendingAdminRequest(_:userID:)
-    private(set) var setPendingAdminRequestUserIDCalls: [(request: PendingAdminRequest?, userID: String?)] = []
+    var setPendingAdminRequestUserIDCalls: [(request: PendingAdminRequest?, userID: String?)] = []
     var setPendingAdminRequestUserIDStub: (PendingAdminRequest?, String?) async throws -> Void = { _, _ in }
     func setPendingAdminRequest(_ request: PendingAdminRequest?, userID: String?) async throws {
         setPendingAdminRequestUserIDCalls.append((request, userID))
@@ -188,8 +207,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: webSession(url:completionHandler:)
-    private(set) var webSessionUrlCompletionHandlerCalls:
-        [(url: URL, completionHandler: WebSession.CompletionHandler)] = []
+    var webSessionUrlCompletionHandlerCalls: [(url: URL, completionHandler: WebSession.CompletionHandler)] = []
     var webSessionUrlCompletionHandlerStub: (URL, @escaping WebSession.CompletionHandler) -> WebSession = { _, _ in
         fatalError("AuthServiceSpy.webSessionUrlCompletionHandlerStub is not set")
     }

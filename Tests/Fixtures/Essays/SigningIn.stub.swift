@@ -3,6 +3,8 @@ import SigningIn
 
 /// A stub of `AuthService`, yours to edit.
 nonisolated final class AuthServiceStub: AuthService {
+    struct UnsetStub: Error { let name: String }
+
     var callbackScheme: String = ""
 
     // MARK: answer(_:approve:)
@@ -86,7 +88,7 @@ nonisolated final class AuthServiceStub: AuthService {
 
     // MARK: signInWithSingleSignOn(code:email:)
     var signInWithSingleSignOnCodeEmailStub: (String, String) async throws -> UnlockMethod = { _, _ in
-        fatalError("AuthServiceStub.signInWithSingleSignOnCodeEmailStub is not set")
+        throw UnsetStub(name: "AuthServiceStub.signInWithSingleSignOnCodeEmailStub")
     }
     func signInWithSingleSignOn(code: String, email: String) async throws -> UnlockMethod {
         try await signInWithSingleSignOnCodeEmailStub(code, email)
@@ -95,7 +97,7 @@ nonisolated final class AuthServiceStub: AuthService {
     // MARK: signInWithSecondFactor(email:code:method:remember:captchaToken:)
     var signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub:
         (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = { _, _, _, _, _ in
-            fatalError("AuthServiceStub.signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub is not set")
+            throw UnsetStub(name: "AuthServiceStub.signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub")
         }
     func signInWithSecondFactor(
         email: String,

@@ -170,6 +170,16 @@ struct InitTests {
 
             // Whether doubles have members for requirements with default implementations too.
             // "includeDefaults": false,
+
+            // What spies and mocks have besides the usual: order, reset, forwarding.
+            // "with": ["order"],
+
+            // From where doubles can be used, as far as their protocols can: internal, package or public.
+            // "access": "public",
+
+            // Indentation and line length where there is no .swift-format: file for four blanks and 120 columns,
+            // swift-format for that tool's defaults.
+            // "format": "swift-format",
         }
 
         """#

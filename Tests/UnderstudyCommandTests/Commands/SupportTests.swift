@@ -24,7 +24,7 @@ struct SupportTests {
 
     @Test("no helper is longer than sixty lines, and each is in the cookbook's package as it is written")
     func sizes() throws {
-        for name in ["inTurn", "eventually", "gate"] {
+        for name in ["inTurn", "eventually", "gate", "callOrder"] {
             let run = TestRun(["support", name, "--stdout"])
             #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 61, "\(name)")
             let file = name.prefix(1).uppercased() + name.dropFirst() + ".swift"
@@ -60,6 +60,30 @@ struct SupportTests {
         #expect(blocks.count >= 20)
         for block in blocks { #expect(tests.contains(Self.unindented(block)), "\(block)") }
     }
+
+    @Test("the table of needs counts the lines that the cookbook's tests write")
+    func needs() throws {
+        let table = try String(contentsOfFile: Self.root + "/docs/needs.md", encoding: .utf8)
+        let page = try String(contentsOfFile: Self.root + "/docs/cookbook.md", encoding: .utf8)
+        let rows = table.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
+        #expect(rows.count == 12)
+        for row in rows {
+            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            let title = try #require(cells[0].split(separator: "(").last).dropLast()
+            let recipe = try #require(page.components(separatedBy: "## \(title)\n").dropFirst().first)
+            let code = try #require(recipe.components(separatedBy: "```swift\n").dropFirst().first)
+            let lines = code.components(separatedBy: "```")[0].split(separator: "\n").filter { line in
+                Self.words.contains { line.contains($0) }
+            }
+            #expect(cells[1] == "\(lines.count)", "\(title): \(lines)")
+        }
+    }
+
+    /// What a line speaks of that sets a double up or checks it.
+    private static let words = [
+        "Stub =", "Calls", "CallCount", "Expectations", "CallOrder", "order", "gate", "Gate()", "inTurn(", "eventually",
+        "forwardingTo", "[0].completion",
+    ]
 
     private static func unindented(_ text: String) -> String {
         text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")

@@ -24,7 +24,7 @@ struct GenerateTests {
                 /// A spy of `NoteStore`, yours to edit.
                 nonisolated final class NoteStoreSpy: NoteStore {
                     // MARK: findNote(by:)
-                    private(set) var findNoteByCalls: [UUID] = []
+                    var findNoteByCalls: [UUID] = []
                     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
                     func findNote(by id: UUID) async throws -> Note? {
                         findNoteByCalls.append(id)
@@ -32,7 +32,7 @@ struct GenerateTests {
                     }
 
                     // MARK: save(_:)
-                    private(set) var saveCalls: [Note] = []
+                    var saveCalls: [Note] = []
                     func save(_ note: Note) { saveCalls.append(note) }
                 }
 

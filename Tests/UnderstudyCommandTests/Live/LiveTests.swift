@@ -26,7 +26,7 @@ struct LiveTests {
                 /// A spy of `NoteStore`.
                 final class NoteStoreSpy: NoteStore {
                     // MARK: save(_:)
-                    private(set) var saveCalls: [String] = []
+                    var saveCalls: [String] = []
                     func save(_ note: String) { saveCalls.append(note) }
                 }
 
@@ -183,7 +183,7 @@ struct LiveDriftTests {
             /// A spy of `Store`, yours to edit.
             final class StoreSpy: Store {
                 // MARK: save(_:)
-                private(set) var saveCalls: [String] = []
+                var saveCalls: [String] = []
                 func save(_ note: String) { saveCalls.append(note) }
             }
 

@@ -82,6 +82,7 @@ enum TemplateValues {
         Table(name: "member", names: MemberTemplateContext.schema.memberNames),
         Table(name: "record", names: members(of: "calls")),
         Table(name: "part", names: MemberTemplateContext.partSchema.memberNames),
+        Table(name: "structure", names: MemberTemplateContext.structureSchema.memberNames),
         Table(name: "stub", names: members(of: "stub")),
         Table(name: "value", names: members(of: "value")),
         Table(name: "client", names: MemberTemplateContext.clientSchema.memberNames),

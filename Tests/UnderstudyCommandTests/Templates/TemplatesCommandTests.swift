@@ -20,7 +20,7 @@ struct TemplatesCommandTests {
 
     @Test func showsAFolderWithTheNames() {
         let run = TestRun(["templates", "show", "understudy/support"])
-        #expect(run.output.hasPrefix("{# understudy/support/Eventually #}\n"))
+        #expect(run.output.hasPrefix("{# understudy/support/CallOrder #}\n"))
         #expect(run.output.contains("\n{# understudy/support/Locked #}\n"))
         #expect(run.output.contains("\n{# understudy/support/LockedShared #}\n"))
     }

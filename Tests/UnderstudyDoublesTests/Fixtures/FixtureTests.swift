@@ -23,8 +23,18 @@ struct FixtureTests {
             """)
         let plain = try [emission.generator.generate(.spy, of: emission.declaration("Shared")).get()]
         let both = try emission.declarations().map { try emission.generator.generate(.spy, of: $0).get() }
-        let locked = String(decoding: try #require(try emission.generator.supportFile(for: plain)), as: UTF8.self)
-        let shared = String(decoding: try #require(try emission.generator.supportFile(for: both)), as: UTF8.self)
+        func text(_ outputs: [DoubleGenerator.Output]) throws -> String {
+            let files = try emission.generator.supportFiles(for: outputs)
+            try #require(files.count == 1)
+            return String(decoding: files[0].bytes, as: UTF8.self)
+        }
+        let locked = try text(plain)
+        let shared = try text(both)
+        let mocks = try [emission.generator.generate(.mock, of: emission.declaration("Keyed")).get()]
+        let files = try emission.generator.supportFiles(for: mocks)
+        #expect(files.map(\.name) == ["ExpectedCalls", "Locked"])
+        try FixtureTopic.expectation("Doubles/ExpectedCalls.swift").compare(
+            String(decoding: try #require(files.first).bytes, as: UTF8.self))
         try FixtureTopic.expectation("Doubles/Locked.swift").compare(locked)
         #expect(shared.hasPrefix(locked))
         try FixtureTopic.expectation("Doubles/LockedShared.swift").compare(String(shared.dropFirst(locked.count + 1)))

@@ -44,7 +44,7 @@ struct DeclarationTests {
                 /// A spy of `P`, yours to edit.
                 final class PSpy: P {
                     // MARK: a()
-                    private(set) var aCallCount = 0
+                    var aCallCount = 0
                     func a() { aCallCount += 1 }
                 }
                 #endif

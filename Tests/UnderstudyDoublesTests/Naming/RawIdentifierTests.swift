@@ -9,7 +9,7 @@ struct RawIdentifierTests {
     @Test("A mock's check takes the name for a text, whatever is in it")
     func mock() throws {
         let text = try Emission(Self.source).text(.mock)
-        #expect(text.contains(#"check("a\", nil, 0); print(\"b()", "#), "\(text)")
+        #expect(text.contains(#"of: "a\", nil, 0); print(\"b()")"#), "\(text)")
     }
 
     @Test("So do the messages of other kinds", arguments: [DoubleKind.dummy, .fake, .contract])

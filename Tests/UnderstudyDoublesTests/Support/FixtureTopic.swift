@@ -24,7 +24,7 @@ struct FixtureTopic: CustomTestStringConvertible, Sendable {
         }
     }
 
-    static let support = ["Locked.swift", "LockedShared.swift"]
+    static let support = ["ExpectedCalls.swift", "Locked.swift", "LockedShared.swift"]
 
     static func file(_ path: String) -> URL { fixtures.appendingPathComponent(path) }
 

@@ -1,5 +1,5 @@
 /// A note.
-struct Note: Equatable, Sendable, Identifiable {
+nonisolated struct Note: Equatable, Sendable, Identifiable {
     var id: Int
     var title: String
 
@@ -10,21 +10,21 @@ struct Note: Equatable, Sendable, Identifiable {
 }
 
 /// A place on earth.
-struct Place: Equatable, Sendable {
+nonisolated struct Place: Equatable, Sendable {
     var name: String
 
     init(name: String) { self.name = name }
 }
 
 /// Somebody who is logged in.
-struct Session: Equatable, Sendable {
+nonisolated struct Session: Equatable, Sendable {
     var token: String
 
     init(token: String) { self.token = token }
 }
 
 /// What is wrong without a network.
-struct Offline: Error, Equatable {
+nonisolated struct Offline: Error, Equatable {
     init() {}
 }
 
@@ -72,7 +72,7 @@ final class NotesModel {
 }
 
 /// Logs in, and remembers the last failure.
-final class LoginModel {
+nonisolated final class LoginModel {
     private(set) var session: Session?
     private(set) var failure: String?
     private let service: any LoginService

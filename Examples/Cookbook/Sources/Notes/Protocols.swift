@@ -34,6 +34,11 @@ protocol EditorDelegate: AnyObject {
 }
 
 /// Tells the time.
-protocol Clock {
+public protocol Clock {
     var now: Double { get }
+}
+
+/// Counts seconds.
+protocol Stopwatch {
+    func seconds() -> Int
 }

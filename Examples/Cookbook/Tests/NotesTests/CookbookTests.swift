@@ -1,3 +1,4 @@
+import NotesTestSupport
 import Testing
 
 @testable import Notes
@@ -49,7 +50,7 @@ struct CookbookTests {
         let analytics = AnalyticsSpy()
         let model = NotesModel(store: NoteStoreSpy(), analytics: analytics)
         try await model.add(Note(id: 1, title: "milk"))
-        #expect(analytics.trackScreenCalls.map(\.event) == ["add"])
+        #expect(analytics.trackScreenCalls == [.init(event: "add", screen: "notes")])
         #expect(analytics.trackScreenCalls[0].screen == "notes")
     }
 
@@ -119,28 +120,28 @@ struct CookbookTests {
         await model.logIn(name: "ann", password: "secret")
         #expect(model.session == nil)
         #expect(model.failure == "Wrong name or password.")
-        #expect(service.logInNamePasswordCalls.map(\.name) == ["ann"])
+        #expect(service.logInNamePasswordCalls == [.init(name: "ann", password: "secret")])
     }
 
-    @Test("The order of calls to two members")
+    @Test("The order of calls across members and doubles")
     @MainActor func order() async throws {
-        let order = Locked<[String]>([])
-        let store = NoteStoreSpy()
-        store.saveStub = { note in order.withLock { $0.append("save \(note.id)") } }
-        store.deleteIdStub = { id in order.withLock { $0.append("delete \(id)") } }
-        let model = NotesModel(store: store, analytics: AnalyticsSpy())
+        let order = CallOrder()
+        let (store, analytics) = (NoteStoreSpy(), AnalyticsSpy())
+        store.order = order
+        analytics.order = order
+        let model = NotesModel(store: store, analytics: analytics)
+        try await model.add(Note(id: 1, title: "milk"))
         try await model.renumber(Note(id: 1, title: "milk"), to: 2)
-        #expect(order.withLock { $0 } == ["save 2", "delete 1"])
+        #expect(order.calls == ["track(_:screen:)", "save(_:)", "save(_:)", "delete(id:)"])
     }
 
     @Test("Expectations set before: a mock")
     @MainActor func expectations() async throws {
         let store = NoteStoreMock()
-        store.saveExpectedCount = 1
-        store.deleteIdExpectedCount = 0
+        store.saveExpectations = [.called(with: Note(id: 1, title: "milk"))]
         let model = NotesModel(store: store, analytics: AnalyticsSpy())
         try await model.add(Note(id: 1, title: "milk"))
-        try store.verify()
+        #expect(store.unmetExpectations == [])
     }
 
     @Test("A delegate")
@@ -183,8 +184,66 @@ struct CookbookTests {
         #expect(try await store.note(id: 1)?.title == "milk")
     }
 
+    @Test("Forget what was called")
+    func forget() async throws {
+        let store = NoteStoreSpy()
+        try await store.save(Note(id: 1, title: "milk"))
+        store.saveCalls = []
+        try await store.save(Note(id: 2, title: "mint"))
+        #expect(store.saveCalls.map(\.id) == [2])
+        store.resetCalls()
+        #expect(store.saveCalls.isEmpty)
+    }
+
+    @Test("A spy of a live thing")
+    func spyOfALiveThing() async throws {
+        let live = NoteStoreFake(notes: [Note(id: 1, title: "milk")])
+        let store = NoteStoreSpy(forwardingTo: live)
+        #expect(try await store.note(id: 1)?.title == "milk")
+        store.saveStub = { _ in throw Offline() }
+        await #expect(throws: Offline.self) { try await store.save(Note(id: 2, title: "mint")) }
+        #expect(store.noteIdCalls == [1])
+        #expect(live.notes.count == 1)
+    }
+
+    @Test("A view model of the main actor")
+    @MainActor func viewModel() async {
+        let store = NoteStoreSpy()
+        store.allNotesStub = { throw Offline() }
+        let model = NotesModel(store: store, analytics: AnalyticsSpy())
+        await model.load()
+        #expect(model.message == "You are offline.")
+        #expect(!model.isLoading)
+    }
+
+    @Test("A double for a preview")
+    func preview() {
+        let stopwatch = FixedStopwatch()
+        stopwatch.secondsStub = { 12 }
+        #expect(stopwatch.seconds() == 12)
+    }
+
+    @Test("Doubles that several test targets share")
+    func testSupport() {
+        let clock = NotesTestSupport.ClockStub()
+        clock.now = 7
+        #expect(clock.now == 7)
+    }
+
+    @Test("Moving from a hand-written mock")
+    func movingOver() {
+        let analytics = AnalyticsSpy()
+        analytics.track("add", screen: "notes")
+        #expect(analytics.events == ["add"])
+    }
+
     @Test(arguments: NoteStoreContract<NoteStoreFake>.Expectation.allCases)
     func keepsContract(_ expectation: NoteStoreContract<NoteStoreFake>.Expectation) async throws {
         try await NoteStoreContract { NoteStoreFake() }.check(expectation)
     }
+}
+
+/// The name that the tests of a former mock use.
+extension AnalyticsSpy {
+    var events: [String] { trackScreenCalls.map(\.event) }
 }

@@ -2,8 +2,26 @@ import UnderstudySemantics
 
 /// What a mock has besides the members of a spy: the check of what was expected.
 enum MockSections {
-    /// The sections; `checks` are the lines that compare each member's calls with what was expected.
-    static func sections(_ checks: [String], taken: Set<String>) -> [EmittedDeclaration] {
+    /// The section; `checks` are the lines that compare each member's calls with what was expected.
+    static func sections(_ checks: [String], taken: Set<String>, order: OrderPlace?) -> [EmittedDeclaration] {
+        if checks.isEmpty { return [] }
+        let place = order.map { ($0.lock.map { $0 + "." } ?? "") + $0.name }
+        let ordered = place.map { ["    unmet += \($0)?.unmet ?? []"] } ?? []
+        let name = taken.contains("unmetExpectations") ? "unmetExpectationsOfMock" : "unmetExpectations"
+        let lines = [
+            "/// What was expected and did not come, and what came that nobody expected.",
+            "var \(name): [String] {",
+            "    var unmet: [String] = []",
+        ]
+        return [
+            .shared(
+                lines + checks.map { "    " + $0 } + ordered + ["    return unmet", "}"],
+                mentioning: [.expectedCalls])
+        ]
+    }
+
+    /// The sections of mocks that an earlier version wrote.
+    static func firstSections(_ checks: [String], taken: Set<String>) -> [EmittedDeclaration] {
         if checks.isEmpty { return [] }
         let name = taken.contains("verify") ? "verifyExpectations" : "verify"
         let lines = [

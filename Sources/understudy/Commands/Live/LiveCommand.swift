@@ -27,13 +27,7 @@ enum LiveCommand {
         var usualKinds: [String] { configuration.kinds.isEmpty ? [style.usualKind.name] : configuration.kinds }
 
         /// How doubles are written.
-        var options: DoubleOptions {
-            var options = DoubleOptions()
-            options.defaultValues = configuration.defaults
-            options.includesDefaults = configuration.includesDefaults
-            options.style = style.name
-            return options
-        }
+        var options: DoubleOptions { configuration.doubleOptions(style.name) }
     }
 
     static let command = Command(

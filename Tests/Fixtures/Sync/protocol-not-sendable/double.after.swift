@@ -3,7 +3,7 @@
 /// A spy of `Store`, yours to edit.
 final class StoreSpy: Store {
     // MARK: save(_:)
-    private(set) var saveCalls: [Note] = []
+    var saveCalls: [Note] = []
     var saveStub: (Note) throws -> Void = { _ in }
     func save(_ note: Note) throws {
         saveCalls.append(note)
@@ -11,7 +11,7 @@ final class StoreSpy: Store {
     }
 
     // MARK: find(by:)
-    private(set) var findByCalls: [Int] = []
+    var findByCalls: [Int] = []
     var findByStub: (Int) -> Note? = { _ in nil }
     func find(by id: Int) -> Note? {
         findByCalls.append(id)
@@ -19,6 +19,6 @@ final class StoreSpy: Store {
     }
 
     // MARK: refresh()
-    private(set) var refreshCallCount = 0
+    var refreshCallCount = 0
     func refresh() { refreshCallCount += 1 }
 }

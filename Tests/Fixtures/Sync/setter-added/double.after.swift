@@ -3,6 +3,6 @@
 /// A spy of `Store`, yours to edit.
 final class StoreSpy: Store {
     // MARK: count
-    private(set) var countSetCalls: [Int] = []
+    var countSetCalls: [Int] = []
     var count: Int = 0 { didSet { countSetCalls.append(count) } }
 }

@@ -14,6 +14,6 @@ final class StoreSpy: Store {
     }
 
     // MARK: save(_:)
-    private(set) var saveCalls: [Note] = []
+    var saveCalls: [Note] = []
     func save(_ note: Note) { saveCalls.append(note) }
 }

@@ -2,7 +2,13 @@
 
 /// A spy of `Analytics`, yours to edit.
 final class AnalyticsSpy: Analytics {
+    var order: CallOrder?
+
     // MARK: track(_:screen:)
-    private(set) var trackScreenCalls: [(event: String, screen: String)] = []
-    func track(_ event: String, screen: String) { trackScreenCalls.append((event, screen)) }
+    struct TrackScreenCall: Equatable { var event: String, screen: String }
+    var trackScreenCalls: [TrackScreenCall] = []
+    func track(_ event: String, screen: String) {
+        trackScreenCalls.append(.init(event: event, screen: screen))
+        order?.add("track(_:screen:)")
+    }
 }

@@ -4,10 +4,10 @@
 @MainActor
 final class EditorDelegateSpy: EditorDelegate {
     // MARK: editor(_:didSave:)
-    private(set) var editorDidSaveCalls: [(editor: Editor, note: Note)] = []
+    var editorDidSaveCalls: [(editor: Editor, note: Note)] = []
     func editor(_ editor: Editor, didSave note: Note) { editorDidSaveCalls.append((editor, note)) }
 
     // MARK: editorDidCancel(_:)
-    private(set) var editorDidCancelCalls: [Editor] = []
+    var editorDidCancelCalls: [Editor] = []
     func editorDidCancel(_ editor: Editor) { editorDidCancelCalls.append(editor) }
 }

@@ -3,7 +3,7 @@
 /// A spy of `Geocoder`, yours to edit.
 final class GeocoderSpy: Geocoder {
     // MARK: locate(_:completion:)
-    private(set) var locateCompletionCalls: [(address: String, completion: (Result<Place, any Error>) -> Void)] = []
+    var locateCompletionCalls: [(address: String, completion: (Result<Place, any Error>) -> Void)] = []
     var locateCompletionStub: (String, @escaping (Result<Place, any Error>) -> Void) -> Void = { _, _ in }
     func locate(_ address: String, completion: @escaping (Result<Place, any Error>) -> Void) {
         locateCompletionCalls.append((address, completion))

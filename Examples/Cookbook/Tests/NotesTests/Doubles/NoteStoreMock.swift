@@ -6,16 +6,16 @@ final class NoteStoreMock: NoteStore {
     struct Storage {
         var saveCalls: [Note] = []
         var saveStub: @Sendable (Note) async throws -> Void = { _ in }
-        var saveExpectedCount: Int?
+        var saveExpectations: [ExpectedCalls<Note>] = []
         var noteIdCalls: [Int] = []
         var noteIdStub: @Sendable (Int) async throws -> Note? = { _ in nil }
-        var noteIdExpectedCount: Int?
+        var noteIdExpectations: [ExpectedCalls<Int>] = []
         var allNotesCallCount = 0
         var allNotesStub: @Sendable () async throws -> [Note] = { [] }
-        var allNotesExpectedCount: Int?
+        var allNotesExpectations: [ExpectedCalls<Void>] = []
         var deleteIdCalls: [Int] = []
         var deleteIdStub: @Sendable (Int) async throws -> Void = { _ in }
-        var deleteIdExpectedCount: Int?
+        var deleteIdExpectations: [ExpectedCalls<Int>] = []
     }
 
     private let storage = Locked(Storage())
@@ -25,19 +25,14 @@ final class NoteStoreMock: NoteStore {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws the members that were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("save(_:)", storage.saveExpectedCount, storage.saveCalls.count)
-        check("note(id:)", storage.noteIdExpectedCount, storage.noteIdCalls.count)
-        check("allNotes()", storage.allNotesExpectedCount, storage.allNotesCallCount)
-        check("delete(id:)", storage.deleteIdExpectedCount, storage.deleteIdCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.saveExpectations.unmet(storage.saveCalls, of: "save(_:)")
+        unmet += storage.noteIdExpectations.unmet(storage.noteIdCalls, of: "note(id:)")
+        unmet += storage.allNotesExpectations.unmet(storage.allNotesCallCount, of: "allNotes()")
+        unmet += storage.deleteIdExpectations.unmet(storage.deleteIdCalls, of: "delete(id:)")
+        return unmet
     }
 
     func save(_ note: Note) async throws {

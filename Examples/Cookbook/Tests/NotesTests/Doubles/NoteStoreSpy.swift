@@ -3,7 +3,10 @@
 /// A spy of `NoteStore`, yours to edit.
 @dynamicMemberLookup
 final class NoteStoreSpy: NoteStore {
+    init() {}
+
     struct Storage {
+        var order: CallOrder?
         var saveCalls: [Note] = []
         var saveStub: @Sendable (Note) async throws -> Void = { _ in }
         var noteIdCalls: [Int] = []
@@ -21,23 +24,43 @@ final class NoteStoreSpy: NoteStore {
         set { storage[dynamicMember: member] = newValue }
     }
 
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any NoteStore) {
+        storage.saveStub = { try await live.save($0) }
+        storage.noteIdStub = { try await live.note(id: $0) }
+        storage.allNotesStub = { try await live.allNotes() }
+        storage.deleteIdStub = { try await live.delete(id: $0) }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        storage.saveCalls = []
+        storage.noteIdCalls = []
+        storage.allNotesCallCount = 0
+        storage.deleteIdCalls = []
+    }
+
     func save(_ note: Note) async throws {
         storage.withLock { $0.saveCalls.append(note) }
+        storage.order?.add("save(_:)")
         try await storage.saveStub(note)
     }
 
     func note(id: Int) async throws -> Note? {
         storage.withLock { $0.noteIdCalls.append(id) }
+        storage.order?.add("note(id:)")
         return try await storage.noteIdStub(id)
     }
 
     func allNotes() async throws -> [Note] {
         storage.withLock { $0.allNotesCallCount += 1 }
+        storage.order?.add("allNotes()")
         return try await storage.allNotesStub()
     }
 
     func delete(id: Int) async throws {
         storage.withLock { $0.deleteIdCalls.append(id) }
+        storage.order?.add("delete(id:)")
         try await storage.deleteIdStub(id)
     }
 }

@@ -1,0 +1,48 @@
+import UnderstudySemantics
+
+/// What is remembered of calls.
+extension MemberBuilder {
+    /// What is remembered of calls of `member`.
+    func record(_ parameters: ParameterList, in member: Member) -> Member.Record {
+        let parts = parameters.recorded
+        var record = Member.Record(name: stem + (parts.isEmpty ? "CallCount" : "Calls"), parts)
+        record.structure = structure(parts, named: "Call", in: member)
+        return record
+    }
+
+    /// What is remembered of values that are set by a subscript.
+    func setRecord(_ parameters: ParameterList, _ result: SwiftType, in member: Member) -> Member.Record {
+        let type = scope.erased(result, for: .storage) ?? .anything
+        let newValue = Member.Part(
+            name: "newValue", type: type, value: "newValue", isFunction: false, isEquatable: isEquatable(result))
+        let parts = parameters.recorded + [newValue]
+        var record = Member.Record(name: stem + "SetCalls", parts)
+        record.parts = []
+        record.structure = structure(parts, named: "SetCall", in: member)
+        return record
+    }
+
+    /// Whether values of `type` can be compared when they are recorded.
+    func isEquatable(_ type: SwiftType) -> Bool {
+        context.edition != .first && !scope.isGeneric(type)
+            && EquatableTypes(context: context, origin: origin).contains(type)
+    }
+
+    /// The structure that holds `parts`; `nil` for fewer than two, and where one of them can't be compared.
+    private func structure(_ parts: [Member.Part], named suffix: String, in member: Member) -> Member.Structure? {
+        // What leaves an actor has to be sendable, and public structures don't say so by themselves.
+        if context.access.level != nil, context.resolved.isolation == .actor { return nil }
+        guard parts.count > 1, context.kind.records, parts.allSatisfy(\.isEquatable),
+            !parts.contains(where: { ["init", "self", "Type", "Protocol"].contains(SwiftNames.bare($0.name)) })
+        else { return nil }
+        let isBesideInstances = member.isStatic && member.place == .plain
+        let plain = (isBesideInstances ? "Static" : "") + SwiftNames.capitalized(stem) + suffix
+        let name = context.mentioned.contains(plain) ? plain + "Record" : plain
+        let labelled = parts.map { SwiftNames.argumentLabel($0.name) + ": " + $0.value }
+        return Member.Structure(
+            name: name, fields: parts.map { (SwiftNames.escaped($0.name), $0.type) },
+            value: ".init(" + labelled.joined(separator: ", ") + ")",
+            isNonisolated: member.place == .locked && context.resolved.isolation != .none,
+            needsInitializer: context.access.level != nil)
+    }
+}

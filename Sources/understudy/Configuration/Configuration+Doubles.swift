@@ -1,0 +1,14 @@
+import UnderstudyDoubles
+
+extension Configuration {
+    /// How doubles of `style` are written.
+    func doubleOptions(_ style: String?) -> DoubleOptions {
+        var options = DoubleOptions()
+        options.defaultValues = defaults
+        options.includesDefaults = includesDefaults
+        options.features = features
+        options.access = access.level
+        options.style = style ?? self.style ?? DoubleNames.defaultStyle
+        return options
+    }
+}

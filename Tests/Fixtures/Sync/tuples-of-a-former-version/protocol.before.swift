@@ -1,0 +1,7 @@
+struct Note: Equatable {}
+
+protocol Store {
+    func move(_ note: Note, to folder: String)
+    func load(id: Int) throws -> AnyObject
+    func clear()
+}
