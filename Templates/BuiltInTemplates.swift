@@ -441,7 +441,7 @@ return {{ local }}
 """#),
         ("sourcery/shared/receivedName", #"""
 {# The property that holds the only argument of the last call; the calls themselves are in ReceivedInvocations. #}
-{{ stem }}Received{% if calls.parts.0.word == "invocations" %}Argument{% else %}{{ calls.parts.0.word|upperFirst }}{% endif %}
+{{ stem }}Received{% if calls.parts.0.word == "invocations" %}Argument{% elif calls.parts.0.word != "argument1" %}{{ calls.parts.0.word|upperFirst }}{% endif %}
 
 """#),
         ("sourcery/shared/receivedStorage", #"""
@@ -668,6 +668,9 @@ func {{ contract.name }}() async throws {
 """#),
         ("understudy/dummy/initializer", #"""
 {{ head }} {
+    {% if superCall %}
+    {{ superCall }}
+    {% endif %}
 }
 
 """#),
@@ -888,6 +891,9 @@ private static func id(of {{ element }}: {{ elementType }}) -> {{ key }} {
 """#),
         ("understudy/fake/initializer", #"""
 {{ head }} {
+    {% if superCall %}
+    {{ superCall }}
+    {% endif %}
     {% if fake.change %}
     {% include "understudy/fake/change" fake.change %}
     {% endif %}
@@ -1413,6 +1419,9 @@ return {{ local }}
 """#),
         ("understudy/spy/initializer", #"""
 {{ head }} {
+    {% if superCall %}
+    {{ superCall }}
+    {% endif %}
     {% for line in preparations %}
     {{ line }}
     {% endfor %}
@@ -1506,6 +1515,9 @@ return {{ local }}
 """#),
         ("understudy/stub/initializer", #"""
 {{ head }} {
+    {% if superCall %}
+    {{ superCall }}
+    {% endif %}
     {% if creation %}
     {% for line in preparations %}
     {{ line }}
@@ -1752,7 +1764,10 @@ nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
 """#),
         ("understudy/wrapper/function", #"""
 {{ head }} {
-    {% if hasBuilder and returns %}return {% endif %}{{ forward.get }}
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
+    {% if returns and isAfterStatement %}return {% endif %}{{ forward.get }}
 }
 
 """#),

@@ -16,10 +16,11 @@ final class RecordReading {
 
     func add(_ occurrence: IndexHandle) {
         let functions = library.functions
-        guard let symbol = functions.occurrenceSymbol(occurrence), let number = member(symbol) else { return }
         let roles = IndexRoles(rawValue: functions.occurrenceRoles(occurrence))
         var (line, column): (UInt32, UInt32) = (0, 0)
         functions.occurrencePlace(occurrence, &line, &column)
+        if !roles.contains(.implicit) { file.lines.insert(Int32(truncatingIfNeeded: line)) }
+        guard let symbol = functions.occurrenceSymbol(occurrence), let number = member(symbol) else { return }
         let place = IndexedPlace(line: Int32(truncatingIfNeeded: line), column: Int32(truncatingIfNeeded: column))
         if roles.contains(.definition) {
             define(IndexedDefinition(symbol: number, place: place, isImplicit: roles.contains(.implicit)), occurrence)

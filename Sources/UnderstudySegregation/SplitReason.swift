@@ -8,6 +8,8 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case namesFallIntoGroups = "names-fall-into-groups"
     /// Keep: its owner says so, in a comment or in the configuration.
     case keptByOwner = "kept-by-owner"
+    /// Keep: there are too many requirements to compare each with each.
+    case tooManyRequirements = "too-many-requirements"
     /// Keep: there are too few requirements to split.
     case fewRequirements = "few-requirements"
     /// Keep: default implementations leave at most one requirement.

@@ -17,6 +17,15 @@ struct GateTests {
         #expect(judge(fewer).reason != .everyConsumerUsesEverything)
     }
 
+    @Test("What can't be compared pair by pair is kept, and what can is not")
+    func tooMany() {
+        let many = (0..<1_001).map { requirement("step\($0)()") }
+        let finding = judge(subject("Door", many, uses: ["Hall": ["step1()"], "Garage": ["step2()"]]))
+        #expect(finding.reason == .tooManyRequirements)
+        #expect(finding.explanation == "1001 requirements are too many to compare with each other; at most 1000 are")
+        #expect(judge(subject("Door", Array(many.prefix(40)))).reason != .tooManyRequirements)
+    }
+
     @Test("A consumer's use of defaulted requirements does not hide that it uses all the others")
     func effectiveUse() {
         let requirements = five + [requirement("knock()", default: true), requirement("peep()", default: true)]

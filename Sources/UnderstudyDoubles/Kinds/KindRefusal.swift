@@ -56,9 +56,7 @@ enum KindRefusal {
         guard builder.context.resolved.isolation == .actor, !requirement.isStatic,
             MemberIsolation(requirement, in: builder.context.index) == .type
         else { return nil }
-        guard signature.effects.isAsync else {
-            return requirement.kind == .`init` ? nil : "can't wait for another actor"
-        }
+        guard signature.effects.isAsync || requirement.kind == .`init` else { return "can't wait for another actor" }
         let sendability = Sendability(builder)
         if let parameter = signature.parameters.first(where: { !sendability.canCross($0.type) }) {
             return "takes '\(parameter.innerName ?? "_")', which can't be sent to another actor"

@@ -9,10 +9,11 @@ struct KindRequirements {
 
     init(
         _ resolved: ResolvedProtocol, _ kind: DoubleKind, covered: Set<String>, includesDefaults: Bool,
-        including wanted: Set<RequirementKey> = []
+        including wanted: Set<RequirementKey> = [], without unwanted: Set<RequirementKey> = [],
+        sharesLive: Bool = false
     ) {
         if kind == .client {
-            takeClosures(resolved, covered)
+            takeClosures(resolved, covered, sharesLive: sharesLive)
             return
         }
         if kind == .contract {
@@ -25,9 +26,10 @@ struct KindRequirements {
         }
         for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
             if kind == .wrapper, entry.isStandard, Self.isRestated(entry, in: resolved) { continue }
-            if !entry.hasDefault || Self.includesDefault(entry, kind, includesDefaults)
-                || wanted.contains(RequirementKey(entry))
-            {
+            let isSynthesizedElsewhere = kind == .wrapper && resolved.isolation != .none && Self.isDerived(entry)
+            let isWanted = Self.includesDefault(entry, kind, includesDefaults) || wanted.contains(RequirementKey(entry))
+            let isIncluded = isWanted && !unwanted.contains(RequirementKey(entry))
+            if !entry.hasDefault || isSynthesizedElsewhere || isIncluded {
                 included.append(entry)
             } else if !entry.isStandard {
                 leftOut.append(entry)
@@ -35,14 +37,12 @@ struct KindRequirements {
         }
     }
 
-    private mutating func takeClosures(_ resolved: ResolvedProtocol, _ covered: Set<String>) {
+    private mutating func takeClosures(_ resolved: ResolvedProtocol, _ covered: Set<String>, sharesLive: Bool) {
         for entry in resolved.requirements where !(entry.isStandard && covered.contains(entry.origin.name)) {
             if ClientRequirements.isEmptyInitializer(entry.requirement) { continue }
-            let isPlain = ClientRequirements.isPlain(entry.requirement, in: resolved)
+            let isPlain = ClientRequirements.isPlain(entry.requirement, in: resolved, isShared: sharesLive)
             let isWanted = !entry.isStandard || Self.foundationDefaults.contains(entry.origin.name)
-            let isDerived =
-                entry.isStandard && !entry.isImplementedInSources && Self.derived.contains(entry.origin.name)
-            if !entry.hasDefault || isDerived || isPlain && isWanted {
+            if !entry.hasDefault || Self.isDerived(entry) || isPlain && isWanted {
                 included.append(entry)
             } else if !entry.isStandard {
                 leftOut.append(entry)
@@ -56,7 +56,12 @@ struct KindRequirements {
             && resolved.requirements.contains { !$0.isStandard && $0.requirement.name == entry.requirement.name }
     }
 
-    /// The protocols whose conformances the compiler synthesises from stored values, but can't from closures.
+    private static func isDerived(_ entry: ResolvedRequirement) -> Bool {
+        entry.isStandard && !entry.isImplementedInSources && derived.contains(entry.origin.name)
+    }
+
+    /// The protocols whose conformances the compiler synthesises from stored values, but can't from closures, nor for a
+    /// type on an actor.
     private static let derived: Set<String> = ["Decodable", "Encodable"]
 
     /// Whether a requirement gets a member in spite of its default implementation.

@@ -4,14 +4,27 @@ extension MemberBuilder {
     /// What has to precede a forwarded call if only the result type distinguishes it from another overload.
     var overloadChoice: String {
         guard signature.kind.isFunction, signature.value == nil else { return "" }
-        let types = signature.parameters.map(\.type.canonical)
-        let isTaken = context.resolved.requirements.contains { entry in
-            let other = entry.requirement
-            return other.name == requirement.name && other.isStatic == requirement.isStatic
-                && other.signature.kind.isFunction && other.signature.value != nil
-                && other.signature.parameters.map(\.type.canonical) == types
-        }
-        return isTaken ? "let _: Void = " : ""
+        return context.giving.contains(OverloadKey(requirement)) ? "let _: Void = " : ""
+    }
+}
+
+/// What a call tells overloads apart by, but for the type of the result.
+struct OverloadKey: Hashable {
+    private let name: String
+    private let isStatic: Bool
+    private let parameters: [SwiftType]
+
+    init(_ requirement: Requirement) {
+        name = requirement.name
+        isStatic = requirement.isStatic
+        parameters = requirement.signature.parameters.map(\.type.canonical)
+    }
+
+    /// The functions among `requirements` that return something.
+    static func giving(_ requirements: [ResolvedRequirement]) -> Set<OverloadKey> {
+        Set(
+            requirements.lazy.map(\.requirement).filter { $0.signature.kind.isFunction && $0.signature.value != nil }
+                .map(OverloadKey.init))
     }
 }
 

@@ -9,7 +9,7 @@ struct DoubleBuilder {
     let kind: DoubleKind
     private let standard: StandardMembers
     private let context: DoubleContext
-    private let included: [ResolvedRequirement]
+    private var included: [ResolvedRequirement]
     private let leftOut: [ResolvedRequirement]
     private let kept: KeptNames
 
@@ -19,20 +19,22 @@ struct DoubleBuilder {
     ) {
         self.kept = kept
         let declaration = resolved.declaration
-        let resolved = face.isForeign ? resolved.withoutOpenTypes : resolved
+        let name = kept.double ?? SwiftNames.plain(declaration.simpleName) + kind.suffix
+        let renamed = face.isForeign ? [:] : OwnNames.renamings(of: resolved, kind, double: name)
+        let resolved = (face.isForeign ? resolved.withoutOpenTypes : resolved).renaming(renamed)
         self.resolved = resolved
         self.index = index
         self.options = options
         self.kind = kind
-        let name = kept.double ?? SwiftNames.plain(declaration.simpleName) + kind.suffix
         standard = StandardMembers(resolved, doubleName: name, for: kind)
         let standard = standard
         let constants =
-            kept.recordsConstantDefaults && kind.records && face == .understudy
+            kind.records && face == .understudy
             ? Self.constantDefaults(resolved, in: index, isInPackage: options.isInPackage) : [:]
+        let sharesLive = kind == .client && ClientRequirements.sharesLive(resolved, in: index)
         let requirements = KindRequirements(
             resolved, kind, covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign,
-            including: kept.included.union(constants.keys))
+            including: kept.included.union(constants.keys), without: kept.leftOut, sharesLive: sharesLive)
         included = requirements.included
         leftOut = requirements.leftOut
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
@@ -45,13 +47,18 @@ struct DoubleBuilder {
             storage: Self.storageNames(resolved, kind, kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             wrapper: kind == .wrapper ? WrapperNames(resolved) : nil, face: face,
-            ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport)
+            ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys))
         )
+        context.giving = OverloadKey.giving(resolved.requirements)
         context.ready = standard.texts
+        context.renamed = renamed
         context.constants = constants
         context.isClientClass = kind == .client && ClientShape.isClass(resolved, standard.texts)
+        context.sharesLive = sharesLive
         context.keepsLiveLocked =
-            kind == .client && included.contains { ClientRequirements.setsLocked($0.requirement, in: resolved) }
+            kind == .client && included.contains { [context] in context.setsLocked($0.requirement) }
+        context.superclassInitializers = SuperclassInitializers(resolved, in: index)
+        included = included.map(InheritedIsolation(context).met)
         if kind == .fake { context.fake = FakePlan(included, in: context) }
         self.context = context
         fakeSections = context.fake.map { [included, hasStoring = standard.hasStoringInitializer] plan in
@@ -89,7 +96,7 @@ struct DoubleBuilder {
         let isActor = resolved.isolation == .actor
         return Double(
             protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
-            leftToDefaults: leftOut.map { SwiftNames.bare($0.requirement.name) },
+            leftToDefaults: kept.leftToDefaults ?? leftOut.map { SwiftNames.bare($0.requirement.name) },
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, storageNames: context.storage, isGeneric: context.isGeneric,
             branches: resolved.declaration.scope.branches,
@@ -183,7 +190,7 @@ struct DoubleBuilder {
     private var wrapperShape: WrapperShape? {
         context.wrapper.map {
             WrapperShape(
-                resolved: resolved, names: $0, requirements: included, members: DoubleRenderer.members(items),
+                context: context, names: $0, requirements: included, members: DoubleRenderer.members(items),
                 classBound: classBoundOrigins)
         }
     }
@@ -214,7 +221,7 @@ struct DoubleBuilder {
         }
         if !kind.keepsStorage, kind != .client { return texts }
         let metatypes = SendableMetatypes(
-            index: index, members: DoubleRenderer.members(items), doubleName: context.name)
+            context: context, members: DoubleRenderer.members(items))
         if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
         return texts
     }
@@ -281,6 +288,15 @@ struct DoubleBuilder {
         return isDeclared ? [] : members.compactMap(\.parameter)
     }
 
+    /// What the superclass requires besides initialisers of the protocol, once the double has some of its own.
+    private var inheritedInitializers: [String] {
+        let own = included.filter { $0.requirement.kind == .`init` }
+        if own.isEmpty || kind == .contract { return [] }
+        return context.superclassInitializers.restated(besides: own.map(\.requirement.signature)) { type in
+            context.headScope.written(type)
+        }
+    }
+
     private func isMentioned(_ name: String) -> Bool {
         included.contains { $0.requirement.signature.containsWord { $0 == name } }
     }
@@ -324,7 +340,7 @@ struct DoubleBuilder {
 
     private mutating func buildItems() -> [Double.Item] {
         var stems = Stems(
-            reserving: Set(included.map { baseName($0.requirement) }), face: context.face, kind: kind)
+            reserving: Set(included.map { baseName($0.requirement) }), face: context.face, kind: kind, of: resolved)
         var staticStems = stems
         var items: [Double.Item] = []
         for name in kept.taken { stems.reserve(name) }
@@ -336,7 +352,7 @@ struct DoubleBuilder {
             items += build(
                 origin.details.members.members, of: origin, wanted: wanted, &built, &stems, &staticStems)
         }
-        return items + standard.texts.map { .text($0) }
+        return items + (standard.texts + inheritedInitializers).map { .text($0) }
     }
 
     private func baseName(_ requirement: Requirement) -> String {

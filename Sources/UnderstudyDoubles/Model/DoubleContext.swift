@@ -33,14 +33,22 @@ struct DoubleContext {
     let face: DoubleFace
     /// The names that emitted code uses by itself.
     let ownNames: OwnNames
+    /// The functions that return something, by what overloads have in common with them.
+    var giving: Set<OverloadKey> = []
     /// What a fake keeps and does; `nil` for other kinds.
     var fake: FakePlan?
     /// Ready texts for the platform's protocols.
     var ready: [String] = []
     /// What the default implementations give that do nothing else, by their requirements.
     var constants: [RequirementKey: String] = [:]
+    /// What the double calls associated types, by the protocol's names for them, where it can't use those.
+    var renamed: [String: String] = [:]
+    /// The initialisers of the superclass.
+    var superclassInitializers = SuperclassInitializers()
     /// Whether the double is a client, and a class.
     var isClientClass = false
+    /// Whether the double is a client whose closures may run on several threads.
+    var sharesLive = false
     /// Whether the double is a client that keeps the value it is made from behind a lock.
     var keepsLiveLocked = false
 
@@ -52,6 +60,17 @@ struct DoubleContext {
         let staticType: String
     }
 
+    /// Whether `requirement` is a property that a client sets on a copy behind a lock.
+    func setsLocked(_ requirement: Requirement) -> Bool {
+        ClientRequirements.setsLocked(requirement, in: resolved, isShared: sharesLive)
+    }
+
+    /// The type aliases and fixed associated types, by name, whose types mention `name`.
+    func aliases(mentioning name: String) -> Set<String> {
+        let aliases = protocolAliases.filter { $0.type.mentions(name) }.map(\.name)
+        return Set(aliases + fixedTypes.filter { $0.value.mentions(name) }.map(\.key))
+    }
+
     /// Whether `requirement` is an initialiser for which a client has a closure that makes another client.
     ///
     /// The closure belongs to the type, since it is called before there is a value.
@@ -61,6 +80,9 @@ struct DoubleContext {
 
     /// Whether the double is generic.
     var isGeneric: Bool { !parameters.isEmpty }
+
+    /// Whether the double belongs to a global actor.
+    var isOnGlobalActor: Bool { if case .globalActor = resolved.isolation { true } else { false } }
 
     /// Whether closures that are kept for `member` can't make another double.
     ///
@@ -108,7 +130,7 @@ struct DoubleContext {
                     return nil
                 }
                 return Alias(
-                    name: requirement.name, type: SwiftType(alias.type, in: requirement.source),
+                    name: requirement.name, type: SwiftType(alias.type, in: requirement.source).renaming(renamed),
                     path: requirement.source.path)
             }
         }

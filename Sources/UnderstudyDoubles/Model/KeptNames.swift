@@ -11,10 +11,12 @@ package struct KeptNames: Sendable {
     package var taken: Set<String> = []
     /// Whether the locked storage has the longer of its names.
     package var hasLongStorageNames: Bool?
-    /// Whether calls are recorded of requirements whose default implementation only gives a constant.
-    package var recordsConstantDefaults = false
     /// Requirements with a default implementation that have a member nevertheless.
     package var included: Set<RequirementKey> = []
+    /// Requirements with a default implementation that have no member, whatever the options say.
+    package var leftOut: Set<RequirementKey> = []
+    /// What the sentence about default implementations names, where that is known.
+    package var leftToDefaults: [String]?
 
     /// Keeps nothing.
     package init() {}

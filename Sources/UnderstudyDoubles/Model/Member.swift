@@ -139,6 +139,8 @@ struct Member: Sendable {
     var head: String { declared.description }
     /// Whether it returns something.
     var returns = false
+    /// The call of the initialiser of the superclass that it restates; `nil` where it restates none.
+    var superCall: String?
     /// Statements before all others.
     var preparations: [String] = []
     /// The value, of a property that is kept.

@@ -26,6 +26,7 @@ enum MemberAttributes {
     static func inline(_ signature: Signature, in scope: TypeScope) -> [Attribute] {
         signature.attributes.compactMap { attribute in
             switch attribute.name {
+            case "discardableResult" where signature.value == nil: return nil
             case "discardableResult", "concurrent", "Sendable": return Attribute(attribute.name)
             default:
                 guard let actor = scope.index.globalActor("@" + attribute.name) else { return nil }
@@ -91,12 +92,11 @@ enum MemberIsolation: Equatable {
     static func isNonisolated(_ requirement: Requirement) -> Bool {
         requirement.signature.modifiers.contains(.nonisolated) || requirement.signature.hasAttribute("concurrent")
     }
+}
 
-    /// Whether `requirement` belongs to a value, and may not run where the value's type does.
-    static func leavesType(_ requirement: Requirement) -> Bool {
-        let signature = requirement.signature
-        return !requirement.isStatic
-            && (isNonisolated(requirement) || signature.modifiers.contains(.nonsending)
-                || signature.parameters.contains { $0.type.has(.isolated) })
+extension DoubleContext {
+    /// Whether `requirement` belongs to a value, and may not run where the double does.
+    func leavesActor(_ requirement: Requirement) -> Bool {
+        !requirement.isStatic && !MemberIsolation(requirement, in: index).isShared(with: resolved.isolation)
     }
 }

@@ -25,7 +25,11 @@ final class MemberBuilder: Sendable {
         var member = buildForm()
         member.stem = stem
         member.makeSignature = { MemberSignature(self) }
-        member.forward = context.wrapper.map { WrapperForward(member, $0, wrapper: context.name) }
+        if let names = context.wrapper {
+            let forward = WrapperForward(member, names, wrapper: context.name, isIsolated: context.isOnGlobalActor)
+            member.preparations = forward.preparations
+            member.forward = forward
+        }
         if let fake = context.fake { member.take(fake.body(origin, requirement), lock: fake.lock) }
         return member
     }
@@ -62,6 +66,10 @@ final class MemberBuilder: Sendable {
         member.creation = creation(parameters)
         member.calls = record(parameters, name: stem)
         member.preparations = parameters.preparations
+        if let inherited = context.superclassInitializers.override(signature) {
+            if let modifier = inherited.modifier { member.declared.modifiers.append(modifier) }
+            member.superCall = inherited.call
+        }
         return member
     }
 
@@ -267,7 +275,11 @@ final class MemberBuilder: Sendable {
         case .globalActor(let actor): return [.attribute(actor)]
         case .nonisolated: return []
         case .type:
-            guard case .globalActor(let actor) = context.resolved.isolation else { return [] }
+            guard case .globalActor(let actor) = context.resolved.isolation else {
+                // An actor can't send what it was given to consume to a closure that runs elsewhere.
+                let isGiven = signature.parameters.contains { Ownership.isNoncopyable($0.type, self) }
+                return context.resolved.isolation == .actor && isGiven ? [.nonsending] : []
+            }
             return [.attribute(actor)]
         }
     }

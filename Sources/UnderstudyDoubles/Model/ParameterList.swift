@@ -142,7 +142,8 @@ struct ParameterList {
     private mutating func takeAutoclosure(_ type: SwiftType, name: String) {
         guard let function = type.function else { return }
         let effects = builder.signature.kind.isCallable ? builder.signature.effects : .none
-        if function.effects.isThrowing && !effects.isThrowing || function.effects.isAsync && !effects.isAsync { return }
+        if function.effects.isThrowing && !effects.passesOn(function.effects) { return }
+        if function.effects.isAsync && !effects.isAsync { return }
         guard let stored = scope.erased(function.result, for: .storage), !scope.holdsUnheld(function.result)
         else { return }
         let call = function.effects.callPrefix + name + "()"
@@ -179,7 +180,7 @@ struct ParameterList {
     private mutating func takeFunction(_ type: SwiftType, name: String) {
         let isEscaping = type.bare.isOptional || type.has(.escaping)
         let stored = isEscaping && !scope.holdsUnheld(type) ? scope.erased(type, for: .storage) : nil
-        if let stored {
+        if let stored, !type.has(.sending) {
             record(name, stored, value: name, isFunction: type.writesFunction || type.has(.escaping))
         }
         if !scope.isGeneric(type) {
@@ -206,6 +207,14 @@ struct ParameterList {
     private mutating func record(_ name: String, _ type: SwiftType, value: String, isFunction: Bool = false) {
         recorded.append(
             Member.Part(name: SwiftNames.label(name), type: type, value: value, isFunction: isFunction))
+    }
+}
+
+extension Effects {
+    /// Whether a member with these effects may throw what a call with `others` throws.
+    fileprivate func passesOn(_ others: Effects) -> Bool {
+        guard isThrowing, let own = thrownType?.canonical, own != .named("Error") else { return isThrowing }
+        return others.thrownType?.canonical == own
     }
 }
 

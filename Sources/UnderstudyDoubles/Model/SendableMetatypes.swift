@@ -5,18 +5,19 @@ import UnderstudySemantics
 /// A closure that mentions a type with a conformance captures the conformance, with which only a `SendableMetatype` may
 /// cross threads.
 struct SendableMetatypes {
-    let index: DeclarationIndex
+    let context: DoubleContext
     let members: [Member]
-    /// The double's name, which stands for it with its parameters.
-    let doubleName: String
+    private var index: DeclarationIndex { context.index }
 
     /// Whether `parameter` has to be constrained to it.
     func isNeeded(for parameter: AssociatedType) -> Bool {
         let names = parameter.constraints.flatMap(\.conjuncts).compactMap(\.path)
         let protocols = names.filter { !Self.markers.contains($0) }
         guard !protocols.isEmpty, !names.contains(where: isSendable) else { return false }
+        // The double's name stands for it with its parameters.
+        let words = context.aliases(mentioning: parameter.name).union([parameter.name, context.name])
         return members.contains { member in
-            closureTypes(of: member).contains { $0.containsWord { $0 == parameter.name || $0 == doubleName } }
+            closureTypes(of: member).contains { $0.containsWord(where: words.contains) }
         }
     }
 

@@ -32,7 +32,6 @@ struct StoragePlace {
             ? !isIsolated || context.isGeneric
             : !isIsolated && (context.resolved.isSendable || isolation != .none)
         let isLocked = isShared && (context.kind != .client || context.isClientClass || isStatic)
-        let actor = MemberIsolation.globalActor(of: requirement, in: context.index)
         if isLocked {
             place = .locked
             lock = isStatic ? context.storage.static : context.storage.instance
@@ -40,8 +39,7 @@ struct StoragePlace {
         } else {
             place = .plain
             lock = ""
-            let isProperty = requirement.kind == .var && context.kind != .client
-            prefix = isStatic ? "static " : isProperty ? actor.map { "@" + $0 + " " } ?? "" : ""
+            prefix = isStatic ? "static " : ""
         }
     }
 }

@@ -9,10 +9,12 @@ struct Stems {
     private var taken: Set<String>
     private let face: DoubleFace
     private let kind: DoubleKind
+    private let subject: SourceryNames.Subject
 
     /// Starts with the names of members, which no storage may take.
-    init(reserving names: Set<String>, face: DoubleFace, kind: DoubleKind) {
+    init(reserving names: Set<String>, face: DoubleFace, kind: DoubleKind, of resolved: ResolvedProtocol) {
         taken = names
+        subject = SourceryNames.Subject(resolved)
         self.face = face
         self.kind = kind
     }
@@ -54,8 +56,8 @@ struct Stems {
         switch face {
         case .understudy: break
         case .mockolo: return MockoloNames.candidates(for: requirement)
-        case .sourcery: return SourceryNames.candidates(for: requirement, typed: false)
-        case .sourceryTyped: return SourceryNames.candidates(for: requirement, typed: true)
+        case .sourcery: return SourceryNames.candidates(for: requirement, of: subject, typed: false)
+        case .sourceryTyped: return SourceryNames.candidates(for: requirement, of: subject, typed: true)
         }
         var candidates = [Self.plainStem(of: requirement)]
         for words in Self.distinctions(of: requirement) {

@@ -61,7 +61,6 @@ public struct DoubleGenerator: Sendable {
         }
         var kept = KeptNames()
         kept.double = name(of: declaration, kind)
-        kept.recordsConstantDefaults = true
         var options = options
         if optIns.optIn(of: declaration)?.includesDefaults(kind.name) ?? false { options.includesDefaults = true }
         var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)

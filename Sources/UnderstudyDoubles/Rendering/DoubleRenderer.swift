@@ -40,9 +40,7 @@ struct DoubleRenderer {
     /// The sentence about requirements that have no members.
     private func leftOutSentence(_ double: Double) -> String? {
         let names = double.leftToDefaults
-        if names.isEmpty { return nil }
-        return DocComment.list(names)
-            + (names.count == 1 ? " keeps its default implementation." : " keep their default implementations.")
+        return names.isEmpty ? nil : DefaultsSentence(names: names).text
     }
 
     static func lines(_ bytes: [UInt8]) -> [String] {

@@ -6,7 +6,7 @@ import UnderstudyTemplates
 package struct DoubleRendering: Sendable {
     /// The kind.
     package let kind: DoubleKind
-    private let index: DeclarationIndex
+    private var index: DeclarationIndex
     private let options: DoubleOptions
     private let face: DoubleFace
     private let renderer: DoubleRenderer
@@ -24,10 +24,20 @@ package struct DoubleRendering: Sendable {
         renderer = DoubleRenderer(library: library, folder: folder)
     }
 
+    /// Whether a new double has members for all default implementations that a member can stand for.
+    package var includesDefaults: Bool { kind.handsOn || options.includesDefaults || face.isForeign }
+
     /// Why there can be no double of `resolved`; `nil` where there can be one.
     package func refusal(of resolved: ResolvedProtocol) -> Diagnostic? {
         let refusal = Refusal.find(kind, of: resolved, in: index, isInPackage: options.isInPackage)
         return refusal?.diagnostic(kind, of: resolved.declaration.name)
+    }
+
+    /// The same, for protocols that are declared in other sources.
+    package func looking(in index: DeclarationIndex) -> DoubleRendering {
+        var copy = self
+        copy.index = index
+        return copy
     }
 
     /// Renders the double of `resolved`, with the names of `kept` where it has any.
@@ -36,6 +46,12 @@ package struct DoubleRendering: Sendable {
     ) throws(TemplateError) -> EmittedDouble {
         var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
         return try renderer.render(builder.build())
+    }
+
+    /// What the double of `resolved` imports.
+    package func imports(of resolved: ResolvedProtocol) -> ImportSet {
+        var builder = DoubleBuilder(resolved, kind, face, index, options)
+        return builder.build().imports
     }
 
     /// The values that contracts give to properties.

@@ -56,6 +56,7 @@ struct MemberTemplateContext: Sendable {
         "setStub": { stubValue($0.member.setStub, isLocked: $0.isLocked) },
         "storagePrefix": { .string($0.member.storagePrefix) },
         "stubPrefix": { .string(($0.isNonisolated ? "nonisolated " : "") + ($0.member.isStatic ? "static " : "")) },
+        "superCall": { TemplateValue($0.member.superCall) },
         "stub": { stubValue($0.member.stub, isLocked: $0.isLocked) },
         "signature": { signatureSchema.object($0.member.signature) },
         "stem": { .string($0.member.stem) },

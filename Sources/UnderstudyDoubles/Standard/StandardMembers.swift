@@ -53,7 +53,16 @@ struct StandardMembers {
 
     private mutating func cover(_ protocolName: String, _ texts: [String] = []) {
         covered.insert(protocolName)
-        self.texts += texts
+        self.texts += texts.map { leavingActor($0) }
+    }
+
+    /// A member as a double on an actor has it: what the platform's protocols ask for may be called from anywhere.
+    private func leavingActor(_ text: String) -> String {
+        switch resolved.isolation {
+        case .none: return text
+        case .actor where text.hasPrefix("static ") || text.hasPrefix("init"): return text
+        case .actor, .globalActor: return "nonisolated " + text
+        }
     }
 
     /// Whether the sources read implement `requirement` already, or the protocol states it itself.
@@ -186,7 +195,9 @@ struct StandardMembers {
     }
 
     private func elements(_ type: String) -> String {
-        resolved.isSendable && !isVariable ? "let elements: [\(type)] = []" : "var elements: [\(type)] = []"
+        // No actor hands out what need not be sendable.
+        if resolved.isolation != .none { return "var elements: [\(type)] { [] }" }
+        return resolved.isSendable && !isVariable ? "let elements: [\(type)] = []" : "var elements: [\(type)] = []"
     }
 
     private var elementType: String {

@@ -3,10 +3,28 @@ import UnderstudySyntax
 
 /// The names that Sourcery's AutoMockable template gives to members.
 enum SourceryNames {
+    /// What a name may say of the protocol.
+    struct Subject {
+        /// What the protocol is called.
+        let name: String
+        /// What associated types have to be, by their names: Sourcery names members after that.
+        let constraints: [String: SwiftType]
+
+        init(_ resolved: ResolvedProtocol) {
+            name = SwiftNames.plain(resolved.declaration.simpleName)
+            constraints = resolved.associatedTypes.reduce(into: [:]) { $0[$1.name] = $1.constraints.first }
+        }
+
+        /// The type that a name is made of.
+        fileprivate func named(_ type: SwiftType) -> SwiftType {
+            type.withoutParentheses.mappingNames(constraints)
+        }
+    }
+
     /// The names to try for `requirement`: with `typed` first the one that holds all types, else first the short one.
-    static func candidates(for requirement: Requirement, typed: Bool) -> [String] {
+    static func candidates(for requirement: Requirement, of subject: Subject, typed: Bool) -> [String] {
         if requirement.kind == .var { return [SwiftNames.plain(requirement.name)] }
-        let (short, long) = (short(requirement), long(requirement))
+        let (short, long) = (short(requirement), long(requirement, subject))
         return typed ? [long] : [short, long]
     }
 
@@ -19,17 +37,19 @@ enum SourceryNames {
 
     // MARK: - All types
 
-    private static func long(_ requirement: Requirement) -> String {
+    private static func long(_ requirement: Requirement, _ subject: Subject) -> String {
         let signature = requirement.signature
         let parameters = named(signature).map { parameter in
             let names = [parameter.firstName, parameter.secondName].compactMap(\.self).joined(separator: " ")
-            return names + ": " + parameter.attributes.map { "\($0) " }.joined() + parameter.type.description
+            let type = subject.named(parameter.type).description
+            return names + ": " + parameter.attributes.map { "\($0) " }.joined() + type
         }
         let isCallable = signature.accessors == nil
         let generics = isCallable && !signature.generics.isEmpty ? signature.generics.map(genericText) : []
         let clause = generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">"
         let name = cleaned(baseName(requirement) + clause + "(" + parameters.joined(separator: ", ") + ")")
-        let result = (signature.value ?? .void).description
+        let isInitializer = requirement.kind == .`init`
+        let result = isInitializer ? subject.name : subject.named(signature.value ?? .void).description
         return lowerFirst(camelCase(name)) + SwiftNames.capitalized(camelCase(cleaned(result)))
     }
 
@@ -85,5 +105,26 @@ enum SourceryNames {
     private static func named(_ signature: Signature) -> [Signature.Parameter] {
         if case .subscript = signature.kind { return signature.parameters.filter { $0.secondName != nil } }
         return signature.parameters
+    }
+}
+
+extension SwiftType {
+    /// The type without parentheses around all of it, or around all of what a function gives.
+    fileprivate var withoutParentheses: SwiftType {
+        switch self {
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+            return elements[0].type.withoutParentheses
+        case .function(var function):
+            function.result = function.result.withoutParentheses
+            return .function(function)
+        case .attributed(let specifiers, let inner): return .attributed(specifiers, inner.withoutParentheses)
+        default: return self
+        }
+    }
+
+    /// The type with the names in `types` replaced.
+    fileprivate func mappingNames(_ types: [String: SwiftType]) -> SwiftType {
+        if let name = associatedTypeName, let other = types[name] { return other }
+        return mappingParts { $0.mappingNames(types) }
     }
 }

@@ -13,6 +13,17 @@ struct OwnNames: Sendable {
         taken = Self.names.filter { index.declaresAtTopLevel($0, visibleFor: least) }
     }
 
+    private init(taken: Set<String>) { self.taken = taken }
+
+    /// The names where those in `hidden`, of associated types, mean something else too.
+    ///
+    /// Swift finds an associated type inside the double by the protocol's name for it, whatever the double calls it. Of
+    /// the lock nobody knows the module, nor can an attribute have one.
+    func hiding(_ hidden: [String]) -> OwnNames {
+        let swift = Self.names.union(["Decoder", "Encoder"]).subtracting([Self.lock])
+        return OwnNames(taken: taken.union(swift.intersection(hidden)))
+    }
+
     /// The name of a support type, which a double's module declares.
     static let lock = "Locked"
 
@@ -21,6 +32,25 @@ struct OwnNames: Sendable {
         "IndexingIterator", "Int", "ObjectIdentifier", "Optional", "Result", "Sendable", "SendableMetatype", "Set",
         "String", "Task", "Void", "WritableKeyPath",
     ]
+
+    /// Other names for the associated types of `resolved` that would hide what emitted code means by their names.
+    static func renamings(
+        of resolved: ResolvedProtocol, _ kind: DoubleKind, double: String
+    ) -> [String: String] {
+        // These are generic over what conforms, and have no parameters of their own.
+        if kind == .wrapper || kind == .contract { return [:] }
+        var hidden = names.union([double, "Decoder", "Encoder", "MainActor", "Swift"])
+        if case .globalActor(let actor) = resolved.isolation { hidden.insert(actor) }
+        let taken = Set(resolved.associatedTypes.map(\.name))
+        var others: [String: String] = [:]
+        for type in resolved.associatedTypes
+        where hidden.contains(type.name) && type.fixedType == nil && !type.isStandard {
+            var other = type.name + "Value"
+            while taken.contains(other) { other += "Value" }
+            others[type.name] = other
+        }
+        return others
+    }
 
     /// The module to write in front of `name` where `origin` means a type of its own by it; `nil` for none.
     func module(of name: String, in index: DeclarationIndex, _ origin: ProtocolDeclaration) -> String? {

@@ -38,7 +38,7 @@ extension TypeScope {
         case .dictionary(let key, let value):
             guard !isGeneric(key) else { return .anything }
             return inner(value).map { .dictionary(written(key), $0) }
-        case .some(let described): return plain ? .anything : .any(constraint(described))
+        case .some(let described): return plain ? .anything : .any(constraint(described.withoutOpaqueArguments))
         case .attributed(_, let value):
             if purpose == .parameter, type.has(.inout) { return nil }
             return erased(value, for: purpose, plain: plain)
@@ -60,6 +60,17 @@ extension TypeScope {
         type.contains { part in
             guard case .named(let name, _) = part, let parameter = generics[name] else { return false }
             return parameter.erased == nil
+        }
+    }
+}
+
+extension SwiftType {
+    /// The constraint without arguments in angle brackets that are opaque: no existential type has those.
+    fileprivate var withoutOpaqueArguments: SwiftType {
+        switch self {
+        case .named(let name, let arguments) where arguments.contains(where: \.mentionsOpaque): .named(name, [])
+        case .composition(let parts): .composition(parts.map(\.withoutOpaqueArguments))
+        default: self
         }
     }
 }

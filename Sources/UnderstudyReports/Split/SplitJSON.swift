@@ -138,6 +138,7 @@ extension SplitJSON {
                         json.member("requirement", split[row].name)
                         json.member("kind", use.kind.rawValue)
                         write(use.location, to: &json)
+                        if use.isThroughExtension { json.member("isThroughExtension", true) }
                     }
                 }
             }

@@ -37,8 +37,8 @@ protocol Gate {
 enum Gates {
     private static var all: [any Gate.Type] {
         [
-            KeptByOwner.self, EveryConsumerUsesEverything.self, FewRequirements.self, DefaultsLeaveOne.self,
-            TiedByAssociatedTypes.self,
+            KeptByOwner.self, TooManyRequirements.self, EveryConsumerUsesEverything.self, FewRequirements.self,
+            DefaultsLeaveOne.self, TiedByAssociatedTypes.self,
             Delegate.self, Visitor.self, OneOperation.self, TemplateMethod.self, Mixin.self,
             OperatorsOfOneType.self, KindOfValue.self, Standing.self, OneRequirementUsed.self,
         ]

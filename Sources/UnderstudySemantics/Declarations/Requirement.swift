@@ -45,6 +45,31 @@ public final class Requirement: Sendable {
         signature = Signature(syntax, bindingIndex: bindingIndex, in: source) ?? .empty
     }
 
+    private init(_ other: Requirement, _ signature: Signature) {
+        source = other.source
+        syntax = other.syntax
+        bindingIndex = other.bindingIndex
+        kind = other.kind
+        name = other.name
+        conditions = other.conditions
+        self.signature = signature
+    }
+
+    /// The same requirement as if it said that it runs on no actor.
+    package func leavingActors() -> Requirement {
+        var signature = signature
+        signature.modifiers.append(.nonisolated)
+        return Requirement(self, signature)
+    }
+
+    /// The same requirement with the associated types in `names` called otherwise; not where its own generic parameters
+    /// have those names.
+    func renaming(_ names: [String: String]) -> Requirement {
+        let own = names.filter { name, _ in !signature.generics.contains { $0.name == name } }
+        if own.isEmpty || !signature.containsWord(where: own.keys.contains) { return self }
+        return Requirement(self, signature.mappingTypes { $0.renaming(own) })
+    }
+
     /// The line of its keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
 

@@ -4,11 +4,11 @@ extension DeclarationIndex {
     /// What the default implementation of `requirement` gives, where it does nothing else: a constant, or nothing at all,
     /// which is an empty text; `nil` where it does more, or where there are several.
     func constantDefault(
-        of requirement: Requirement, in sources: [ProtocolExtension], access: AccessLevel
+        of requirement: Requirement, in sources: DefaultSources, access: AccessLevel
     ) -> String? {
         let name = requirement.baseName
         var constants: Set<String> = []
-        for candidate in sources {
+        for candidate in sources.named(name) {
             let source = candidate.declaration.source
             let visibility = Witness.Visibility(
                 demanded: access, inherited: candidate.declaration.access ?? .internal)

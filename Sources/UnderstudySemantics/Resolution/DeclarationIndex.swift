@@ -10,6 +10,8 @@ public final class DeclarationIndex: Sendable {
     let protocols: [String: [ProtocolDeclaration]]
     /// The extensions that may be of protocols, by the last name of the extended type.
     let extensions: [String: [ProtocolExtension]]
+    /// The same by the names of their members.
+    let extensionsByMember: [String: [ProtocolExtension]]
     /// The extensions of the types that are indexed, by the last name of the extended type.
     let typeExtensions: [String: [ExtensionDeclaration]]
     /// The type aliases by their own names.
@@ -38,6 +40,7 @@ public final class DeclarationIndex: Sendable {
         let sorted = files.sorted { $0.source.path < $1.source.path }
         var protocols: [String: [ProtocolDeclaration]] = [:]
         var extensions: [String: [ProtocolExtension]] = [:]
+        var extensionsByMember: [String: [ProtocolExtension]] = [:]
         var typeExtensions: [String: [ExtensionDeclaration]] = [:]
         var aliases: [String: [AliasDeclaration]] = [:]
         var globalActors: [String: [TypeDeclaration]] = [:]
@@ -77,7 +80,11 @@ public final class DeclarationIndex: Sendable {
         }
         for declaration in sorted.lazy.flatMap(\.extensions) {
             let name = declaration.extendedSimpleName
-            if protocols[name] != nil { extensions[name, default: []].append(ProtocolExtension(declaration)) }
+            if protocols[name] != nil {
+                let extended = ProtocolExtension(declaration)
+                extensions[name, default: []].append(extended)
+                for member in extended.memberNames { extensionsByMember[member, default: []].append(extended) }
+            }
             if typeNames.contains(name) { typeExtensions[name, default: []].append(declaration) }
         }
         self.files = sorted
@@ -86,6 +93,7 @@ public final class DeclarationIndex: Sendable {
         self.reexported = reexported
         self.protocols = protocols
         self.extensions = extensions
+        self.extensionsByMember = extensionsByMember
         self.typeExtensions = typeExtensions
         self.aliases = aliases
         self.globalActors = globalActors

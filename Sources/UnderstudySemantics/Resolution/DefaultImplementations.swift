@@ -26,7 +26,7 @@ extension DeclarationIndex {
         guard requirement.kind == .func, declaration.requirements.count(where: { $0.baseName == name }) > 1 else {
             return false
         }
-        return defaultSources(of: declaration).contains { candidate in
+        return defaultSources(of: declaration).named(name).contains { candidate in
             candidate.members(named: name).contains { member in
                 Witness.exists(
                     for: requirement, among: [member], in: candidate.declaration.source,
@@ -54,14 +54,30 @@ extension DeclarationIndex {
         return false
     }
 
-    /// The extensions whose members every type that conforms to `declaration` has.
-    func defaultSources(of declaration: ProtocolDeclaration) -> [ProtocolExtension] {
-        let facts = ProtocolFacts(declaration, in: self)
-        return facts.ancestors.flatMap { ancestor in
-            (extensions[ancestor.simpleName] ?? []).filter { candidate in
-                candidate.path.matches(ancestor.name, module: ancestor.module) && facts.implies(candidate.declaration)
+    /// Whether an extension of `declaration`, or of a protocol that it inherits from, has a member for `requirement`,
+    /// for some types at least.
+    package func mayImplement(_ requirement: Requirement, in declaration: ProtocolDeclaration) -> Bool {
+        ProtocolFacts(declaration, in: self).ancestors.contains { ancestor in
+            (extensions[ancestor.simpleName] ?? []).contains { candidate in
+                candidate.path.matches(ancestor.name, module: ancestor.module)
+                    && Witness.exists(
+                        for: requirement, among: candidate.members(named: requirement.baseName),
+                        in: candidate.declaration.source,
+                        visibility: Witness.Visibility(demanded: .fileprivate, inherited: .internal))
             }
         }
+    }
+
+    /// The types that aliases called `name` stand for, those with generic parameters aside.
+    package func aliasTargets(named name: String) -> [SwiftType] {
+        (aliases[name] ?? []).filter(\.details.genericParameters.isEmpty).map { alias in
+            SwiftType(alias.details.type, in: alias.source)
+        }
+    }
+
+    /// The extensions whose members every type that conforms to `declaration` has.
+    func defaultSources(of declaration: ProtocolDeclaration) -> DefaultSources {
+        DefaultSources(declaration, in: self)
     }
 
     /// Whether `declaration` or an extension of it, whatever that requires, has a function or a property called `name`.
@@ -81,11 +97,11 @@ extension DeclarationIndex {
 
     /// Whether one of the extensions in `sources` implements `requirement`.
     func hasDefault(
-        _ requirement: Requirement, in sources: [ProtocolExtension], access: AccessLevel,
+        _ requirement: Requirement, in sources: DefaultSources, access: AccessLevel,
         countsDeprecated: Bool = true, countsConvenience: Bool = true
     ) -> Bool {
         let name = requirement.baseName
-        return sources.contains { candidate in
+        return sources.named(name).contains { candidate in
             Witness.exists(
                 for: requirement, among: candidate.members(named: name), in: candidate.declaration.source,
                 visibility: Witness.Visibility(
@@ -96,10 +112,35 @@ extension DeclarationIndex {
     }
 }
 
+/// The extensions whose members every type that conforms to a protocol has, found by the names of the members.
+///
+/// What the protocol inherits is only looked at where an extension of another protocol, or one with constraints, has a
+/// member of that name: otherwise long chains of inheritance would be followed for each of their protocols.
+final class DefaultSources {
+    private let declaration: ProtocolDeclaration
+    private let index: DeclarationIndex
+    private lazy var facts = ProtocolFacts(declaration, in: index)
+
+    init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
+        self.declaration = declaration
+        self.index = index
+    }
+
+    /// Those with a member called `name`.
+    func named(_ name: String) -> [ProtocolExtension] {
+        (index.extensionsByMember[name] ?? []).filter { candidate in
+            let isOwn = candidate.path.matches(declaration.name, module: declaration.module)
+            if isOwn, candidate.declaration.details.whereClause == nil { return true }
+            return (isOwn || facts.includes(candidate)) && facts.implies(candidate.declaration)
+        }
+    }
+}
+
 /// What holds for every type that conforms to a protocol.
 struct ProtocolFacts {
     /// The protocol and those it inherits from, as far as they were read.
     let ancestors: [ProtocolDeclaration]
+    private let ancestorsByName: [String: [ProtocolDeclaration]]
     /// `Self: X`, and constraints as they are written, without `Self.`.
     private var facts: Set<String> = []
 
@@ -118,6 +159,7 @@ struct ProtocolFacts {
             }
         }
         ancestors = found
+        ancestorsByName = Dictionary(grouping: found, by: \.simpleName)
         for ancestor in found {
             facts.insert("Self:" + ancestor.simpleName)
             addConstraints(of: ancestor)
@@ -140,6 +182,13 @@ struct ProtocolFacts {
 
     private mutating func add(_ clause: WhereClauseSyntax?, in source: SourceText) {
         for requirement in clause?.requirements ?? [] { facts.formUnion(Self.spellings(requirement, in: source)) }
+    }
+
+    /// Whether `candidate` extends the protocol or one that it inherits from.
+    func includes(_ candidate: ProtocolExtension) -> Bool {
+        (ancestorsByName[candidate.declaration.extendedSimpleName] ?? []).contains {
+            candidate.path.matches($0.name, module: $0.module)
+        }
     }
 
     /// Whether all constraints of `candidate` hold anyway.

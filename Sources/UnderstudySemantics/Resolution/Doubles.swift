@@ -38,9 +38,11 @@ struct Conformer {
 
 extension FileDeclarations {
     /// Whether the file may belong to a test target, as far as its module, its folders and its imports tell.
-    var mayBeOfTests: Bool {
-        guard let module else { return true }
-        if module.hasSuffix("Tests") || module.hasSuffix("Mocks") || module.hasSuffix("TestSupport") { return true }
+    var mayBeOfTests: Bool { module == nil || isOfTests }
+
+    /// Whether its module, its folders or its imports say that the file belongs to tests.
+    var isOfTests: Bool {
+        if let module, ["Tests", "Mocks", "TestSupport"].contains(where: module.hasSuffix) { return true }
         if imports.contains(where: { $0.isTestable || $0.module == "XCTest" || $0.module == "Testing" }) { return true }
         return source.path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
     }
@@ -53,6 +55,11 @@ extension TypeDeclaration {
     /// What kind of double this is, by its header comment or its name; `nil` for other types.
     var doubleKind: String? {
         kindInHeader ?? kindInName
+    }
+
+    /// Whether its name says that it is a double: production code has wrappers and clients, too.
+    var isCalledDouble: Bool {
+        ["Spy", "Stub", "Dummy", "Mock", "Fake"].contains { simpleName.hasSuffix($0) || simpleName.hasPrefix($0) }
     }
 
     fileprivate var kindInHeader: String? {

@@ -31,17 +31,24 @@ public struct OwnedDouble: Sendable {
 extension DeclarationIndex {
     /// The doubles in the sources read, file by file, in order.
     ///
-    /// A type counts if its header says so. By its name alone it counts only if it is one of `named`: a type called a
-    /// client or a mock may be anything.
-    public func ownedDoubles(named: Set<String> = []) -> [OwnedDouble] {
+    /// A type counts if its header says so. Without that it counts only if it is one of `named`: a type called a client
+    /// or a mock may be anything.
+    ///
+    /// - Parameter conformers: Whether types count as well that no header marks, but that conform to a protocol of the
+    ///   sources and stand in tests, or have the name of a double.
+    public func ownedDoubles(named: Set<String> = [], conformers: Bool = false) -> [OwnedDouble] {
         files.flatMap { file in
-            file.types.compactMap { ownedDouble($0, isNamed: named.contains($0.name) || named.contains($0.simpleName)) }
+            let isForTests = conformers && file.isOfTests
+            return file.types.compactMap { type in
+                let isNamed = named.contains(type.name) || named.contains(type.simpleName)
+                return ownedDouble(type, isMeant: isNamed || isForTests || conformers && type.isCalledDouble)
+            }
         }
     }
 
-    private func ownedDouble(_ type: TypeDeclaration, isNamed: Bool) -> OwnedDouble? {
+    private func ownedDouble(_ type: TypeDeclaration, isMeant: Bool) -> OwnedDouble? {
         let header = type.header
-        guard let kind = header?.kind ?? (isNamed ? type.doubleKind : nil) else { return nil }
+        guard let kind = header?.kind ?? (isMeant ? type.doubleKind ?? "stub" : nil) else { return nil }
         let own = (typeExtensions[type.simpleName] ?? []).filter { $0.module == type.module && isOf(type, $0) }
         let inherited =
             type.inherited
@@ -84,6 +91,15 @@ extension DeclarationIndex {
 
     private func isOf(_ type: TypeDeclaration, _ declaration: ExtensionDeclaration) -> Bool {
         TypePath(declaration.extendedName).matches(type.name, module: type.module)
+    }
+
+    /// Whether several modules declare a protocol that `name` may mean in a file of `module`, and nothing tells which.
+    package func isAmbiguousProtocol(_ name: String, from module: String?) -> Bool {
+        let path = TypePath(name.filter { $0 != " " })
+        let found = (protocols[path.last] ?? []).filter {
+            path.matches($0.name, module: $0.module) && $0.effectiveAccess > .fileprivate
+        }
+        return found.count > 1 && !found.contains { $0.module != nil && $0.module == module }
     }
 
     /// The protocol or composition that `name` means in a file of `module`.

@@ -18,6 +18,9 @@ struct ProtocolExtension: Sendable {
     /// The members called `name`, those inside `#if` included.
     func members(named name: String) -> [DeclSyntax] { members[name] ?? [] }
 
+    /// The names that its members have.
+    var memberNames: some Sequence<String> { members.keys }
+
     private static func gather(
         _ declarations: [DeclSyntax], in source: SourceText, into members: inout [String: [DeclSyntax]]
     ) {

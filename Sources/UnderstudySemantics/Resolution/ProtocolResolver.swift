@@ -15,6 +15,8 @@ struct ProtocolResolver {
     var resolved: ResolvedProtocol
     private var seen: Set<String> = []
     private(set) var constraints: [ResolvedConstraint] = []
+    /// What `P<Int>` in an inheritance clause says of the associated types of `P` (SE-0346).
+    private var bindings: [ResolvedConstraint] = []
 
     init(index: DeclarationIndex, resolved: ResolvedProtocol) {
         self.index = index
@@ -64,18 +66,34 @@ struct ProtocolResolver {
         }
         if let found = index.lookUpProtocol(String(name), from: declaration) {
             add(found, isStandard: false)
+            bind(found, to: type.type)
         } else if let found = index.lookUpType(String(name), from: declaration) {
             resolved.superclass = found
             if case .named(_, let arguments) = type.type { resolved.superclassArguments = arguments }
             resolved.isClassBound = true
         } else if let standard = StandardProtocols.declaration(named: String(name)) {
-            inherit(standard)
+            if let declaration = inherit(standard) { bind(declaration, to: type.type) }
         } else {
             resolved.unresolved.append(type.text)
         }
     }
 
-    private mutating func inherit(_ standard: StandardProtocol) {
+    /// Notes what the arguments of `type`, which names `declaration`, say of its primary associated types.
+    private mutating func bind(_ declaration: ProtocolDeclaration, to type: SwiftType) {
+        let arguments: [SwiftType]
+        switch type {
+        case .named(_, let given), .member(_, _, let given): arguments = given
+        default: return
+        }
+        for (name, argument) in zip(declaration.primaryAssociatedTypes, arguments) {
+            bindings.append(
+                ResolvedConstraint(
+                    constraint: GenericConstraint(.named(name), .sameType, argument), isStandard: false))
+        }
+    }
+
+    @discardableResult
+    private mutating func inherit(_ standard: StandardProtocol) -> ProtocolDeclaration? {
         if standard.isSendable { resolved.isSendable = true }
         switch standard.isolation {
         case .actor: resolved.isolation = .actor
@@ -86,7 +104,9 @@ struct ProtocolResolver {
         let file = FileDeclarations(parsing: source, module: standard.module)
         if let declaration = file.protocols.first {
             add(declaration, isStandard: true)
-        } else if let alias = file.aliases.first {
+            return declaration
+        }
+        if let alias = file.aliases.first {
             for part in source.compactText(in: alias.details.type.range).split(separator: "&") {
                 let name = String(part.filter { $0 != " " })
                 if name == "AnyObject" { resolved.isClassBound = true }
@@ -94,6 +114,7 @@ struct ProtocolResolver {
                 if let standard = StandardProtocols.declaration(named: name) { inherit(standard) }
             }
         }
+        return nil
     }
 
     private mutating func add(_ declaration: ProtocolDeclaration, isStandard: Bool) {
@@ -147,6 +168,7 @@ struct ProtocolResolver {
                 addConstraints(syntax.whereClause, of: ancestor)
             }
         }
+        for binding in bindings where addEquality(binding.constraint) { constraints.append(binding) }
         resolved.constraints = constraints
     }
 

@@ -55,6 +55,13 @@ extension ResolvedProtocol {
         return copy
     }
 
+    /// The same protocol for a type whose owner answers for its use from several threads.
+    package var withoutSendable: ResolvedProtocol {
+        var copy = self
+        copy.isSendable = false
+        return copy
+    }
+
     /// This protocol and `other` together, as a type meets them that conforms to both.
     public func adding(_ other: ResolvedProtocol) -> ResolvedProtocol {
         var copy = self

@@ -96,7 +96,7 @@ package struct ResolvedConstraint: Sendable {
 /// A requirement as a conforming type has to satisfy it.
 public struct ResolvedRequirement: Sendable {
     /// The requirement.
-    public let requirement: Requirement
+    package(set) public var requirement: Requirement
     /// The protocol that declares it.
     public let origin: ProtocolDeclaration
     /// Whether the origin is one of the platform's protocols.

@@ -8,17 +8,24 @@ package struct Attribute: Hashable, Sendable, CustomStringConvertible {
     package let arguments: String?
     /// What it says of availability, where it is `@available`.
     package let availability: Availability?
+    /// The names of the attributes that it may be, where `#if … #endif` stands around them; empty for any other.
+    package let choices: [String]
 
     /// Creates an attribute.
-    package init(_ name: String, arguments: String? = nil) {
+    package init(_ name: String, arguments: String? = nil, choices: [String] = []) {
         self.name = name
         self.arguments = arguments
+        self.choices = choices
         availability = name == "available" ? Availability(arguments: arguments ?? "") : nil
     }
 
     /// The attribute that `syntax` writes in `source`.
     package init(_ syntax: AttributeSyntax, in source: SourceText) {
-        self.init(source.text(in: syntax.name), arguments: syntax.arguments.map(source.compactText(in:)))
+        let name = source.text(in: syntax.name)
+        let words = name.isEmpty ? source.text(in: syntax.range).split { " \n\r\t(".contains($0) } : []
+        self.init(
+            name, arguments: syntax.arguments.map(source.compactText(in:)),
+            choices: words.filter { $0.first == "@" }.map { String($0.dropFirst()) })
     }
 
     /// The attribute as Swift writes it.

@@ -24,6 +24,8 @@ struct Shape {
         var hasSuperclass: Bool
         /// The `#if`s that the requirements stand in; any other is the owner's.
         var clauses: Set<String>
+        /// The requirements that the double's header says keep their default implementations.
+        var leftToDefaults: [String] = []
     }
 
     /// The requirements that `entries` would meet, as a protocol would write them.
@@ -70,6 +72,8 @@ struct Shape {
         guard own.count == owners.count else { return nil }
         var kept = kept
         kept.included = []
+        kept.leftOut = []
+        kept.leftToDefaults = surroundings.leftToDefaults
         kept.stems = [:]
         var keys: [RequirementKey: Int] = [:]
         var requirements: [Int: Requirement] = [:]

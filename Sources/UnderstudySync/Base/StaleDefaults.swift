@@ -190,10 +190,3 @@ extension TypeSyntax {
         }
     }
 }
-
-extension DeclarationIndex {
-    /// The extensions of `type` in the sources.
-    fileprivate func extensions(of type: TypeDeclaration) -> [ExtensionDeclaration] {
-        files.flatMap(\.extensions).filter { $0.extendedName == type.name }
-    }
-}

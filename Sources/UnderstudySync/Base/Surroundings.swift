@@ -48,14 +48,14 @@ extension Shape.Surroundings {
         let kind = DoubleKind(name: double.kind)
         switch kind {
         case .client:
-            let stored = body.entries.indices.filter { body.isStored($0) }
+            let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
             let closures = stored.filter { body.source($0).text(in: body.entries[$0].syntax.range).contains("->") }
             if closures.isEmpty { return resolved.isSendable }
             return closures.contains {
                 body.source($0).tokenTexts(in: body.entries[$0].syntax.range).contains("Sendable")
             }
         case .spy, .stub, .mock, .fake:
-            let stored = body.entries.indices.filter { body.isStored($0) && !body.isStatic($0) }
+            let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
             let hasLock = body.containers.contains { container in
                 if case .nested(let name) = container.owner {
                     name.hasSuffix("Storage") && !name.hasPrefix("Static")
@@ -67,6 +67,14 @@ extension Shape.Surroundings {
             return stored.isEmpty && resolved.isSendable
         default: return resolved.isSendable
         }
+    }
+}
+
+extension DoubleBody {
+    /// Whether the declaration belongs to the type and not to its values, or stands in a structure that does.
+    fileprivate func isOfType(_ entry: Int) -> Bool {
+        if case .nested(let name) = containers[entries[entry].container].owner, name.hasPrefix("Static") { return true }
+        return isStatic(entry)
     }
 }
 

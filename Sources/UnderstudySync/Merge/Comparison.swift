@@ -35,45 +35,33 @@ struct Comparer {
     let resolved: ResolvedProtocol
     let index: DeclarationIndex
     let rendering: DoubleRendering
+    /// The double as the templates gave it when it was last in step; `nil` where no history tells.
+    let former: DefaultMembers.Former?
+    /// Which default implementations the double has members for.
+    let defaults: DefaultMembers
     private let body: DoubleBody
+    private let header: DoubleHeader?
     private var kept = KeptNames()
 
-    init(_ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, _ rendering: DoubleRendering) {
+    init(
+        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, _ rendering: DoubleRendering,
+        former: DefaultMembers.Former? = nil
+    ) {
         self.double = double
         self.resolved = resolved
         self.index = index
         self.rendering = rendering
+        self.former = former
         body = DoubleBody(double)
+        header = double.headerName == nil ? nil : DoubleHeader(double)
+        defaults = DefaultMembers(resolved, body, rendering.kind, header: header?.lines, former: former)
         kept.double = double.type.simpleName
         let long = rendering.kind.suffix + "Storage"
         let hasLong = body.container(nested: long) != nil || body.container(nested: "Static" + long) != nil
         let hasShort = body.container(nested: "Storage") != nil || body.container(nested: "StaticStorage") != nil
         if hasLong || hasShort { kept.hasLongStorageNames = hasLong }
-        kept.included = includedDefaults
-    }
-
-    /// The requirements with a default implementation that the double has all the same: of each name, as many as there
-    /// are members beyond those that must be there.
-    private var includedDefaults: Set<RequirementKey> {
-        if rendering.kind == .contract {
-            let marks = Set(ContractFunction.all(in: body).compactMap(\.mark))
-            let kept = resolved.requirements.filter { $0.hasDefault && marks.contains($0.requirement.name) }
-            return Set(kept.map { RequirementKey($0) })
-        }
-        var defaults: [String: [RequirementKey]] = [:]
-        var required: [String: Int] = [:]
-        for entry in resolved.requirements {
-            guard let label = entry.requirement.syntax.label(in: entry.requirement.source) else { continue }
-            if entry.hasDefault, !entry.isStandard {
-                defaults[label, default: []].append(RequirementKey(entry))
-            } else {
-                required[label, default: 0] += 1
-            }
-        }
-        return defaults.reduce(into: []) { included, named in
-            let extra = body.entries(labelled: named.key).count - required[named.key, default: 0]
-            included.formUnion(named.value.prefix(max(0, extra)))
-        }
+        kept.included = defaults.included
+        kept.leftOut = defaults.leftOut
     }
 
     /// What would be written today, were no name taken.
@@ -81,9 +69,10 @@ struct Comparer {
         RenderedDouble(try rendering.render(resolved, keeping: kept))
     }
 
-    /// Whether the type is token for token `fresh`.
+    /// Whether the type is token for token `fresh`, and its header line for line.
     func isCurrent(_ fresh: RenderedDouble) -> Bool {
-        double.extensions.isEmpty && double.type.scope.branches.map(\.clause) == fresh.emitted.branches.map(\.clause)
+        double.extensions.isEmpty && header?.lines == DoubleHeader(fresh).lines
+            && double.type.scope.branches.map(\.clause) == fresh.emitted.branches.map(\.clause)
             && double.type.source.hasSameTokens(
                 in: double.type.syntax.range, as: fresh.source, fresh.declaration.range)
     }
@@ -91,9 +80,8 @@ struct Comparer {
     // MARK: - Comparing
 
     /// Compares the double with `fresh`.
-    ///
-    /// - Parameter history: What the templates give for the protocol as it was when the double was last in step.
-    func compare(_ first: RenderedDouble, history: RenderedDouble?) throws(TemplateError) -> Comparison? {
+    func compare(_ first: RenderedDouble) throws(TemplateError) -> Comparison? {
+        let history = former?.rendered
         guard let (shape, surroundings) = try shape(first, history) else { return nil }
         var base = Base(body, history: history, shape: shape, StaleDefaults(index, first))
         let storage = Set(
@@ -130,6 +118,7 @@ struct Comparer {
             guard !paired.contains(entry) else { return false }
             let label = body.label(of: entry)
             return rendering.kind == .client || !optional.contains(label) || freshLabels.contains(label)
+                || defaults.gained.contains(entry)
         }
         let comparison = Comparison(
             double: double, resolved: resolved, index: index, body: body, base: base, fresh: fresh, kept: names,
@@ -143,6 +132,7 @@ struct Comparer {
         _ fresh: RenderedDouble, _ history: RenderedDouble?
     ) throws(TemplateError) -> (Shape, Shape.Surroundings)? {
         var surroundings = Shape.Surroundings(double, body, resolved, index)
+        surroundings.leftToDefaults = header.flatMap { DefaultsSentence(in: $0.lines)?.names } ?? []
         let common = if let history { history.sharedLabels } else { try commonLabels(surroundings) }
         // What all members shared may be a requirement today, as 'init()' may.
         let asked = fresh.units.map { fresh.body.label(of: $0.main) }
@@ -335,18 +325,24 @@ struct Comparer {
         guard rendering.kind != .contract else { return comparison }
         var texts: [Int: String] = [:]
         var stems: [Int: String] = [:]
+        var spelled: Set<Int> = []
         for (position, entry) in comparison.pairs {
             let unit = comparison.fresh.units[position]
             stems[entry] = unit.stem
-            guard let asked = comparison.requirements[unit.key], let own = comparison.base.shape.requirements[entry],
+            guard let asked = comparison.requirements[unit.key] else { continue }
+            // What a fake does for one member depends on the others.
+            if rendering.kind == .fake { texts[entry] = asked.signature.requirement }
+            guard let own = comparison.base.shape.requirements[entry],
                 let old = comparison.base.units[entry], !(old.isCertain && old.isUntouched),
+                !UnitMatch(unit, comparison.fresh, at: entry, in: body).isUntouched,
                 let text = Respelling.text(
                     asked, as: own, comparison.signatures.ownersWords(entry, unit.key),
                     isSame: comparison.signatures.isSame(entry, unit.key), keepsNames: !old.isUntouched)
             else { continue }
             texts[entry] = text
+            spelled.insert(entry)
         }
-        guard !texts.isEmpty else { return comparison }
+        guard !spelled.isEmpty else { return comparison }
         var today = surroundings
         today.isolation = resolved.isolation
         today.isSendable = resolved.isSendable
@@ -359,7 +355,7 @@ struct Comparer {
             return comparison
         }
         var respelled: [Int: (rendered: RenderedDouble, unit: RenderedDouble.Unit)] = [:]
-        for (position, entry) in comparison.pairs {
+        for (position, entry) in comparison.pairs where spelled.contains(entry) {
             if let unit = shape.units[entry] { respelled[position] = (shape.rendered, unit) }
         }
         return Comparison(

@@ -8,8 +8,11 @@ extension DoubleMerge {
         let own = double.type.scope.branches.map(\.lines)
         let wanted = fresh.emitted.branches.map(\.lines)
         guard own != wanted, double.extensions.isEmpty else { return }
-        // An `#if` of the owner's stays, which only the history tells.
-        guard own.isEmpty || base.history?.emitted.branches.map(\.lines) == own else { return }
+        // An `#if` of the owner's stays, which only the history tells; what asks for a compiler is none.
+        let isTemplates =
+            base.history.map { $0.emitted.branches.map(\.lines) == own }
+            ?? double.type.scope.branches.allSatisfy(\.asksForCompiler)
+        guard own.isEmpty || isTemplates else { return }
         let source = double.type.source
         let layout = FileLayout(source)
         let type = double.type.syntax.range
@@ -45,4 +48,11 @@ extension DoubleMerge {
 extension Scope.Branch {
     /// The directives up to the clause.
     fileprivate var lines: [String] { earlier + [clause] }
+
+    /// Whether nothing but the version of the compiler or of the language decides.
+    fileprivate var asksForCompiler: Bool {
+        let condition = clause.split(separator: " ", maxSplits: 1).last ?? ""
+        return earlier.isEmpty && !condition.contains("&") && !condition.contains("|")
+            && (condition.hasPrefix("compiler(") || condition.hasPrefix("swift("))
+    }
 }

@@ -26,21 +26,10 @@ extension DoubleMerge {
                 unmerged.insert(position)
                 for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
             }
-            findings.signature(old.unit.name, asked, from: own, at: location(of: entry))
+            findings.signature(old.unit.name, asked, from: own.signature, at: location(of: entry))
         } else {
             writeBeside(position, old, entry)
         }
-    }
-
-    /// Of a double that was written by hand, changes only signatures that do not fit.
-    mutating func bringSignature(_ position: Int, _ old: Base.Unit, _ entry: Int) {
-        let key = fresh.units[position].key
-        if comparison.signatures.meets(entry, key), isSettable(entry, position) { return }
-        guard let own = own(entry), let asked = requirement(position),
-            let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
-        else { return writeBeside(position, old, entry) }
-        for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
-        findings.signature(old.unit.name, asked, from: own, at: location(of: entry))
     }
 
     private mutating func writeBeside(_ position: Int, _ old: Base.Unit, _ entry: Int) {
@@ -48,9 +37,9 @@ extension DoubleMerge {
         if comparison.signatures.canStandBeside(entry, fresh.units[position].key) {
             written.insert(position)
             beside.insert(position)
-            findings.editedBeside(old.unit.name, requirement(position), from: own, at: location(of: entry))
+            findings.editedBeside(old.unit.name, requirement(position), from: own?.signature, at: location(of: entry))
         } else {
-            findings.editedConflict(old.unit.name, requirement(position), from: own, at: location(of: entry))
+            findings.editedConflict(old.unit.name, requirement(position), from: own?.signature, at: location(of: entry))
             blocked.insert(position)
         }
     }
@@ -186,7 +175,7 @@ extension DoubleMerge {
         for change in changes ?? [] { apply(change, in: entry) }
         if changes?.isEmpty == false {
             findings.changed(
-                old.unit.name, requirement(position), from: own(entry), at: location(of: entry))
+                old.unit.name, requirement(position), from: own(entry)?.signature, at: location(of: entry))
         }
     }
 

@@ -77,12 +77,13 @@ extension DoubleMerge {
             own.place = place(entry)
             slots.append(own)
             if !beside.contains(position) { return slots }
-        } else if isInherited(unit) || isLeftAway(unit) {
+        } else if isInherited(unit) {
             return []
         } else if let entry = namesake(of: position) {
             if !stands(entry, for: position) {
                 findings.editedConflict(
-                    unit.name, requirement(position), from: base.shape.requirements[entry], at: location(of: entry))
+                    unit.name, requirement(position), from: base.shape.requirements[entry]?.signature,
+                    at: location(of: entry))
             }
             blocked.insert(position)
             return []
@@ -140,14 +141,6 @@ extension DoubleMerge {
     /// Whether a superclass in the sources has the member.
     private func isInherited(_ unit: RenderedDouble.Unit) -> Bool {
         inheritedLabels.contains(fresh.body.label(of: unit.main))
-    }
-
-    /// Whether the owner removed the member, and the type conforms without it.
-    private func isLeftAway(_ unit: RenderedDouble.Unit) -> Bool {
-        guard let history = base.history,
-            history.units.contains(where: { history.body.label(of: $0.main) == fresh.body.label(of: unit.main) })
-        else { return false }
-        return comparison.resolved.requirements.contains { RequirementKey($0) == unit.key && $0.hasDefault }
     }
 
     // MARK: - Inserting

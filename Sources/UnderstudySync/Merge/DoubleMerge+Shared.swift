@@ -12,11 +12,9 @@ extension DoubleMerge {
                 continue
             }
             known.insert(own)
-            if isHandWritten { continue }
             if isStructure(own) || UnitMatch.isSame(own, body, wanted, whole) { continue }
             mergeShared(own, wanted)
         }
-        if isHandWritten { return }
         planGoneShared(besides: known)
         planGoneStored()
     }
@@ -50,7 +48,7 @@ extension DoubleMerge {
         // What a former version of the double had, its owner took away.
         let former = base.rendered
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }
-        if isOwners || isHandWritten, !whole.ready.contains(wanted), !isNeeded(wanted) { return }
+        if isOwners, !whole.ready.contains(wanted), !isNeeded(wanted) { return }
         missing.insert(wanted)
         findings.type("'\(name(of: wanted, whole.body))'", at: typeLocation)
     }

@@ -151,72 +151,24 @@ extension DoubleMerge {
     // MARK: - The comment above
 
     mutating func planHeader() {
-        for edit in headerEdits() { edits.replace(edit.range, with: edit.text, in: double.type.source) }
+        let changes = headerEdits()
+        for edit in changes { edits.replace(edit.range, with: edit.text, in: double.type.source) }
+        let isSaid = findings.all.contains { $0.remedy == .sync }
+        if !changes.isEmpty, !isSaid { findings.staleHeader(at: typeLocation) }
     }
 
-    /// What changes in the comment above the type.
+    /// What changes in the comment above the type, which names the requirements that are left to their defaults.
     func headerEdits() -> [TextMerge.Replacement] {
-        let source = double.type.source
-        let layout = FileLayout(source)
-        let above = layout.commentLines(above: double.type.syntax.range.lowerBound)
-        guard let first = above.last, let last = above.first else { return [] }
-        let wanted = Self.header(fresh)
-        let before: [String]
-        if let history = base.history {
-            before = Self.header(history)
-        } else {
-            // The sentence about default implementations stands in no signature.
-            let own = above.reversed().map { source.text(in: $0) }
-            guard let sentence = Self.sentence(in: wanted) ?? Self.sentence(in: own) else { return [] }
-            _ = sentence
-            let plain = Self.withoutSentence(wanted)
-            before = Self.sentence(in: own).map { Self.insert(Array(own[$0]), into: plain) } ?? plain
-        }
-        if before == wanted { return [] }
-        let ours = TextMerge.Part(source, first.union(last))
-        let changes = TextMerge.replacements(base: Self.part(before), ours: ours, fresh: Self.part(wanted)) ?? []
-        let indentation = layout.indentation(at: first.lowerBound)
+        guard let ours = DoubleHeader(double).part, let base = DoubleHeader(base.common).part,
+            let fresh = DoubleHeader(fresh).part
+        else { return [] }
+        let layout = FileLayout(ours.source)
+        let indentation = layout.indentation(at: ours.range.lowerBound)
+        let changes = TextMerge.replacements(base: base, ours: ours, fresh: fresh) ?? []
         return changes.map { change in
             let lines = change.text.split(separator: "\n", omittingEmptySubsequences: false)
             return TextMerge.Replacement(
                 range: change.range, text: lines.joined(separator: layout.newline + indentation))
         }
-    }
-
-    private static func part(_ lines: [String]) -> TextMerge.Part {
-        let source = SourceText(path: "", text: lines.joined(separator: "\n"))
-        return TextMerge.Part(source, source.range)
-    }
-
-    private static func header(_ rendered: RenderedDouble) -> [String] {
-        let lines = FileLayout(rendered.source).commentLines(above: rendered.declaration.range.lowerBound)
-        return lines.reversed().map { rendered.source.text(in: $0) }
-    }
-
-    private static func withoutSentence(_ lines: [String]) -> [String] {
-        guard let range = sentence(in: lines) else { return lines }
-        let hasGap = range.lowerBound > 0 && lines[range.lowerBound - 1] == "///"
-        return Array(lines[..<(range.lowerBound - (hasGap ? 1 : 0))] + lines[range.upperBound...])
-    }
-
-    private static func insert(_ sentence: [String], into lines: [String]) -> [String] {
-        Array(lines.prefix(1)) + ["///"] + sentence + lines.dropFirst()
-    }
-
-    /// Where the sentence about requirements that keep their default implementations stands.
-    private static func sentence(in lines: [String]) -> Range<Int>? {
-        let ends = [" keeps its default implementation.", " keep their default implementations."]
-        guard
-            let start = lines.indices.first(where: { index in
-                lines[index].hasPrefix("/// `") && (index == 0 || lines[index - 1] == "///")
-            })
-        else { return nil }
-        var text = ""
-        for index in start..<lines.count {
-            guard lines[index].hasPrefix("/// ") else { return nil }
-            text += " " + lines[index].dropFirst(4)
-            if ends.contains(where: text.hasSuffix) { return start..<(index + 1) }
-        }
-        return nil
     }
 }

@@ -65,13 +65,10 @@ struct DoubleMerge {
     /// Whether anything is written.
     var isWritten: Bool { !edits.isEmpty }
 
-    /// Whether no header says that the double was rendered: then nothing in it is rewritten or removed.
-    var isHandWritten: Bool { double.headerName == nil }
-
     /// Works out everything.
     mutating func plan() throws(TemplateError) {
         planMembers()
-        if !isHandWritten { planGone() }
+        planGone()
         let staying = comparison.gone.filter { !removed.contains($0) && !owners.contains($0) }
         let instead = blocked.union(unmerged)
         let kept = staying + (beside.union(instead)).compactMap { comparison.pairs[$0] }
@@ -83,7 +80,6 @@ struct DoubleMerge {
         planShared()
         planEmptyConditions()
         planInsertions()
-        if isHandWritten { return }
         planType()
         planHeader()
         if !edits.isEmpty, let all = replacementOfAll {
@@ -109,10 +105,6 @@ struct DoubleMerge {
     private mutating func planMembers() {
         for position in fresh.units.indices {
             guard let entry = comparison.pairs[position], let old = base.units[entry] else { continue }
-            if isHandWritten {
-                bringSignature(position, old, entry)
-                continue
-            }
             let (rendered, unit) = comparison.wanted(position)
             let now = UnitMatch(unit, rendered, at: entry, in: body)
             let isWrapped = !unit.branches.isEmpty && body.entries[entry].conditions.isEmpty
@@ -135,7 +127,7 @@ struct DoubleMerge {
         {
             findings.staleDefault(old.unit.name, asked, at: location(of: entry))
         } else {
-            findings.changed(old.unit.name, asked, from: own(entry), at: location(of: entry))
+            findings.changed(old.unit.name, asked, from: own(entry)?.signature, at: location(of: entry))
         }
         var lines = unit.lines
         let region = old.match.region(old.unit, body)
@@ -200,13 +192,15 @@ struct DoubleMerge {
                 comparison.resolved.unresolved.isEmpty
                 && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
             if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body), !usesGone(entry) {
-                findings.gone(old.unit.name, at: location(of: entry))
+                let isGained = comparer.defaults.gained.contains(entry)
+                findings.gone(old.unit.name, isGained: isGained, at: location(of: entry))
                 takeAway(entry, old)
             } else if usesGone(entry) {
                 findings.goneButUsed(old.unit.name, at: location(of: entry))
             } else if let twin = replacement(of: entry) {
                 findings.editedBeside(
-                    old.unit.name, requirement(twin), from: base.shape.requirements[entry], at: location(of: entry))
+                    old.unit.name, requirement(twin), from: base.shape.requirements[entry]?.signature,
+                    at: location(of: entry))
             } else {
                 findings.goneButEdited(old.unit.name, at: location(of: entry))
             }
@@ -300,7 +294,7 @@ struct DoubleMerge {
         // The shape alone does not tell whether a person moved members, or named a parameter.
         let isWhole =
             base.history.map(isSame) ?? false
-            || isSame(base.shape.rendered) && comparison.respelled.isEmpty && isInOrder && isPlain
+            || isSame(base.shape.rendered) && comparison.respelled.isEmpty && isInOrder && isPlain || becomesFresh
         guard isWhole else { return nil }
         let lines = fresh.source.text(in: fresh.declaration.range).split(
             separator: "\n", omittingEmptySubsequences: false
@@ -311,6 +305,18 @@ struct DoubleMerge {
         whole.replace(type.syntax.range, with: manner.text(lines, base: indentation), in: source)
         for edit in headerEdits() { whole.replace(edit.range, with: edit.text, in: source) }
         return whole
+    }
+
+    /// Whether the edits leave what is token for token a fresh double: then its white space may be fresh as well.
+    private var becomesFresh: Bool {
+        let source = double.type.source
+        guard let file = edits.finished().first(where: { $0.source === source }), let bytes = try? file.applied()
+        else { return false }
+        let text = SourceText(path: source.path, bytes: bytes)
+        let types = FileDeclarations(parsing: text, module: double.type.module).types
+        guard let type = types.first(where: { $0.name == double.type.name }) else { return false }
+        return text.hasSameTokens(in: type.syntax.range, as: fresh.source, fresh.declaration.range)
+            && DoubleHeader(above: type.syntax, in: text).lines == DoubleHeader(fresh).lines
     }
 
     /// The members that stay though nothing asks for them.

@@ -7,13 +7,11 @@ struct RequirementDifference {
     /// The words; `nil` where the declarations say the same.
     var text: String? { words.isEmpty ? nil : words.joined(separator: ", ") }
 
-    init(_ own: Requirement, _ demand: Requirement) {
-        guard own.kind == demand.kind else { return }
-        let (member, wanted) = (own.signature, demand.signature)
+    init(_ member: Signature, _ wanted: Signature) {
         add(Self.words(member), Self.words(wanted))
         addParameters(Self.parameters(member), Self.parameters(wanted))
         if member.accessors == nil { add(Self.effects(member), Self.effects(wanted)) }
-        if own.kind != .`init`, member.result != wanted.result {
+        if member.result != wanted.result {
             let (type, target) = (member.result ?? .void, wanted.result ?? .void)
             if type != target { words.append("it is of type '\(type)', not '\(target)'") }
         }

@@ -18,8 +18,7 @@ enum Respelling {
 
     private static func renamed(_ asked: Signature, as own: Signature, _ keepsNames: Bool) -> Signature {
         var renamed = asked
-        guard asked.parameters.count == own.parameters.count else { return asked }
-        for (index, other) in own.parameters.enumerated() {
+        for (index, other) in counterparts(asked.parameters, own.parameters) {
             let parameter = asked.parameters[index]
             guard let label = parameter.firstName, keepsNames || label == other.firstName, let name = other.innerName,
                 parameter.secondName ?? label != name
@@ -27,5 +26,18 @@ enum Respelling {
             renamed.parameters[index].secondName = label == name ? nil : name
         }
         return renamed
+    }
+
+    /// The parameters of `own` for those of `asked`: one by one, or where there are more or fewer, by their labels.
+    private static func counterparts(
+        _ asked: [Signature.Parameter], _ own: [Signature.Parameter]
+    ) -> [(Int, Signature.Parameter)] {
+        if asked.count == own.count { return Array(zip(asked.indices, own)) }
+        let labelled = Dictionary(grouping: own, by: \.firstName)
+        let wanted = Dictionary(grouping: asked.indices) { asked[$0].firstName }
+        return wanted.compactMap { label, indices in
+            guard indices.count == 1, let others = labelled[label], others.count == 1 else { return nil }
+            return (indices[0], others[0])
+        }
     }
 }

@@ -30,7 +30,7 @@ struct SignatureEdits {
             edits.append((ByteRange(at: start), Self.discardable + " "))
         }
         for (parameter, target) in zip(function.parameters, wanted.parameters) {
-            addLabel(parameter, source, target, asked.source)
+            if let edit = Self.label(of: parameter, source, as: target, asked.source) { edits.append(edit) }
         }
         guard addEffects(function, source, wanted.effects, asked.source) else { return nil }
         if edits.isEmpty { return nil }
@@ -48,16 +48,16 @@ struct SignatureEdits {
             + [function.whereClause.map { requirement.source.compactText(in: $0.range) } ?? ""]
     }
 
-    private mutating func addLabel(
-        _ parameter: ParameterSyntax, _ source: SourceText, _ target: ParameterSyntax, _ other: SourceText
-    ) {
-        guard let first = parameter.firstName else { return }
+    /// What gives `parameter` the label of `target`, and keeps its name inside; `nil` where it has that.
+    static func label(
+        of parameter: ParameterSyntax, _ source: SourceText, as target: ParameterSyntax, _ other: SourceText
+    ) -> (ByteRange, String)? {
+        guard let first = parameter.firstName else { return nil }
         let own = source.text(in: first)
         let wanted = target.firstName.map(other.text(in:)) ?? "_"
-        guard own != wanted else { return }
+        guard own != wanted else { return nil }
         let local = source.text(in: parameter.secondName ?? first)
-        let range = first.union(parameter.secondName ?? first)
-        edits.append((range, local == wanted ? wanted : wanted + " " + local))
+        return (first.union(parameter.secondName ?? first), local == wanted ? wanted : wanted + " " + local)
     }
 
     /// Whether the effects are certain to fit now.

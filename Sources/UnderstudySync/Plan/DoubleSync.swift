@@ -45,6 +45,10 @@ public struct DoubleSync: Sendable {
         }
         let kind = DoubleKind(name: double.kind)
         guard let rendering = DoubleRendering(kind, in: index, library: library, options: options) else { return plan }
+        if double.headerName == nil {
+            try planUnmarked(&plan, double, resolved)
+            return plan
+        }
         if let refusal = rendering.refusal(of: resolved) {
             plan.findings = [refused(refusal, double)]
             return plan
@@ -93,15 +97,43 @@ public struct DoubleSync: Sendable {
             || index.protocolNamed(name, from: double.type.module) != nil
     }
 
+    /// Works out what a double that no header marks lacks.
+    private func planUnmarked(
+        _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol
+    ) throws(TemplateError) {
+        var unmarked = UnmarkedPlan(double, resolved, index, inheriting: inheritedLabels(double))
+        let kind = DoubleKind.inserted(into: double)
+        guard let plain = DoubleRendering(kind, in: index, library: library, options: DoubleOptions()) else { return }
+        try unmarked.plan(plain) {
+            let then = history(double.type.source.path)
+            let asked = double.protocols.flatMap { declaration in
+                then?.protocolNamed(declaration.name, from: double.type.module).flatMap { then?.resolve($0) }?
+                    .requirements ?? []
+            }
+            return Set(asked.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
+        }
+        var edits = unmarked.edits
+        if let emitted = unmarked.emitted {
+            var imports = ImportEdits(of: double, in: index)
+            imports.plan(emitted.imports, isUntouched: false, into: &edits)
+            plan.mentions = emitted.mentions
+        }
+        plan.findings = unmarked.findings.all
+        plan.files = edits.finished()
+    }
+
     /// Whether a look at what the double declares, and imports, tells that there is nothing to do.
     private func isInStep(_ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering) -> Bool {
-        guard let module = resolved.declaration.module, let file = index.file(at: double.type.source.path) else {
-            return false
-        }
-        let isPublic = resolved.declaration.effectiveAccess >= .public
-        let isImported = file.imports.contains { $0.module == module && (isPublic || $0.isTestable) }
-        guard isImported || double.type.module == module else { return false }
-        return SignatureCheck(double, resolved, rendering, index).isInStep
+        guard let file = index.file(at: double.type.source.path),
+            SignatureCheck(double, resolved, rendering, index).isInStep
+        else { return false }
+        let imports = rendering.imports(of: resolved)
+        let present = file.imports.filter { $0.module != double.type.module }
+        let (testable, plain) = (present.filter(\.isTestable), present.filter { !$0.isTestable })
+        return imports.special.isEmpty && present.allSatisfy(\.branches.isEmpty)
+            && Set(testable.map(\.module)) == imports.testable.subtracting([double.type.module ?? ""])
+            && Set(plain.map(\.module))
+                == imports.plain.subtracting(imports.testable).subtracting([double.type.module ?? ""])
     }
 
     private func write(
@@ -111,8 +143,8 @@ public struct DoubleSync: Sendable {
         guard let fresh = try comparer.fresh() else { return }
         var edits = EditList()
         var needed = ImportSet()
-        var former: ImportSet?
-        if !comparer.isCurrent(fresh), let comparison = try compare(comparer, fresh, double, resolved) {
+        var isUntouched = isAlone(double)
+        if let (comparer, comparison) = try compare(double, resolved, rendering, unless: fresh, comparer) {
             var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
             try merge.plan()
             edits = merge.edits
@@ -121,11 +153,12 @@ public struct DoubleSync: Sendable {
                 plan.mentions = merge.whole.emitted.mentions
                 needed = merge.whole.emitted.imports
             }
-            if merge.isWhole { former = comparison.base.rendered.emitted.imports }
+            isUntouched = isUntouched && merge.isWhole
         }
+        if isUntouched { needed = fresh.emitted.imports }
         addProtocolModules(resolved, fresh.emitted.imports, to: &needed)
         var imports = ImportEdits(of: double, in: index)
-        imports.plan(needed, instead: former, into: &edits)
+        imports.plan(needed, isUntouched: isUntouched, into: &edits)
         var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)
         let location = double.type.source.location(at: double.type.details.name.lowerBound)
         for line in imports.missing { words.missingImport(line, at: location) }
@@ -134,35 +167,47 @@ public struct DoubleSync: Sendable {
         plan.files = edits.finished()
     }
 
-    /// Compares the double in the style asked for, or in that in which most of it was written.
+    /// Whether the file of `double` declares nothing else.
+    private func isAlone(_ double: OwnedDouble) -> Bool {
+        guard double.extensions.isEmpty, let file = index.file(at: double.type.source.path) else { return false }
+        return file.types.filter { $0.name == $0.simpleName }.count == 1 && file.extensions.isEmpty
+    }
+
+    /// Compares the double in the style asked for, or in that in which most of it was written; `nil` where it is as a
+    /// new one, which is `fresh`.
     private func compare(
-        _ comparer: Comparer, _ fresh: RenderedDouble, _ double: OwnedDouble, _ resolved: ResolvedProtocol
-    ) throws(TemplateError) -> Comparison? {
-        let first = try comparer.compare(fresh, history: try former(double, options))
-        if let first, first.base.untouchedCount > 0 || first.base.units.values.allSatisfy(\.isUntouched) {
-            return first
+        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering,
+        unless fresh: RenderedDouble, _ comparer: Comparer
+    ) throws(TemplateError) -> (Comparer, Comparison)? {
+        // A member of a default implementation may be there only since it had to be.
+        if comparer.isCurrent(fresh), comparer.defaults.included.isEmpty { return nil }
+        func compared(_ rendering: DoubleRendering) throws(TemplateError) -> (comparer: Comparer, found: Comparison)? {
+            let former = double.headerName == nil ? nil : try former(double, rendering)
+            let comparer = Comparer(double, resolved, index, rendering, former: former)
+            guard let fresh = try comparer.fresh(), !comparer.isCurrent(fresh) else { return nil }
+            return try comparer.compare(fresh).map { (comparer, $0) }
         }
+        guard let first = try compared(rendering) else { return nil }
+        let base = first.found.base
+        if base.untouchedCount > 0 || base.units.values.allSatisfy(\.isUntouched) { return first }
         var best = first
-        let kind = comparer.rendering.kind
         for style in DoubleStyle.builtIn
-        where style.name != options.style && style.folder(for: kind, in: library) == style.name {
+        where style.name != options.style && style.folder(for: rendering.kind, in: library) == style.name {
             var options = options
             options.style = style.name
-            guard let rendering = DoubleRendering(kind, in: index, library: library, options: options) else { continue }
-            let other = Comparer(double, resolved, index, rendering)
-            guard let fresh = try other.fresh(),
-                let found = try other.compare(fresh, history: try former(double, options))
+            guard let other = DoubleRendering(rendering.kind, in: index, library: library, options: options),
+                let found = try compared(other)
             else { continue }
-            if found.base.untouchedCount > best?.base.untouchedCount ?? 0 { best = found }
+            if found.found.base.untouchedCount > best.found.base.untouchedCount { best = found }
         }
         return best
     }
 
     /// What the templates give for the protocol of `double` as it was when the double was last in step.
-    private func former(_ double: OwnedDouble, _ options: DoubleOptions) throws(TemplateError) -> RenderedDouble? {
+    private func former(
+        _ double: OwnedDouble, _ rendering: DoubleRendering
+    ) throws(TemplateError) -> DefaultMembers.Former? {
         guard let then = history(double.type.source.path),
-            let rendering = DoubleRendering(
-                DoubleKind(name: double.kind), in: then, library: library, options: options),
             let old = then.ownedDoubles(named: [double.type.name]).first(where: {
                 $0.type.name == double.type.name && $0.type.source.path == double.type.source.path
             }), !old.protocols.isEmpty
@@ -170,10 +215,13 @@ public struct DoubleSync: Sendable {
         let asked = old.protocols.dropFirst().map(then.resolve)
             .reduce(then.resolve(old.protocols[0])) { $0.adding($1) }
         let types = OwnTypes(old, asked).types
-        let comparer = Comparer(old, types.isEmpty ? asked : asked.fixing(types), then, rendering)
-        guard let plain = try comparer.fresh(), !comparer.isCurrent(plain) else { return try comparer.fresh() }
+        let resolved = types.isEmpty ? asked : asked.fixing(types)
+        let comparer = Comparer(old, resolved, then, rendering.looking(in: then))
+        guard let plain = try comparer.fresh() else { return nil }
         // Names that were kept then are those of the base.
-        return try comparer.compare(plain, history: nil)?.fresh ?? plain
+        let rendered = comparer.isCurrent(plain) ? plain : try comparer.compare(plain)?.fresh ?? plain
+        return DefaultMembers.Former(
+            rendered, comparer.defaults, resolved, includesAll: rendering.includesDefaults)
     }
 
     /// Adds the modules of the protocols: they may have moved.
@@ -191,7 +239,9 @@ public struct DoubleSync: Sendable {
             guard seen.insert(name).inserted else { continue }
             for type in index.types(named: name) where type.details.kind == .class {
                 pending += type.inherited
-                for requirement in Requirement.gather(type.members, in: type.source) {
+                let others = index.extensions(of: type).map { ($0.members, $0.source) }
+                let parts = [(type.members, type.source)] + others
+                for requirement in parts.flatMap({ Requirement.gather($0.0, in: $0.1) }) {
                     if let label = requirement.syntax.label(in: type.source) { labels.insert(label) }
                 }
             }
@@ -252,5 +302,16 @@ extension DoubleSync {
         let notes = note.map { [Diagnostic($0.id, .note, $0.message, at: $0.location)] } ?? []
         return SyncFinding(
             remedy: remedy, diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes))
+    }
+}
+
+extension DoubleKind {
+    /// The kind whose members a type can hold that nobody's templates wrote: a value can record nothing.
+    fileprivate static func inserted(into double: OwnedDouble) -> DoubleKind {
+        switch double.type.details.kind {
+        case .enum: .dummy
+        case .struct: double.kind == "dummy" ? .dummy : .stub
+        default: ["dummy", "stub", "spy"].contains(double.kind) ? DoubleKind(name: double.kind) : .spy
+        }
     }
 }

@@ -21,21 +21,44 @@ struct ImportEdits {
 
     /// Works out what it takes to import `needed`.
     ///
-    /// - Parameter former: What the whole file needed when it was last in step, where nothing else in it is its owner's.
-    mutating func plan(_ needed: ImportSet, instead former: ImportSet?, into edits: inout EditList) {
+    /// - Parameter isUntouched: Whether nothing else in the file is its owner's, and nothing will be: then its imports
+    ///   become those of a fresh one.
+    mutating func plan(_ needed: ImportSet, isUntouched: Bool, into edits: inout EditList) {
         let layout = FileLayout(source)
         let declarations = Parser.parse(source).declarations
-        if let former, let region = region(declarations), lines(in: region) == former.lines.filter({ !$0.isEmpty }) {
-            let wanted = needed.lines
-            let (before, after) = (former.lines.filter { !$0.isEmpty }, wanted.filter { !$0.isEmpty })
+        var needed = needed
+        if let module {
+            needed.plain.remove(module)
+            needed.testable.remove(module)
+        }
+        let after = needed.lines.filter { !$0.isEmpty }
+        if isUntouched, let region = region(declarations), !hasOwners(declarations, besides: after) {
+            let before = lines(in: region)
             if before == after { return }
-            missing = after.filter { !before.contains($0) && $0.contains("import ") }
-            stale = before.filter { !after.contains($0) && $0.contains("import ") }
-            edits.replace(region, with: wanted.joined(separator: layout.newline), in: source)
+            let known = Set(before.map(Self.module))
+            missing = after.filter { $0.contains("import ") && !known.contains(Self.module($0)) }
+            stale = before.filter { $0.contains("import ") && !after.contains($0) }
+            edits.replace(region, with: needed.lines.joined(separator: layout.newline), in: source)
             return
         }
         missing = lines(missing: needed)
         insert(missing, declarations.filter { if case .import = $0.kind { true } else { false } }, into: &edits)
+    }
+
+    /// What tells a module from others in the line that imports it.
+    private static func module(_ line: String) -> String {
+        line.split(separator: " ").last.map(String.init) ?? line
+    }
+
+    /// Whether an import is one that no template writes: with words of the owner's in front, or of a test framework.
+    private func hasOwners(_ declarations: [DeclSyntax], besides fresh: [String]) -> Bool {
+        let frameworks = ["import XCTest", "import Testing"]
+        return declarations.contains { declaration in
+            guard case .import = declaration.kind else { return false }
+            let text = source.compactText(in: declaration.range)
+            if fresh.contains(text) { return false }
+            return !text.hasPrefix("import ") && !text.hasPrefix("@testable import ") || frameworks.contains(text)
+        }
     }
 
     /// The bytes of all imports, where nothing else stands among them.
@@ -65,10 +88,10 @@ struct ImportEdits {
     /// The lines that are missing of `needed`.
     private func lines(missing needed: ImportSet) -> [String] {
         var lines: [String] = []
-        for name in needed.plain.subtracting(needed.testable).sorted() where name != module {
+        for name in needed.plain.subtracting(needed.testable).sorted() {
             if !present.contains(where: { $0.module == name }) { lines.append("import " + name) }
         }
-        for name in needed.testable.sorted() where name != module {
+        for name in needed.testable.sorted() {
             if !present.contains(where: { $0.module == name && $0.isTestable }) {
                 lines.append("@testable import " + name)
             }

@@ -56,7 +56,7 @@ struct SignatureCheck {
             let requirement = entry.requirement
             return [.func, .var, .subscript].contains(requirement.kind) && requirement.conditions.isEmpty
                 && !requirement.isStatic && requirement.syntax.attributes.isEmpty
-                && requirement.syntax.modifiers.isEmpty && !entry.isStandard
+                && requirement.syntax.modifiers.isEmpty && !entry.isStandard && !entry.hasDefault
         }
     }
 
@@ -65,8 +65,11 @@ struct SignatureCheck {
     /// Whether the type runs where the protocol's double has to.
     private var hasHead: Bool {
         let type = double.type
-        guard double.extensions.isEmpty, type.details.genericParameters.isEmpty else { return false }
+        guard double.extensions.isEmpty, type.scope.branches.isEmpty, type.details.genericParameters.isEmpty else {
+            return false
+        }
         let saysIsolation = resolved.requirements.contains { $0.requirement.signature.saysIsolation }
+        guard DefaultsSentence(in: DoubleHeader(double).lines) == nil else { return false }
         let source = type.source
         let range = ByteRange(
             start: type.syntax.range.lowerBound, end: type.syntax.introducer.upperBound)

@@ -25,7 +25,7 @@ struct SyncFindings {
     }
 
     mutating func changed(
-        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+        _ name: String, _ demand: Requirement?, from own: Signature?, at location: SourceLocation
     ) {
         add(
             .sync, "changed-requirement",
@@ -34,7 +34,7 @@ struct SyncFindings {
     }
 
     mutating func signature(
-        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+        _ name: String, _ demand: Requirement?, from own: Signature?, at location: SourceLocation
     ) {
         add(
             .sync, "changed-requirement",
@@ -42,10 +42,12 @@ struct SyncFindings {
             at: location, demand)
     }
 
-    mutating func gone(_ name: String, at location: SourceLocation) {
+    /// - Parameter isGained: Whether it has a default implementation now.
+    mutating func gone(_ name: String, isGained: Bool, at location: SourceLocation) {
+        let reason = isGained ? "implements '\(name)' by default now" : "no longer requires '\(name)'"
         add(
             .sync, "gone-requirement",
-            "'\(protocolName)' no longer requires '\(name)'; 'understudy sync \(double)' removes it",
+            "'\(protocolName)' \(reason); 'understudy sync \(double)' removes it",
             at: location, nil)
     }
 
@@ -64,7 +66,7 @@ struct SyncFindings {
     }
 
     mutating func editedBeside(
-        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+        _ name: String, _ demand: Requirement?, from own: Signature?, at location: SourceLocation
     ) {
         add(
             .person, "edited-member",
@@ -73,7 +75,7 @@ struct SyncFindings {
     }
 
     mutating func editedConflict(
-        _ name: String, _ demand: Requirement?, from own: Requirement?, at location: SourceLocation
+        _ name: String, _ demand: Requirement?, from own: Signature?, at location: SourceLocation
     ) {
         add(
             .person, "edited-member",
@@ -123,6 +125,13 @@ struct SyncFindings {
             at: location, nil)
     }
 
+    mutating func staleHeader(at location: SourceLocation) {
+        add(
+            .sync, "stale-header",
+            "the comment above '\(double)' does not name the requirements of '\(protocolName)'\(protocolPlace) that keep their default implementations; 'understudy sync \(double)' brings it up to date",
+            at: location, nil)
+    }
+
     /// - Parameter clause: The line that the protocol stands in; `nil` for none.
     mutating func condition(_ clause: String?, at location: SourceLocation) {
         let place = clause.map { "inside '\($0)'" } ?? "outside of any '#if'"
@@ -154,12 +163,26 @@ struct SyncFindings {
     }
 
     /// What tells `own` from `demand`, with a colon in front.
-    private static func difference(_ own: Requirement?, _ demand: Requirement?) -> String {
-        guard let own, let demand, let text = RequirementDifference(own, demand).text else { return "" }
+    private static func difference(_ own: Signature?, _ demand: Requirement?) -> String {
+        guard let own, let demand, own.isKind(of: demand.signature),
+            let text = RequirementDifference(own, demand.signature).text
+        else { return "" }
         return ": " + text
     }
 
     private static func place(_ demand: Requirement?) -> String {
         demand.map { " (\($0.source.path):\($0.line))" } ?? ""
+    }
+}
+
+extension Signature {
+    /// Whether both are functions, or both properties, and so on.
+    fileprivate func isKind(of other: Signature) -> Bool {
+        switch (kind, other.kind) {
+        case (.function, .function), (.operator, .operator), (.initializer, .initializer), (.subscript, .subscript),
+            (.property, .property):
+            true
+        default: false
+        }
     }
 }

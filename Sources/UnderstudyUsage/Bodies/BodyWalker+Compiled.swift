@@ -10,6 +10,14 @@ extension BodyWalker {
         return names.meaning(at: place.offset, in: place.file)
     }
 
+    /// Whether the compiler noted what follows a dot at `range`, or that it is no member, such as an element of a tuple.
+    func isSettled(_ range: ByteRange) -> Bool {
+        let names = table.symbols.compiled
+        if names.isEmpty { return false }
+        if meaning(at: range) != nil { return true }
+        return names.saw(line: source.lines.line(at: range.lowerBound), of: table.places[place].file)
+    }
+
     /// Of `found`, which `word` at `range` may mean of `base`, what the compiler says that it means.
     ///
     /// All of them where it says nothing; none if it is something else than a member of the sources.
@@ -67,11 +75,32 @@ extension BodyWalker {
         _ found: FoundMember, _ name: NameSyntax, _ arguments: [ArgumentSyntax], base: Value
     ) -> Value {
         note(found, .call, at: name.range, base: base)
+        let signature = table.signature(of: found.member)
+        var taken: Set<Int> = []
         for argument in arguments {
-            let value = evaluate(argument.value)
-            noteDoubt(value.type, value.holder, at: argument.value.range)
+            guard let index = parameter(for: argument, in: signature.parameters, taken) else {
+                let value = evaluate(argument.value)
+                noteDoubt(value.type, value.holder, at: argument.value.range)
+                continue
+            }
+            taken.insert(index)
+            let type = signature.parameters[index].type
+            let value = evaluate(argument.value, expecting: type.substituting(found.arguments))
+            let holder = Holder.parameter(found.member, index)
+            noteHandover(value, to: holder, of: type, at: argument.value.range)
+            noteGift(value, of: argument.value, to: holder, of: type)
         }
-        let result = table.signature(of: found.member).result.substituting(found.arguments)
-        return Value(table.rebase(result, on: base.type, at: place))
+        return Value(table.rebase(signature.result.substituting(found.arguments), on: base.type, at: place))
+    }
+
+    /// The parameter that `argument` can only be for: the next one of its label, or the last for a trailing closure.
+    private func parameter(
+        for argument: ArgumentSyntax, in parameters: [MemberTypes.Parameter], _ taken: Set<Int>
+    ) -> Int? {
+        if argument.isTrailing, argument.label == nil {
+            return parameters.indices.last { !taken.contains($0) && parameters[$0].type.isFunction }
+        }
+        let label = argument.label.map(text).flatMap { $0 == "_" ? nil : $0 }
+        return parameters.indices.first { parameters[$0].label == label && !taken.contains($0) }
     }
 }

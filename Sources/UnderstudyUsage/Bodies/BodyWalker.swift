@@ -161,7 +161,7 @@ final class BodyWalker {
     /// property that holds a protocol, what follows may be uses of that protocol.
     func noteUnknown(_ name: String, at range: ByteRange) {
         guard isRecording else { return }
-        if meaning(at: range) == nil {
+        if !isSettled(range) {
             if table.symbols.requirementNames.contains(name) { evidence.unknownMembers.insert(name) }
             evidence.unknownAsks[name, default: []].insert(table.places[place].file)
         }
@@ -252,7 +252,7 @@ final class BodyWalker {
         let types = followedTypes(in: type)
         guard !types.isEmpty else { return }
         let doubt = Evidence.Doubt(protocols: types, holder: holder, place: placeInFile(range), consumer: consumer)
-        if let name, meaning(at: name) != nil {
+        if let name, isSettled(name) {
             evidence.settled.append(doubt)
         } else {
             evidence.doubts.append(doubt)

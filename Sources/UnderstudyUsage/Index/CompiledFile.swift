@@ -32,6 +32,8 @@ package struct CompiledFile: Sendable {
     let isForeign: [Bool]
     let definitions: [Definition]
     let references: [Reference]
+    /// The lines on which the compiler saw anything.
+    let lines: Set<Int32>
 
     /// Takes what was noted of the file whose text is `source`.
     ///
@@ -68,6 +70,7 @@ package struct CompiledFile: Sendable {
         path = source.path
         self.isCurrent = isCurrent
         self.references = references
+        lines = isCurrent ? noted.lines : []
         symbols = noted.symbols.map(\.key)
         isForeign = noted.symbols.map(\.isForeign)
     }

@@ -26,6 +26,7 @@ struct CompiledNames: Sendable {
         var targets: [Int32] = []
         /// The members of protocols and what implements them, with what is done with them.
         var mentions: [Mention] = []
+        var lines: Set<Int32> = []
     }
 
     private var files: [FileNames?]
@@ -60,6 +61,7 @@ struct CompiledNames: Sendable {
     private static func add(
         _ file: CompiledFile, to names: inout FileNames, _ members: MemberKeys, _ symbols: Symbols
     ) {
+        names.lines.formUnion(file.lines)
         let targets = file.symbols.indices.map { index -> Int32? in
             if let member = members.member(file.symbols[index]) { return Int32(member.number) }
             return members.isOther(file.symbols[index]) || file.isForeign[index] ? -1 : nil
@@ -93,7 +95,7 @@ struct CompiledNames: Sendable {
         let order = names.offsets.indices.sorted {
             (names.offsets[$0], -names.targets[$0]) < (names.offsets[$1], -names.targets[$1])
         }
-        var result = FileNames(mentions: names.mentions.sorted { $0.offset < $1.offset })
+        var result = FileNames(mentions: names.mentions.sorted { $0.offset < $1.offset }, lines: names.lines)
         for index in order where result.offsets.last != names.offsets[index] {
             result.offsets.append(names.offsets[index])
             result.targets.append(names.targets[index])
@@ -112,6 +114,11 @@ struct CompiledNames: Sendable {
         }
         guard low < names.offsets.count, names.offsets[low] == offset else { return nil }
         return names.targets[low] < 0 ? .other : .member(MemberID(Int(names.targets[low])))
+    }
+
+    /// Whether the compiler saw anything on `line` of `file`: it was not left out by a condition.
+    func saw(line: Int, of file: FileID) -> Bool {
+        files.indices.contains(file.number) && files[file.number]?.lines.contains(Int32(line)) == true
     }
 
     /// The members of protocols, and what implements them, that are named in `file`, in the order of their places.

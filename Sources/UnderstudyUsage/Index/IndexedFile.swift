@@ -6,6 +6,8 @@ package struct IndexedFile: Sendable {
     package var definitions: [IndexedDefinition] = []
     /// Where members are named.
     package var references: [IndexedReference] = []
+    /// The lines on which anything is written that the compiler saw.
+    package var lines: Set<Int32> = []
 
     /// Creates what is noted of an empty file.
     package init() {}

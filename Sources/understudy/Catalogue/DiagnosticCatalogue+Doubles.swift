@@ -34,6 +34,11 @@ extension DiagnosticCatalogue {
                 example: "import Network // no member uses it any more",
                 cure: "Run 'understudy sync', which removes an import that it wrote."),
             DiagnosticEntry(
+                "stale-header",
+                cause: "The comment above the double names other requirements that keep their default implementations.",
+                example: "extension Store { func load() {} } // the comment above StoreStub does not name load()",
+                cure: "Run 'understudy sync', which rewrites that sentence."),
+            DiagnosticEntry(
                 "condition", cause: "The '#if' around the double differs from the one around its protocol.",
                 example: "#if DEBUG protocol Store // StoreSpy has no #if",
                 cure: "Run 'understudy sync', which puts the condition around the double."),

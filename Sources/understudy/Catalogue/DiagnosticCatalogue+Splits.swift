@@ -69,6 +69,11 @@ extension DiagnosticCatalogue {
                 example: "// understudy: keep callers need all of it",
                 cure: "Remove the comment to have it judged again."),
             DiagnosticEntry(
+                "too-many-requirements",
+                cause: "Keep: there are more than 1,000 requirements, too many to compare each with each.",
+                example: "a protocol that a generator writes, with a method for each of 1,500 operations",
+                cure: "Split it where it is generated."),
+            DiagnosticEntry(
                 "few-requirements", cause: "Keep: there are too few requirements to split.",
                 example: "protocol Saver { func save() }", cure: "Nothing."),
             DiagnosticEntry(

@@ -23,7 +23,7 @@ enum CheckCommand {
             double to change. Exits with 1 when there is any; else says that all doubles are in step, and exits with 0.
             """,
         operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
-        options: SyncOptions.reading + [format.declaration],
+        options: [SyncOptions.conformers.declaration] + SyncOptions.reading + [format.declaration],
         examples: [
             Command.Example("understudy check", "Before a commit, or in continuous integration."),
             Command.Example("understudy check Sources/App/Store.swift", "The doubles of the protocols in a file."),

@@ -64,7 +64,9 @@ extension OwnedDoubles {
         let isWithinReach = { (double: OwnedDouble) in
             !context.isEmpty || session.files.leads(double.type.source.path, into: package)
         }
-        let doubles = index.ownedDoubles(named: choice.plainNames).filter(isWithinReach)
+        let doubles = index.ownedDoubles(
+            named: choice.plainNames, conformers: arguments[SyncOptions.conformers]
+        ).filter(isWithinReach)
         guard let chosen = choice.choose(among: doubles, mayBeNone: mayBeNone, in: session) else { return nil }
         let follow = arguments[SyncOptions.follow]
         let history = usesHistory ? SourceHistory(index, in: session) : nil

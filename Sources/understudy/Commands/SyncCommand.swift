@@ -17,7 +17,9 @@ enum SyncCommand {
             something is left for you to change.
             """,
         operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
-        options: [dryRun.declaration, diff.declaration, SyncOptions.follow.declaration] + SyncOptions.all,
+        options: [
+            dryRun.declaration, diff.declaration, SyncOptions.follow.declaration, SyncOptions.conformers.declaration,
+        ] + SyncOptions.all,
         examples: [
             Command.Example("understudy sync", "Brings all doubles of the package up to date."),
             Command.Example("understudy sync NotesSpy --dry-run --diff", "Shows what would change in one."),

@@ -11,6 +11,10 @@ enum SyncOptions {
     static let follow = Option.text(
         "protocol", "NAME", "the protocol that the double's own is called now; for one double")
 
+    static let conformers = Option.flag(
+        "all-conformers",
+        "look at types without a header of Understudy's, too: those of tests that conform to a protocol of the sources")
+
     static let format = Option<ListCommand.Format>.choice(
         "format", "FORMAT", default: .text, "how to print the result: text or json")
 

@@ -10,34 +10,6 @@ import Musl
 ///
 /// Nothing else in the tool calls the C library, so differences between systems stay in this file.
 enum SystemCalls {
-    /// Why a call failed, as the system numbers it.
-    struct Failure: Error, Hashable {
-        let number: Int32
-
-        static let brokenPipe = Failure(number: EPIPE)
-        static let exists = Failure(number: EEXIST)
-        static let isFolder = Failure(number: EISDIR)
-        static let notFolder = Failure(number: ENOTDIR)
-        static let notFound = Failure(number: ENOENT)
-        static let notPermitted = Failure(number: EPERM)
-        static let accessDenied = Failure(number: EACCES)
-        static let tooLarge = Failure(number: EFBIG)
-        /// The tool's own failure: something exists, but it is not a regular file.
-        static let notRegular = Failure(number: -1)
-
-        /// The failure of the call made last on this thread.
-        static var last: Failure { Failure(number: errno) }
-
-        /// Whether the operation is not supported: some systems have two numbers for that.
-        var meansUnsupported: Bool { number == ENOTSUP || number == EOPNOTSUPP }
-
-        /// What the system says about it, in its own words.
-        var text: String {
-            if self == .notRegular { return "it is a pipe or a device" }
-            return strerror(number).map { String(cString: $0) } ?? "error \(number)"
-        }
-    }
-
     /// What the system keeps about a file.
     struct Status {
         let kind: FileKind

@@ -80,13 +80,14 @@ struct IndexReading {
         let marks = ModuleMarks(Set(index.files.compactMap(\.module)))
         var compiled: [CompiledFile] = []
         var damaged = 0
+        var problem: IndexProblem?
         for path in paths {
             let store = try open(path, library)
             let units = concurrentMap(store.unitNames, makeState: {}) { _, name in try? store.unit(name) }
             let known = units.compactMap { unit in unit.flatMap { $0 } }
             let parts = sources.parts(of: known)
-            guard !parts.isEmpty else {
-                throw known.isEmpty && !units.isEmpty ? .damaged(path) : .foreign(path, known.first?.file)
+            if parts.isEmpty {
+                problem = known.isEmpty && !units.isEmpty ? .damaged(path) : .foreign(path, known.first?.file)
             }
             let results = concurrentMap(parts, makeState: {}) { _, part -> CompiledFile? in
                 guard let noted = try? store.record(part.record, modules: marks) else { return nil }
@@ -95,6 +96,7 @@ struct IndexReading {
             compiled += results.compactMap { $0 }
             damaged += results.count { $0 == nil }
         }
+        if compiled.isEmpty, damaged == 0, let problem { throw problem }
         let counts = IndexCounts(index, compiled, damaged: damaged)
         if counts.used == 0 { throw damaged > 0 ? .damaged(paths[0]) : .outdated(paths[0]) }
         return (compiled, counts)

@@ -74,7 +74,7 @@ nonisolated final class NotesPresenterFake: NotesPresenter {
         return true
     }
 
-    @MainActor var headline: String = ""
+    var headline: String = ""
 
     func reset() {
         // Fill in: what it does.

@@ -143,7 +143,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
         return await persistStub(draft)
     }
 
-    @MainActor var headline: String = ""
+    var headline: String = ""
 
     // MARK: reset()
     private(set) var resetCallCount = 0

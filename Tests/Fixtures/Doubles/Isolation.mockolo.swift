@@ -117,6 +117,10 @@ final class NoteStoreMock: NoteStore {
 
 /// A mock of `NotesPresenter`, yours to edit.
 nonisolated final class NotesPresenterMock: NotesPresenter {
+    init() {}
+
+    init(headline: String = "") { self.headline = headline }
+
     // MARK: present(_:)
     var presentCallCount = 0
     var presentArgValues: [Draft] = []
@@ -138,7 +142,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
         return false
     }
 
-    @MainActor var headline: String = ""
+    var headline: String = ""
 
     // MARK: reset()
     var resetCallCount = 0

@@ -168,7 +168,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
     }
 
     // MARK: headline
-    @MainActor var underlyingHeadline: String = ""
+    var underlyingHeadline: String = ""
     @MainActor var headline: String {
         get { underlyingHeadline }
         set { underlyingHeadline = newValue }

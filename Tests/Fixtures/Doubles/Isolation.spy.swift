@@ -92,7 +92,7 @@ nonisolated final class NotesPresenterSpy: NotesPresenter {
         return await persistStub(draft)
     }
 
-    @MainActor var headline: String = ""
+    var headline: String = ""
 
     // MARK: reset()
     private(set) var resetCallCount = 0

@@ -59,7 +59,7 @@ nonisolated final class NotesPresenterStub: NotesPresenter {
     var persistStub: @StoreActor (Draft) async -> Bool = { _ in false }
     @StoreActor func persist(_ draft: Draft) async -> Bool { await persistStub(draft) }
 
-    @MainActor var headline: String = ""
+    var headline: String = ""
     func reset() {}
 }
 

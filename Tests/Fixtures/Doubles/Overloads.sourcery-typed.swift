@@ -356,27 +356,27 @@ nonisolated final class FactoryMock: Factory {
     }
 
     // MARK: init(name:size:)
-    var initNameStringSizeIntVoidReceivedArguments: (name: String, size: Int)?
-    var initNameStringSizeIntVoidReceivedInvocations: [(name: String, size: Int)] = []
+    var initNameStringSizeIntFactoryReceivedArguments: (name: String, size: Int)?
+    var initNameStringSizeIntFactoryReceivedInvocations: [(name: String, size: Int)] = []
     init(name: String, size: Int) {
-        initNameStringSizeIntVoidReceivedArguments = (name, size)
-        initNameStringSizeIntVoidReceivedInvocations.append((name, size))
+        initNameStringSizeIntFactoryReceivedArguments = (name, size)
+        initNameStringSizeIntFactoryReceivedInvocations.append((name, size))
     }
 
     // MARK: init?(code:)
-    var initCodeIntVoidReceivedCode: Int?
-    var initCodeIntVoidReceivedInvocations: [Int] = []
+    var initCodeIntFactoryReceivedCode: Int?
+    var initCodeIntFactoryReceivedInvocations: [Int] = []
     init?(code: Int) {
-        initCodeIntVoidReceivedCode = code
-        initCodeIntVoidReceivedInvocations.append(code)
+        initCodeIntFactoryReceivedCode = code
+        initCodeIntFactoryReceivedInvocations.append(code)
     }
 
     // MARK: init(from:)
-    var initFromDataUInt8VoidReceivedData: [UInt8]?
-    var initFromDataUInt8VoidReceivedInvocations: [[UInt8]] = []
+    var initFromDataUInt8FactoryReceivedData: [UInt8]?
+    var initFromDataUInt8FactoryReceivedInvocations: [[UInt8]] = []
     init(from data: [UInt8]) throws {
-        initFromDataUInt8VoidReceivedData = data
-        initFromDataUInt8VoidReceivedInvocations.append(data)
+        initFromDataUInt8FactoryReceivedData = data
+        initFromDataUInt8FactoryReceivedInvocations.append(data)
     }
 
     static var makeNameStringSelfCalled: Bool { staticStorage.makeNameStringSelfCallsCount > 0 }

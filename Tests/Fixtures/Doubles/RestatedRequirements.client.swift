@@ -180,20 +180,20 @@ struct ListingClient<Value, Member>: Listing {
 }
 
 /// A client of `Boxed`, yours to edit.
-struct BoxedClient<Sendable>: Boxed {
+struct BoxedClient<SendableValue>: Boxed {
     /// A client whose members fail until they are set.
     static var unimplemented: BoxedClient { BoxedClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init<Live: Boxed>(_ live: Live) where Live.Sendable == Sendable {
+    init<Live: Boxed>(_ live: Live) where Live.Sendable == SendableValue {
         onBox = { live.box($0) }
     }
 
     // MARK: box(_:)
-    var onBox: (Sendable) -> Void = { _ in fatalError("BoxedClient.onBox is not set") }
-    func box(_ value: Sendable) { onBox(value) }
+    var onBox: (SendableValue) -> Void = { _ in fatalError("BoxedClient.onBox is not set") }
+    func box(_ value: SendableValue) { onBox(value) }
 }
 
 /// A client of `Labelled`, yours to edit.

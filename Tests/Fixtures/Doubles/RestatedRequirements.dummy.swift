@@ -54,8 +54,8 @@ final class ListingDummy<Value, Member>: Listing {
 }
 
 /// A dummy of `Boxed`, yours to edit.
-final class BoxedDummy<Sendable>: Boxed {
-    func box(_ value: Sendable) { fatalError("BoxedDummy.box(_:) must not be called") }
+final class BoxedDummy<SendableValue>: Boxed {
+    func box(_ value: SendableValue) { fatalError("BoxedDummy.box(_:) must not be called") }
 }
 
 /// A dummy of `Labelled`, yours to edit.

@@ -85,8 +85,8 @@ final class ListingFake<Value, Member>: Listing {
 }
 
 /// A fake of `Boxed`, yours to edit.
-final class BoxedFake<Sendable>: Boxed {
-    func box(_ value: Sendable) {
+final class BoxedFake<SendableValue>: Boxed {
+    func box(_ value: SendableValue) {
         // Fill in: what it does.
         fatalError("BoxedFake.box(_:) is not filled in")
     }

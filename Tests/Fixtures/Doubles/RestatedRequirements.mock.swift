@@ -216,7 +216,7 @@ final class ListingMock<Value, Member>: Listing {
 }
 
 /// A mock of `Boxed`, yours to edit.
-final class BoxedMock<Sendable>: Boxed {
+final class BoxedMock<SendableValue>: Boxed {
     struct UnmetExpectations: Error { let members: [String] }
 
     /// Throws if members were not called as often as expected.
@@ -230,9 +230,9 @@ final class BoxedMock<Sendable>: Boxed {
     }
 
     // MARK: box(_:)
-    private(set) var boxCalls: [Sendable] = []
+    private(set) var boxCalls: [SendableValue] = []
     var boxExpectedCount: Int?
-    func box(_ value: Sendable) { boxCalls.append(value) }
+    func box(_ value: SendableValue) { boxCalls.append(value) }
 }
 
 /// A mock of `Labelled`, yours to edit.

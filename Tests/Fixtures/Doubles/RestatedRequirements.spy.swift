@@ -140,10 +140,10 @@ final class ListingSpy<Value, Member>: Listing {
 }
 
 /// A spy of `Boxed`, yours to edit.
-final class BoxedSpy<Sendable>: Boxed {
+final class BoxedSpy<SendableValue>: Boxed {
     // MARK: box(_:)
-    private(set) var boxCalls: [Sendable] = []
-    func box(_ value: Sendable) { boxCalls.append(value) }
+    private(set) var boxCalls: [SendableValue] = []
+    func box(_ value: SendableValue) { boxCalls.append(value) }
 }
 
 /// A spy of `Labelled`, yours to edit.

@@ -93,8 +93,8 @@ final class ListingStub<Value, Member>: Listing {
 }
 
 /// A stub of `Boxed`, yours to edit.
-final class BoxedStub<Sendable>: Boxed {
-    func box(_ value: Sendable) {}
+final class BoxedStub<SendableValue>: Boxed {
+    func box(_ value: SendableValue) {}
 }
 
 /// A stub of `Labelled`, yours to edit.

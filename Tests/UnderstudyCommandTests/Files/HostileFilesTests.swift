@@ -114,6 +114,15 @@ import Musl
     }
     #endif
 
+    @Test func bothNumbersMeanUnsupported() {
+        for number in [ENOTSUP, EOPNOTSUPP] {
+            #expect(SystemCalls.Failure(number: number).meansUnsupported)
+        }
+        for number in [EINVAL, EPERM, EEXIST, 0] {
+            #expect(!SystemCalls.Failure(number: number).meansUnsupported)
+        }
+    }
+
     @Test func linksAmongTemplatesAreSaid() throws {
         let folder = try package(["Templates/a.stencil": "{# #}", "Other/b.stencil": "{# #}"])
         try folder.link("Templates/type.stencil", to: folder["Other/b.stencil"])

@@ -60,7 +60,7 @@ extension MemberBuilder {
         let setter = context.isClientClass || prefix != "nonmutating " ? "" : prefix
         return ClientClosures(
             get: get, set: set, lost: parameters.lost, setter: setter,
-            changesCopy: ClientRequirements.setsLocked(requirement, in: context.resolved))
+            changesCopy: context.setsLocked(requirement))
     }
 
     /// The closures of a client for an initialiser, which make another client; `nil` where the client is a class.

@@ -25,7 +25,7 @@ struct ClientHandOn {
         let form = signature.result?.selfForm ?? .none
         call = head(signature, names) + builder.overloadChoice + effects + wrapped(place, form)
         let changed = changesCopy ? self.place(arguments, of: "changed") : place
-        assignment = form == .none ? changed + " = $\(parameters.stubTypes.count)" : nil
+        assignment = form == .none && takesBack(signature.result) ? changed + " = $\(parameters.stubTypes.count)" : nil
     }
 
     // MARK: - Texts
@@ -50,7 +50,7 @@ struct ClientHandOn {
 
     /// Whether setting changes a copy of `live`: its setter must not run under the lock, where it could wait for itself.
     private var changesCopy: Bool {
-        ClientRequirements.setsLocked(builder.requirement, in: builder.context.resolved)
+        builder.context.setsLocked(builder.requirement)
     }
 
     private func place(_ arguments: String) -> String {
@@ -81,19 +81,56 @@ struct ClientHandOn {
         let parameters = builder.signature.parameters
         if requirement.isStatic || requirement.kind == .`init` { return false }
         if MemberAttributes.restrictsUse(requirement) { return false }
-        if ClientRequirements.changesShared(requirement, in: builder.context.resolved) { return false }
+        // Nothing tells where such a member runs.
+        if builder.signature.attributes.contains(where: { $0.choices.contains(where: isGlobalActor) }) { return false }
+        let context = builder.context
+        if ClientRequirements.changesShared(requirement, in: context.resolved, isShared: context.sharesLive) {
+            return false
+        }
         for parameter in parameters where parameter.type.has(.isolated) {
             if !parameter.type.isOptionalAnyActor || !signature.effects.isAsync { return false }
         }
+        // The value that a closure takes for it is not sent.
+        if parameters.contains(where: { $0.type.has(.sending) && scope.isGeneric($0.type) }) { return false }
         if signature.effects.isRethrows { return false }
         if let thrown = signature.effects.thrownType, scope.isGeneric(thrown) { return false }
         if parameters.contains(where: { $0.isVariadic || $0.type.selfForm != .none }) { return false }
         if let result = signature.result {
             if result.selfForm == .other { return false }
+            // A client is made where the double runs.
+            if result.selfForm != .none, context.leavesActor(requirement) { return false }
             let isLent = requirement.kind == .var || requirement.kind == .subscript
             if isLent, Ownership.isNoncopyable(result, builder) { return false }
         }
-        return opensAgain(parameters.map(\.type), signature.result)
+        return !isAmbiguous && opensAgain(parameters.map(\.type), signature.result)
+    }
+
+    /// Whether only what a generic parameter conforms to tells the call from another one: of an existential Swift doesn't
+    /// know that.
+    private var isAmbiguous: Bool {
+        let own = builder.signature
+        guard own.isGeneric else { return false }
+        let canonical = own.canonical
+        return builder.context.resolved.requirements.contains { entry in
+            let other = entry.requirement
+            guard other.name == builder.requirement.name, other.isStatic == builder.requirement.isStatic,
+                other.signature != own, other.signature.isGeneric
+            else { return false }
+            let compared = other.signature.canonical
+            let isAny = own.result.map(scope.isGeneric) ?? false
+            return compared.parameters == canonical.parameters
+                && (compared.result == canonical.result || isAny && other.signature.value != nil)
+        }
+    }
+
+    private func isGlobalActor(_ name: String) -> Bool { scope.index.globalActor("@" + name) != nil }
+
+    /// Whether what a closure is given for a value of `type` can be set.
+    private func takesBack(_ type: SwiftType?) -> Bool {
+        guard let type, scope.isGeneric(type) else { return true }
+        return scope.generics.allSatisfy { name, parameter in
+            !type.mentions(name) || parameter.erased?.isFreelyConvertible ?? false
+        }
     }
 
     /// Whether the call is one of the values that closures take for those of generic parameters.
@@ -104,6 +141,7 @@ struct ClientHandOn {
             }
             let types = parameters.filter { $0.mentions(name) }
             if erased.isFreelyConvertible {
+                if types.count > 1, types.contains(where: \.isMetatype) { return false }
                 if !types.allSatisfy({ isPlain($0) || isDirect($0) || isCovariant($0) }) { return false }
             } else if types.count != 1 || !types.allSatisfy(isDirect) {
                 return false
@@ -167,6 +205,9 @@ extension MemberBuilder {
 }
 
 extension SwiftType {
+    /// Whether its values are types.
+    fileprivate var isMetatype: Bool { if case .metatype = bare { true } else { false } }
+
     /// Whether it is the type of an optional actor: `(any Actor)?`.
     fileprivate var isOptionalAnyActor: Bool {
         canonical == .optional(.named("Actor"))

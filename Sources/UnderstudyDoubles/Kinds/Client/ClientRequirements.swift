@@ -10,7 +10,7 @@ enum ClientRequirements {
     /// Whether a closure can implement `requirement` as it is written, and forward it to another value.
     ///
     /// Of the requirements with default implementations a client has only these.
-    static func isPlain(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
+    static func isPlain(_ requirement: Requirement, in resolved: ResolvedProtocol, isShared: Bool) -> Bool {
         let signature = requirement.signature
         if MemberAttributes.restrictsUse(requirement) || requirement.isStatic || requirement.kind == .`init` {
             return false
@@ -23,20 +23,33 @@ enum ClientRequirements {
             guard let function = type.function, function.effects == .none else { return false }
         }
         if signature.effects.isRethrows { return false }
-        return !changesShared(requirement, in: resolved)
+        return !changesShared(requirement, in: resolved, isShared: isShared)
+    }
+
+    /// Whether closures of a client for `resolved` may run on several threads: its values are `Sendable`, or some of its
+    /// members run on an actor and others don't.
+    static func sharesLive(_ resolved: ResolvedProtocol, in index: DeclarationIndex) -> Bool {
+        resolved.isSendable
+            || resolved.requirements.contains {
+                MemberIsolation.globalActor(of: $0.requirement, in: index) != nil
+            }
     }
 
     /// Whether `requirement` changes a value shared between threads, which a shared closure can't do.
-    static func changesShared(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
-        guard resolved.isSendable, !resolved.isClassBound else { return false }
+    static func changesShared(
+        _ requirement: Requirement, in resolved: ResolvedProtocol, isShared: Bool
+    ) -> Bool {
+        guard isShared, !resolved.isClassBound else { return false }
         return requirement.signature.hasModifier("mutating")
-            || requirement.signature.changesInPlace && !setsLocked(requirement, in: resolved)
+            || requirement.signature.changesInPlace && !setsLocked(requirement, in: resolved, isShared: isShared)
     }
 
     /// Whether `requirement` is a property that a client sets on a copy behind a lock, because the value is shared
     /// between threads.
-    static func setsLocked(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
-        guard resolved.isSendable, !resolved.isClassBound, resolved.isolation == .none, requirement.kind == .var,
+    static func setsLocked(
+        _ requirement: Requirement, in resolved: ResolvedProtocol, isShared: Bool
+    ) -> Bool {
+        guard isShared, !resolved.isClassBound, resolved.isolation == .none, requirement.kind == .var,
             !requirement.isStatic, !MemberAttributes.restrictsUse(requirement),
             let accessors = requirement.signature.accessors, requirement.signature.changesInPlace
         else { return false }

@@ -8,6 +8,8 @@ struct ClientShape: Sendable {
     let conformance: String
     /// The names of the client's generic parameters.
     let parameters: [String]
+    /// The protocol's names for those that are called otherwise.
+    let originals: [String: String]
     /// Whether it is a class.
     let isClass: Bool
     /// Whether the value that it is made from has to be kept in a variable.
@@ -31,6 +33,7 @@ struct ClientShape: Sendable {
         self.name = context.name
         conformance = name
         parameters = context.parameters.map(\.name)
+        originals = Dictionary(context.renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         isClass = context.isClientClass
         let closed = members.filter { $0.client != nil }
         let texts = context.ready.filter { $0.hasPrefix("var elements") }
@@ -46,7 +49,7 @@ struct ClientShape: Sendable {
         needsSendable =
             !resolved.standardNames.contains("Sendable")
             && included.contains { entry in
-                isIsolated && MemberIsolation.leavesType(entry.requirement)
+                isIsolated && context.leavesActor(entry.requirement)
                     || !isIsolated && MemberIsolation.globalActor(of: entry.requirement, in: context.index) != nil
             }
     }
@@ -84,8 +87,8 @@ struct ClientShape: Sendable {
         let constraint = conformance + (needsSendable ? " & Sendable" : "")
         if parameters.isEmpty { return "init(_ live: some \(constraint))" }
         let words = Set(conformance.split(separator: ".").map(String.init) + parameters)
-        let value = words.contains("Live") ? "Base" : "Live"
-        let bound = parameters.map { "\(value).\($0) == \($0)" }.joined(separator: ", ")
+        let value = ["Live", "Base", "Original"].first { !words.contains($0) } ?? "LiveValue"
+        let bound = parameters.map { "\(value).\(originals[$0] ?? $0) == \($0)" }.joined(separator: ", ")
         return "init<\(value): \(constraint)>(_ live: \(value)) where \(bound)"
     }
 }

@@ -4,9 +4,18 @@ import UnderstudySemantics
 struct FakeListFinder {
     private let requirements: [FakeRequirement]
     private let elements: (FakeType) -> FakeElement
+    /// The types of the lists that are properties which can be set.
+    private let settable: Set<FakeType>
 
     init(_ requirements: [FakeRequirement], _ elements: @escaping (FakeType) -> FakeElement) {
         self.requirements = requirements
+        settable = Set(
+            requirements.compactMap { entry in
+                guard entry.requirement.kind == .var, entry.member.isSettable,
+                    case .array(.value(let type)) = entry.outcome
+                else { return nil }
+                return type
+            })
         self.elements = elements
     }
 
@@ -38,17 +47,11 @@ struct FakeListFinder {
 
     private func isList(_ type: FakeType, _ found: Evidence) -> Bool {
         if type.isScalar { return found.isPlural && found.isSaved && !nouns(of: type).isEmpty }
-        if found.isPlural { return found.mentions > 1 || !isProperty(type) }
+        // Where all there is of a type is one property with a list, that is kept as it is.
+        if found.isPlural { return found.mentions > 1 || !settable.contains(type) }
         if found.isSaved || found.isRemoved, found.isKeyed { return true }
         if found.isFound || found.isAppended { return true }
         return found.isSaved && !found.isReadAlone && !found.isSet
-    }
-
-    /// Whether all there is of `type` is one property with a list.
-    private func isProperty(_ type: FakeType) -> Bool {
-        requirements.contains {
-            $0.requirement.kind == .var && $0.outcome == .array(.value(type)) && $0.member.isSettable
-        }
     }
 
     private func mentioned(_ entry: FakeRequirement) -> [FakeType] {

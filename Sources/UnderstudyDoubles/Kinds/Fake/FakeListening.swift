@@ -5,17 +5,7 @@ struct FakeListening {
 
     /// `nil` where the requirement doesn't let anyone listen to `store`.
     init?(_ entry: FakeRequirement, _ store: FakeStore) {
-        let told: FakeShape
-        if case .stream(let inner, _) = entry.outcome {
-            told = inner
-        } else if case .function(let taken, .void, _)? = entry.parameters.last?.shape.unwrapped, taken.count == 1,
-            entry.verb == .observe
-        {
-            told = taken[0]
-        } else {
-            return nil
-        }
-        guard told.core == store.element.type else { return nil }
+        guard let told = Self.told(entry), told.core == store.element.type else { return nil }
         if store.isSlot {
             guard FakeSlotFinder.matches(Self.nouns(entry), store.nouns) || !store.element.type.isScalar else {
                 return nil
@@ -33,6 +23,15 @@ struct FakeListening {
                 entry.parameters.filter { if case .function = $0.shape.unwrapped { false } else { true } }.isEmpty
         default: return nil
         }
+    }
+
+    /// What a requirement tells those who listen; `nil` where it lets nobody listen.
+    static func told(_ entry: FakeRequirement) -> FakeShape? {
+        if case .stream(let inner, _) = entry.outcome { return inner }
+        guard case .function(let taken, .void, _)? = entry.parameters.last?.shape.unwrapped, taken.count == 1,
+            entry.verb == .observe
+        else { return nil }
+        return taken[0]
     }
 
     private static let streaming: Set<String> = ["stream", "publisher", "update", "change", "value", "event"]

@@ -2,12 +2,13 @@
 enum FakeNaming {
     /// The stores, with the words that requirements use for their elements.
     static func extended(_ stores: [FakeStore], by requirements: [FakeRequirement]) -> [FakeStore] {
-        stores.map { store in
+        let mentions = FakeMentions(requirements)
+        return stores.map { store in
             guard store.isList, !store.element.type.isScalar else { return store }
             var nouns = store.nouns
             let type = store.element.type
             var readers: [[String]] = []
-            for entry in requirements where entry.isOfInstance {
+            for entry in mentions.about(type) where entry.isOfInstance {
                 let isPut = entry.parameters.contains { $0.shape == .value(type) }
                 if isPut, entry.verb == .save || entry.verb == .delete { nouns += entry.nouns }
                 if entry.outcome == .value(type) || entry.outcome == .optional(.value(type)), entry.verb == .save {

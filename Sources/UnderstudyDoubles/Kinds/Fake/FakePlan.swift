@@ -73,10 +73,11 @@ struct FakePlan: Sendable {
 
     /// The lists whose elements the owner has to tell apart, with the type of their keys.
     var unidentified: [(store: FakeStore, key: String)] {
-        stores.compactMap { store in
-            guard case .function(let key) = store.identity, store.isList,
-                bodies.values.contains(where: { $0.identified.contains(store.name) })
-            else { return nil }
+        let identified = Set(bodies.values.flatMap(\.identified))
+        return stores.compactMap { store in
+            guard case .function(let key) = store.identity, store.isList, identified.contains(store.name) else {
+                return nil
+            }
             return (store, key)
         }
     }

@@ -3,7 +3,7 @@ import UnderstudySemantics
 /// What the rules of a fake know: the requirements, the stores, and how to write what they have in common.
 struct FakePlanning {
     let requirements: [FakeRequirement]
-    let stores: [FakeStore]
+    let stores: FakeStores
     /// The lock that the stores are behind; `nil` for none.
     let lock: String?
     let elements: (FakeType) -> FakeElement
@@ -11,6 +11,23 @@ struct FakePlanning {
     let value: (FakeType) -> String?
     /// An error that says that something is not there, for a type of errors; `nil` for any error.
     let failure: (FakeType?) -> FakeFailure?
+    private(set) var facts: FakeFacts
+
+    init(
+        requirements: [FakeRequirement], stores: [FakeStore], lock: String?,
+        elements: @escaping (FakeType) -> FakeElement, value: @escaping (FakeType) -> String?,
+        failure: @escaping (FakeType?) -> FakeFailure?
+    ) {
+        self.requirements = requirements
+        self.stores = FakeStores(stores)
+        self.lock = lock
+        self.elements = elements
+        self.value = value
+        self.failure = failure
+        facts = FakeFacts(requirements)
+        facts.savedLists = Set(requirements.compactMap { $0.verb == .save ? list(for: $0)?.name : nil })
+        facts.flags = requirements.filter { $0.isOfInstance && FlagRule.isSwitched($0) && FakeRules.isFlag($0, self) }
+    }
 
     func site(_ entry: FakeRequirement, _ store: FakeStore) -> FakeSite {
         FakeSite(requirement: entry, store: store, lock: lock, failure: failure(entry.failure))
@@ -21,23 +38,19 @@ struct FakePlanning {
     // MARK: - Which store
 
     /// The list that a requirement is about, by its types, by its words, or as there is only one.
-    func list(for entry: FakeRequirement) -> FakeStore? { find(entry, among: stores.filter(\.isList)) }
-
-    private func find(_ entry: FakeRequirement, among lists: [FakeStore]) -> FakeStore? {
+    func list(for entry: FakeRequirement) -> FakeStore? {
         for parameter in entry.parameters {
-            if let found = lists.first(where: { isOf($0.element.type, parameter.shape) }) { return found }
+            if let found = stores.list(ofAny: listed(in: parameter.shape)) { return found }
         }
-        if let found = lists.first(where: { isOf($0.element.type, entry.outcome) }) { return found }
-        if let last = entry.nouns.last, let found = lists.first(where: { $0.nouns.contains(last) }) { return found }
-        if let found = lists.first(where: { !Set($0.nouns).isDisjoint(with: entry.nouns) }) { return found }
+        if let found = stores.list(ofAny: listed(in: entry.outcome)) { return found }
+        if let last = entry.nouns.last, let found = stores.list(calledAny: [last]) { return found }
+        if let found = stores.list(calledAny: entry.nouns) { return found }
         for parameter in entry.parameters {
             let words = parameter.words.map(Inflection.singular)
             let owner = parameter.shape.element ?? parameter.shape.core
-            let found = lists.first { list in
-                owner?.canonical == list.element.type.text + ".ID" || !Set(list.nouns).isDisjoint(with: words)
-            }
-            if let found { return found }
+            if let found = stores.list(calledAny: words, orIdentifiedBy: owner) { return found }
         }
+        let lists = stores.lists
         guard lists.count == 1 else { return nil }
         let named = lists[0].element.properties.flatMap { IdentifierWords.split($0.name) } + lists[0].nouns
         let known = Set(named.map(Inflection.stem))
@@ -49,20 +62,20 @@ struct FakePlanning {
         return isKnown ? lists[0] : nil
     }
 
-    private func isOf(_ type: FakeType, _ shape: FakeShape) -> Bool {
+    /// The types of elements that a value of `shape` may be about.
+    private func listed(in shape: FakeShape) -> [FakeType] {
         switch shape {
-        case .value(let core), .optional(.value(let core)): core == type && !type.isScalar
-        case .array(let inner), .set(let inner): inner.core == type
-        case .stream(let inner, _): inner.core == type
-        case .function(let taken, _, _): !type.isScalar && taken.contains { $0.core == type }
-        case .dictionary(_, let inner): inner.core == type
-        default: false
+        case .value(let core), .optional(.value(let core)): core.isScalar ? [] : [core]
+        case .array(let inner), .set(let inner), .stream(let inner, _), .dictionary(_, let inner):
+            inner.core.map { [$0] } ?? []
+        case .function(let taken, _, _): taken.compactMap(\.core).filter { !$0.isScalar }
+        default: []
         }
     }
 
     /// The map that a requirement is about.
     func map(for entry: FakeRequirement) -> FakeStore? {
-        let maps = stores.filter { $0.key != nil }
+        let maps = stores.maps
         let named = maps.first { !Set($0.nouns).isDisjoint(with: entry.nouns) && !$0.nouns.isEmpty }
         let keyed = maps.first { map in
             if !map.keyWords.isEmpty {
@@ -70,7 +83,7 @@ struct FakePlanning {
             }
             return entry.parameters.contains { $0.shape.core == map.key }
         }
-        if entry.parameters.isEmpty { return named ?? (maps.count == 1 && stores.count == 1 ? maps[0] : nil) }
+        if entry.parameters.isEmpty { return named ?? (maps.count == 1 && stores.all.count == 1 ? maps[0] : nil) }
         return keyed
     }
 

@@ -12,7 +12,7 @@ enum FakeRules {
         if entry.member.form == .initializer { return SeedRule.body(entry, planning) }
         let isKept = entry.member.value != nil
         if entry.isOfInstance {
-            if isKept, let store = planning.stores.first(where: { $0.isProperty && $0.name == entry.member.property }) {
+            if isKept, let store = planning.stores.property(entry.member.property) {
                 return FakeBody(isStored: true, store: store)
             }
             if !isKept || !entry.member.isSettable, let found = inferred(entry, planning) { return found }
@@ -36,10 +36,10 @@ enum FakeRules {
 
     /// The names of the stores that the member for `entry` reaches.
     static func storesReached(by entry: FakeRequirement, _ planning: FakePlanning) -> [String] {
-        if planning.stores.isEmpty || !entry.isOfInstance { return [] }
+        if planning.stores.all.isEmpty || !entry.isOfInstance { return [] }
         let body = body(of: entry, planning)
         if body.isStored { return body.store == nil ? [] : [entry.member.property] }
-        return planning.stores.map(\.name).filter(body.stores.contains)
+        return planning.stores.ordered(body.stores)
     }
 
     private static func inferred(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
@@ -58,9 +58,11 @@ enum FakeRules {
 
     /// Whether the fake keeps more than one flag or number, so that nobody can tell what such a name means for it.
     private static func keepsMore(_ planning: FakePlanning) -> Bool {
-        let kept = planning.requirements.filter { entry in
-            entry.isOfInstance && entry.member.form == .property && (entry.member.value != nil || isBool(entry))
-        }
-        return !planning.stores.isEmpty || kept.count > 1
+        !planning.stores.all.isEmpty || planning.facts.keptCount > 1
+    }
+
+    /// Whether the member for `entry` may be a property that the fake keeps.
+    static func isKept(_ entry: FakeRequirement) -> Bool {
+        entry.isOfInstance && entry.member.form == .property && (entry.member.value != nil || isBool(entry))
     }
 }

@@ -20,12 +20,15 @@ struct FakeSlotFinder {
     /// The slots, in the order of what reads them.
     var slots: [Slot] {
         var slots: [Slot] = []
+        var known: Set<Reading> = []
+        let writers = Writers(requirements)
         for entry in requirements where Self.reads(entry) {
             guard case .value(let type) = Self.value(of: entry.outcome), !type.text.contains("->") else { continue }
             if !entry.generics.isEmpty || type.canonical == "Any" { continue }
-            let isWritten = requirements.contains { Self.writes($0, type, entry.nouns) }
-            guard isWritten, !slots.contains(where: { $0.type == type && $0.nouns == entry.nouns }) else { continue }
+            let reading = Reading(type: type, nouns: entry.nouns)
+            guard writers.write(reading), !known.contains(reading) else { continue }
             if type.isScalar, entry.nouns.isEmpty { continue }
+            known.insert(reading)
             let isKept = entry.requirement.kind == .var && entry.member.value != nil
             slots.append(
                 Slot(
@@ -33,6 +36,38 @@ struct FakeSlotFinder {
                     property: isKept ? entry.member.property : nil))
         }
         return slots
+    }
+
+    /// A single value by its type and its name.
+    private struct Reading: Hashable {
+        let type: FakeType
+        let nouns: [String]
+    }
+
+    /// The requirements that may set single values, by the type of the value; plain values also by the last word of
+    /// their name, without which they are not told apart.
+    private struct Writers {
+        private var requirements: [Reading: [FakeRequirement]] = [:]
+
+        init(_ all: [FakeRequirement]) {
+            for entry in all {
+                guard entry.parameters.count == 1, let parameter = entry.parameters.first,
+                    case .value(let type) = parameter.shape.unwrapped
+                else { continue }
+                let own = entry.nouns.isEmpty ? parameter.words.map(Inflection.singular) : entry.nouns
+                requirements[Self.key(type, own), default: []].append(entry)
+            }
+        }
+
+        private static func key(_ type: FakeType, _ nouns: [String]) -> Reading {
+            Reading(type: type, nouns: type.isScalar ? Array(nouns.suffix(1)) : [])
+        }
+
+        func write(_ value: Reading) -> Bool {
+            requirements[Self.key(value.type, value.nouns)]?.contains {
+                FakeSlotFinder.writes($0, value.type, value.nouns)
+            } ?? false
+        }
     }
 
     private static func value(of shape: FakeShape) -> FakeShape { shape.unwrapped }

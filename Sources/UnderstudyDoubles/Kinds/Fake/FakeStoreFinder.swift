@@ -6,6 +6,7 @@ struct FakeStoreFinder {
     let elements: (FakeType) -> FakeElement
     /// An expression of a type, where one can be had.
     let value: (FakeType) -> String?
+    private let mentions: FakeMentions
     private var taken: Set<String> = []
 
     init(
@@ -13,6 +14,7 @@ struct FakeStoreFinder {
         value: @escaping (FakeType) -> String?
     ) {
         self.requirements = requirements.filter(\.isOfInstance)
+        mentions = FakeMentions(self.requirements)
         self.elements = elements
         self.value = value
         taken = Set(requirements.map { String($0.requirement.name.prefix { $0 != "(" && $0 != "?" }) })
@@ -72,9 +74,7 @@ struct FakeStoreFinder {
 
     private mutating func list(of type: FakeType) -> FakeStore {
         let element = elements(type)
-        let property = requirements.first { entry in
-            entry.requirement.kind == .var && entry.member.value != nil && entry.outcome == .array(.value(type))
-        }
+        let property = mentions.property(listing: type)
         let words = IdentifierWords.split(type.simpleName).map(Inflection.singular)
         let nouns = type.isScalar ? FakeListFinder(requirements, elements).nouns(of: type) : words
         let base = type.isScalar ? SwiftNames.camelCase(nouns) : IdentifierWords.valueName(ofType: type.simpleName)
@@ -92,7 +92,7 @@ struct FakeStoreFinder {
         var key: String?
         let store = FakeStore(form: .list, element: element, name: "", nouns: nouns, type: "", initial: nil)
         let matcher = FakeMatcher(store: store, elements: elements)
-        for entry in requirements {
+        for entry in mentions.selecting(element.type, nouns) {
             let findsOne = entry.outcome.unwrapped == .value(element.type) && (entry.verb == .read || entry.verb == nil)
             let isNamed = entry.nouns.contains { nouns.contains($0) } || entry.nouns.isEmpty
             guard !entry.parameters.isEmpty, findsOne || entry.verb == .delete && isNamed else { continue }
@@ -136,7 +136,7 @@ struct FakeStoreFinder {
 
     private func observed(_ store: FakeStore) -> FakeStore {
         var store = store
-        for entry in requirements {
+        for entry in mentions.listening(to: store.element.type) {
             guard let listened = FakeListening(entry, store) else { continue }
             if listened.isOfElements { store.hasEvents = true } else { store.isObserved = true }
             switch entry.outcome {
@@ -150,8 +150,8 @@ struct FakeStoreFinder {
 
     /// The property that holds a function to be called whenever a list changes.
     private func callback(of store: FakeStore) -> String? {
-        requirements.first { entry in
-            guard entry.requirement.kind == .var, entry.member.value?.isOptional ?? false, entry.member.place == .plain,
+        mentions.functions.first { entry in
+            guard entry.member.value?.isOptional ?? false, entry.member.place == .plain,
                 case .optional(.function(let taken, .void, false)) = entry.outcome,
                 !entry.requirement.signature.saysIsolation
             else { return false }

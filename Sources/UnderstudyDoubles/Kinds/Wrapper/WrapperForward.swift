@@ -13,11 +13,17 @@ struct WrapperForward: Sendable {
     let setter: String
     /// Whether it is an initialiser that may give nothing.
     let isFailable: Bool
+    /// Statements before the call: a copy of the base that may change while others wait for it.
+    let preparations: [String]
 
-    init(_ member: Member, _ names: WrapperNames, wrapper: String) {
+    /// - Parameter isIsolated: Whether the base belongs to a global actor, which lends nothing to asynchronous calls.
+    init(_ member: Member, _ names: WrapperNames, wrapper: String, isIsolated: Bool) {
         let signature = member.signature
         let isHidden = signature.parameters.contains { $0.name == names.property }
-        let instance = isHidden ? "self." + names.property : names.property
+        let kept = isHidden ? "self." + names.property : names.property
+        let isCopied = isIsolated && signature.isMutating && signature.isAsync && !member.isStatic
+        let instance = isCopied ? "changed" + SwiftNames.capitalized(names.property) : kept
+        preparations = isCopied ? ["var \(instance) = \(kept)", "defer { \(kept) = \(instance) }"] : []
         let receiver = member.isStatic || member.form == .initializer ? names.parameter : instance
         let values = signature.parameters.map { Self.unwrapped($0, names.property) }
         let arguments = zip(signature.parameters, values)

@@ -2,13 +2,15 @@ import UnderstudySemantics
 
 /// What a wrapper is: its declaration, and what is before its members.
 struct WrapperShape {
-    let resolved: ResolvedProtocol
+    let context: DoubleContext
     let names: WrapperNames
     /// The requirements that are forwarded.
     let requirements: [ResolvedRequirement]
     let members: [Member]
     /// The protocols, by name, that only classes conform to: their setters change no variable.
     let classBound: Set<String>
+
+    private var resolved: ResolvedProtocol { context.resolved }
 
     /// `struct`, unless the protocol asks for a class or an actor.
     var keyword: String {
@@ -23,7 +25,7 @@ struct WrapperShape {
     /// Members that are isolated differently from the others can access the base only if it is `Sendable`.
     func genericClause(_ conformance: String) -> String {
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
-        let isReached = requirements.contains { MemberIsolation.leavesType($0.requirement) }
+        let isReached = requirements.contains { context.leavesActor($0.requirement) || comparesOutside($0) }
         let needsSendable = isIsolated && isReached && !resolved.standardNames.contains("Sendable")
         return "<" + names.parameter + ": " + conformance + (needsSendable ? " & Sendable>" : ">")
     }
@@ -35,10 +37,26 @@ struct WrapperShape {
             return "typealias \(alias.name) = \(type ?? names.parameter + "." + alias.name)"
         }
         lines.append((changes ? "var " : "let ") + names.property + ": " + names.parameter)
-        if isReference || requirements.contains(where: { $0.requirement.kind == .`init` }) {
-            lines.append("init(\(names.property): \(names.parameter)) { self.\(names.property) = \(names.property) }")
+        let isMadeOutside = requirements.contains(where: makesOutside)
+        if isReference || isMadeOutside || requirements.contains(where: { $0.requirement.kind == .`init` }) {
+            let prefix = isMadeOutside ? "nonisolated " : ""
+            let assignment = "self.\(names.property) = \(names.property)"
+            lines.append(prefix + "init(\(names.property): \(names.parameter)) { \(assignment) }")
         }
         return lines
+    }
+
+    /// Whether `entry` is an operator, or another static member, that reads the bases of wrappers from anywhere.
+    private func comparesOutside(_ entry: ResolvedRequirement) -> Bool {
+        let requirement = entry.requirement
+        return requirement.isStatic && MemberIsolation.isNonisolated(requirement)
+            && requirement.signature.parameters.contains { $0.type.selfForm != .none }
+    }
+
+    /// Whether the member for `entry` makes another wrapper, and does not run where wrappers do.
+    private func makesOutside(_ entry: ResolvedRequirement) -> Bool {
+        guard case .globalActor = resolved.isolation, context.leavesActor(entry.requirement) else { return false }
+        return entry.requirement.signature.result.map { $0.selfForm != .none } ?? false
     }
 
     /// Whether a member changes the base itself.

@@ -40,7 +40,9 @@ struct ProtocolCollector {
         case .enumDecl(let type): collectMembers(of: type, named: type.name, in: scope)
         case .actorDecl(let type): collectMembers(of: type, named: type.name, in: scope)
         case .extensionDecl(let type):
-            let inner = Scope(path: SourceText.of(type.extendedType), extensionAccess: Self.access(type.modifiers))
+            // What is in a private extension can be seen in the whole file.
+            let access = Self.access(type.modifiers).map { $0 == "private" ? "fileprivate" : $0 }
+            let inner = Scope(path: SourceText.of(type.extendedType), extensionAccess: access)
             collect(type.memberBlock.members, in: inner)
         case .ifConfigDecl(let region):
             for clause in region.clauses { collect(clause, in: scope) }

@@ -41,9 +41,10 @@ struct ReferenceTests {
             package protocol A {}
             public extension S { protocol B {} ; private protocol C {} ; struct T { protocol D {} } }
             public struct U { protocol E {} }
+            private extension S { protocol F {} }
             """
         )
-        #expect(found.map(\.access) == ["package", "public", "private", "internal", "internal"])
+        #expect(found.map(\.access) == ["package", "public", "private", "internal", "internal", "fileprivate"])
     }
 
     @Test("The head of a protocol is read without comments")

@@ -1,4 +1,4 @@
-@testable import Notes
+import Notes
 
 /// A spy of `Store`, yours to edit.
 final class StoreSpy: Store {

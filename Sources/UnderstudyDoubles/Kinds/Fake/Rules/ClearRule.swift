@@ -1,6 +1,7 @@
 /// Everything goes.
 enum ClearRule {
-    private static func clears(_ entry: FakeRequirement) -> Bool {
+    /// Whether a requirement takes away, and doesn't say what.
+    static func clears(_ entry: FakeRequirement) -> Bool {
         (entry.verb == .delete || entry.verb == .clear) && entry.parameters.isEmpty && entry.outcome == .void
             && entry.requirement.kind == .func
     }
@@ -11,13 +12,13 @@ enum ClearRule {
             return planning.site(entry, store).body(
                 changing: adjectives.isEmpty ? .init(.removeAll) : .init(.remove, predicate: Predicate(adjectives)))
         }
+        let stores = planning.stores.all
         let isOnly =
-            planning.stores.count == 1 && !planning.stores[0].isSlot
-            && planning.requirements.filter { clears($0) }.count == 1
-        guard isOnly || entry.nouns.allSatisfy(FakePlanning.general.contains), let first = planning.stores.first else {
+            stores.count == 1 && !stores[0].isSlot && planning.facts.clearingCount == 1
+        guard isOnly || entry.nouns.allSatisfy(FakePlanning.general.contains), let first = stores.first else {
             return nil
         }
-        let operations = planning.stores.compactMap { emptied($0, planning.site(entry, $0)) }
+        let operations = stores.compactMap { emptied($0, planning.site(entry, $0)) }
         if operations.isEmpty { return nil }
         return planning.site(entry, first).done.map {
             FakeBody(change: Transaction(operations: operations), answer: $0)

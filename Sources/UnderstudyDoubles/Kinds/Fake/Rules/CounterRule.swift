@@ -7,16 +7,13 @@ enum CounterRule {
             entry.parameters.isEmpty,
             let verb = entry.words.first, let change = changes[verb]
         else { return nil }
-        let counters = planning.requirements.filter { other in
-            other.member.value?.type == .named("Int") && other.isOfInstance && other.isReached(from: entry)
-        }
+        let counters = planning.facts.counters.filter { $0.isReached(from: entry) }
         let nouns = entry.words.dropFirst().map(Inflection.singular)
         let named = counters.filter { !Set($0.words.map(Inflection.singular)).isDisjoint(with: nouns) }
         guard let counter = named.first ?? (counters.count == 1 && nouns.isEmpty ? counters[0] : nil) else {
             return nil
         }
-        let isCounted = planning.requirements.contains { changes[$0.words.first ?? ""]?.sign == "+=" }
-        if verb == "reset", !isCounted { return nil }
+        if verb == "reset", !planning.facts.isCounted { return nil }
         let member = counter.member
         let lock = member.place == .locked ? member.lock : nil
         var operation = StoreOperation(.assign, value: change.value)
@@ -25,6 +22,9 @@ enum CounterRule {
             store: member.property, path: (lock.map { $0 + "." } ?? "") + member.property, lock: lock)
         return FakeBody(change: Transaction(operations: [PlacedOperation(place: place, operation: operation)]))
     }
+
+    /// Whether a requirement's verb counts up.
+    static func countsUp(_ entry: FakeRequirement) -> Bool { changes[entry.words.first ?? ""]?.sign == "+=" }
 
     private static let changes: [String: (sign: String, value: String)] = [
         "increment": ("+=", "1"), "increase": ("+=", "1"), "decrement": ("-=", "1"), "decrease": ("-=", "1"),

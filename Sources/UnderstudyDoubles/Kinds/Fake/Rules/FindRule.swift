@@ -3,7 +3,7 @@ enum FindRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         let reads = entry.verb == .read || entry.verb == nil || entry.verb == .list
         guard reads, let type = entry.outcome.unwrapped.core, entry.outcome.unwrapped == .value(type),
-            let store = planning.stores.first(where: { $0.isList && $0.element.type == type }),
+            let store = planning.stores.list(ofAny: [type]),
             !type.isScalar || entry.parameters.isEmpty
         else { return nil }
         let site = planning.site(entry, store)

@@ -25,10 +25,7 @@ enum FlagRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.requirement.kind == .func, entry.outcome == .void, entry.completion == nil, entry.generics.isEmpty
         else { return nil }
-        let flags = planning.requirements.filter { flag in
-            FakeRules.isFlag(flag, planning) && flag.isOfInstance && flag.isReached(from: entry)
-        }
-        for flag in flags {
+        for flag in planning.facts.flags where flag.isReached(from: entry) {
             guard let isOn = state(entry, flag.words) else { continue }
             let property = flag.member.property
             let owner = entry.parameters.contains { $0.name == property } ? "self." : ""
@@ -41,9 +38,19 @@ enum FlagRule {
         return nil
     }
 
+    /// Whether there are verbs that switch a property with the words of `entry`.
+    static func isSwitched(_ entry: FakeRequirement) -> Bool {
+        let flag = flag(entry.words)
+        return switches.contains { $0.flags.contains(flag) }
+    }
+
+    private static func flag(_ words: [String]) -> String {
+        words.filter { $0 != "is" && $0 != "has" }.joined(separator: " ")
+    }
+
     /// Whether calling `entry` makes the flag with `words` true or false; `nil` where it has nothing to do with it.
     private static func state(_ entry: FakeRequirement, _ words: [String]) -> Bool? {
-        let flag = words.filter { $0 != "is" && $0 != "has" }.joined(separator: " ")
+        let flag = flag(words)
         let names = [entry.words.first ?? "", entry.words.prefix(2).joined(separator: " ")]
         for entry in switches where entry.flags.contains(flag) {
             if names.contains(where: entry.on.contains) { return true }

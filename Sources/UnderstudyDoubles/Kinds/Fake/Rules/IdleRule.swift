@@ -6,10 +6,10 @@ enum IdleRule {
 
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.requirement.kind == .func, entry.parameters.isEmpty, entry.outcome == .void,
-            !planning.stores.isEmpty,
+            !planning.stores.all.isEmpty,
             let first = entry.words.first, words.contains(first), entry.nouns.allSatisfy(isGeneral)
         else { return nil }
-        return planning.site(entry, planning.stores[0]).body()
+        return planning.site(entry, planning.stores.all[0]).body()
     }
 
     private static func isGeneral(_ word: String) -> Bool { FakePlanning.general.contains(word) }

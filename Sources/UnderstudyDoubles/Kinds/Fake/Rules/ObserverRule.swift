@@ -4,7 +4,7 @@ enum ObserverRule {
         guard entry.verb == .observe, entry.outcome == .void, let last = entry.parameters.last,
             case .function(let taken, .void, _) = last.shape, taken.count == 1
         else { return nil }
-        guard let store = planning.stores.first(where: { FakeListening(entry, $0) != nil }), planning.lock == nil,
+        guard let store = planning.stores.listened(by: entry), planning.lock == nil,
             entry.parameters.count == 1,
             entry.requirement.signature.parameters.contains(where: { $0.type.has(.escaping) })
         else { return nil }

@@ -70,7 +70,7 @@ enum SaveRule {
     /// Whether a requirement asks for elements by what the owner says tells them apart.
     private static func asks(_ store: FakeStore, _ planning: FakePlanning) -> Bool {
         guard case .function(let key) = store.identity else { return false }
-        return planning.requirements.contains { $0.parameters.contains { $0.shape.core?.text == key } }
+        return planning.facts.askedTypes.contains(key)
     }
 
     /// Puts an element in unless it is there, and tells which.

@@ -25,20 +25,19 @@ enum SeedRule {
     private static func place(
         for name: String, _ type: String, isOnly: Bool, _ entry: FakeRequirement, _ planning: FakePlanning
     ) -> Place? {
-        let bare = SwiftNames.bare(name)
-        if let property = planning.requirements.first(where: { SwiftNames.bare($0.member.property) == bare }),
+        if let property = planning.facts.property(name),
             let place = place(of: property, type, entry, planning)
         {
             return place
         }
-        let stores = planning.stores.filter { $0.type == type || $0.type == type + "?" }
+        let stores = planning.stores.all.filter { $0.type == type || $0.type == type + "?" }
         if let store = stores.first(where: { !$0.isProperty && ($0.name == name || $0.seed == name) }) {
             return place(of: store, entry, planning)
         }
         let lists = stores.filter(\.isList)
         guard isOnly, lists.count == 1, let list = lists.first else { return nil }
         if !list.isProperty { return place(of: list, entry, planning) }
-        let property = planning.requirements.first { $0.member.property == list.name }
+        let property = planning.facts.property(list.name)
         return property.flatMap { place(of: $0, type, entry, planning) }
     }
 

@@ -2,8 +2,7 @@
 enum SlotRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.requirement.kind != .subscript else { return nil }
-        let slots = planning.stores.filter(\.isSlot)
-        for store in slots {
+        for store in planning.stores.slots(for: entry) {
             let type = store.element.type
             if FakeSlotFinder.writes(entry, type, store.nouns) { return write(entry, store, planning) }
             if FakeSlotFinder.reads(entry), entry.outcome.unwrapped == .value(type), isNamed(entry, store) {
@@ -13,7 +12,7 @@ enum SlotRule {
         guard entry.verb == .delete || entry.verb == .clear, entry.parameters.isEmpty, !entry.nouns.isEmpty else {
             return nil
         }
-        guard let store = slots.first(where: { FakeSlotFinder.matches(entry.nouns, $0.nouns) }),
+        guard let store = planning.stores.slot(called: entry.nouns),
             isReachable(entry, store, planning)
         else { return nil }
         return store.empty.flatMap { planning.site(entry, store).body(changing: .init(.assign, value: $0)) }
@@ -27,7 +26,7 @@ enum SlotRule {
     /// Whether a member runs where the store is kept, when that is a property.
     private static func isReachable(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning) -> Bool {
         guard store.isProperty else { return true }
-        let property = planning.requirements.first { $0.member.property == store.name }
+        let property = planning.facts.property(store.name)
         return property.map { $0.member.place == entry.member.place && !$0.member.storagePrefix.hasPrefix("@") } ?? true
     }
 

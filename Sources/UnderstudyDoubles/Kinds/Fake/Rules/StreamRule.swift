@@ -2,7 +2,7 @@
 enum StreamRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard case .stream(let told, let form) = entry.outcome, entry.completion == nil else { return nil }
-        guard let store = planning.stores.first(where: { FakeListening(entry, $0) != nil }) else { return nil }
+        guard let store = planning.stores.listened(by: entry) else { return nil }
         guard let listening = FakeListening(entry, store), let part = part(entry, told, store, planning),
             store.element.isSendable != .unknown || entry.isSendable
         else { return .missing("what it publishes") }

@@ -7,9 +7,7 @@ enum UpdateRule {
             return nil
         }
         if let body = exchange(entry, store, planning) { return body }
-        let isSaved = planning.requirements.contains { other in
-            other.verb == .save && planning.list(for: other)?.name == store.name
-        }
+        let isSaved = planning.facts.savedLists.contains(store.name)
         if case .whole = store.identity {
             return entry.parameters.count == 1 ? .missing("which \(store.element.type.simpleName) it replaces") : nil
         }

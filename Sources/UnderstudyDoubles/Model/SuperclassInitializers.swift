@@ -1,0 +1,103 @@
+import UnderstudySemantics
+
+/// The initialisers of the superclass that a protocol asks for, as far as its sources show.
+struct SuperclassInitializers {
+    /// One of them.
+    private struct Initializer {
+        let signature: Signature
+        let isRequired: Bool
+    }
+
+    private var initializers: [Initializer] = []
+
+    init() {}
+
+    init(_ resolved: ResolvedProtocol, in index: DeclarationIndex) {
+        var next = resolved.superclass
+        var arguments = resolved.superclassArguments
+        var isInherited = false
+        for _ in 0..<16 {
+            guard let type = next else { return }
+            let names = type.details.genericParameters.map { type.source.text(in: $0.name) }
+            let given = Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+            add(type, given, onlyRequired: isInherited)
+            isInherited = isInherited || !initializers.isEmpty
+            next = nil
+            for inherited in type.details.inherited {
+                let inherited = SwiftType(inherited, in: type.source).substituting(given)
+                guard let path = inherited.path, let found = index.typeDeclaration(path, from: resolved.declaration),
+                    found.details.kind == .class
+                else { continue }
+                next = found
+                if case .named(_, let own) = inherited { arguments = own }
+                break
+            }
+        }
+    }
+
+    private mutating func add(_ type: TypeDeclaration, _ arguments: [String: SwiftType], onlyRequired: Bool) {
+        for member in type.members {
+            guard case .initializer = member.kind, let written = Signature(member, in: type.source) else { continue }
+            let words = Set(written.modifiers.map(\.name))
+            let isRequired = words.contains("required")
+            if words.contains("convenience") && !isRequired || onlyRequired && !isRequired { continue }
+            if !words.isDisjoint(with: ["private", "fileprivate"]) { continue }
+            let signature = written.mappingTypes { $0.substituting(arguments) }
+            guard !initializers.contains(where: { $0.signature.takesSame(signature) }) else { continue }
+            initializers.append(Initializer(signature: signature, isRequired: isRequired))
+        }
+    }
+
+    /// How the initialiser `signature` of a subclass restates one that it inherits; `nil` where it is a new one.
+    func override(_ signature: Signature) -> (modifier: Modifier?, call: String)? {
+        guard let found = initializers.first(where: { $0.signature.takesSame(signature) }) else {
+            let plain = initializers.first { $0.signature.parameters.isEmpty }
+            // Without others, the compiler calls it by itself.
+            return initializers.count > 1 ? plain.map { (nil, $0.signature.superCall) } : nil
+        }
+        let isForced = signature.failability == .none && found.signature.failability != .none
+        return (Modifier(found.isRequired ? "required" : "override"), found.signature.superCall + (isForced ? "!" : ""))
+    }
+
+    /// The members for required initialisers that `own` doesn't have.
+    func restated(besides own: [Signature], written: (SwiftType) -> SwiftType) -> [String] {
+        initializers.filter(\.isRequired).map(\.signature).filter { required in
+            !own.contains { $0.takesSame(required) }
+        }.map { required in
+            var member = required.mappingTypes(written)
+            member.attributes = []
+            member.modifiers = [Modifier("required")]
+            return member.description + " { " + required.superCall + " }"
+        }
+    }
+}
+
+extension Signature {
+    /// Whether calls of it look like those of `other`.
+    fileprivate func takesSame(_ other: Signature) -> Bool {
+        parameters.count == other.parameters.count
+            && zip(parameters, other.parameters).allSatisfy { own, other in
+                own.label(isLabelledByDefault: true) == other.label(isLabelledByDefault: true)
+                    && own.type.canonical == other.type.canonical
+            }
+    }
+
+    /// The call of the superclass's initialiser with the arguments of one that restates it.
+    fileprivate var superCall: String {
+        let arguments = parameters.map { parameter in
+            let name = SwiftNames.escaped(SwiftNames.bare(parameter.innerName ?? "_"))
+            let value = (parameter.type.has(.inout) ? "&" : "") + name
+            let label = parameter.label(isLabelledByDefault: true)
+            return label == "_" ? value : label + ": " + value
+        }
+        return effects.callPrefix + "super.init(" + arguments.joined(separator: ", ") + ")"
+    }
+}
+
+extension SwiftType {
+    /// The type with generic parameters replaced by the types in `arguments`.
+    fileprivate func substituting(_ arguments: [String: SwiftType]) -> SwiftType {
+        if case .named(let name, []) = self, let argument = arguments[name] { return argument }
+        return mappingParts { $0.substituting(arguments) }
+    }
+}

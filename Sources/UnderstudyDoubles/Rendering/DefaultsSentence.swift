@@ -1,0 +1,30 @@
+/// The sentence in a double's header about requirements that are left to their default implementations.
+///
+///     /// `load()` and `save(_:)` keep their default implementations.
+package struct DefaultsSentence: Hashable, Sendable {
+    /// The names of the requirements, with labels.
+    package let names: [String]
+
+    private static let singular = " keeps its default implementation."
+    private static let plural = " keep their default implementations."
+
+    init(names: [String]) { self.names = names }
+
+    /// Reads the sentence in the lines of a comment that somebody may have edited; `nil` where it is not there.
+    package init?(in comment: [String]) {
+        let text = comment.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        let end = parts.lastIndex { $0.hasPrefix(Self.singular) || $0.hasPrefix(Self.plural) }
+        guard let end, end >= 2 else { return nil }
+        var names = [String(parts[end - 1])]
+        var index = end - 2
+        while index >= 2, parts[index] == ", " || parts[index] == " and " {
+            names.append(String(parts[index - 1]))
+            index -= 2
+        }
+        self.names = names.reversed()
+    }
+
+    /// The sentence in one line.
+    package var text: String { DocComment.list(names) + (names.count == 1 ? Self.singular : Self.plural) }
+}

@@ -1,0 +1,116 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Which requirements with a default implementation a double has members for, and which it does without.
+///
+/// The double says so itself, by its members and by the sentence in its header. Its history tells in addition which of
+/// the members had to be there before their requirements got a default implementation.
+struct DefaultMembers {
+    /// The requirements that the double has members for.
+    private(set) var included: Set<RequirementKey> = []
+    /// The requirements that a new double might have members for, and that this one does without.
+    private(set) var leftOut: Set<RequirementKey> = []
+    /// The members that a new double would not have, since their requirements have a default implementation now.
+    private(set) var gained: Set<Int> = []
+
+    /// A double as the templates gave it when it was last in step.
+    struct Former {
+        let rendered: RenderedDouble
+        /// Whether each requirement of that time had a default implementation, by label.
+        let requirements: [String: Bool]
+        /// The requirements, by label, that its owner did not want a member for.
+        private let declined: Set<String>
+
+        /// - Parameter includesAll: Whether a new double had members for all default implementations.
+        init(
+            _ rendered: RenderedDouble, _ members: DefaultMembers, _ resolved: ResolvedProtocol, includesAll: Bool
+        ) {
+            self.rendered = rendered
+            requirements = Dictionary(
+                resolved.requirements.compactMap { entry in entry.label.map { ($0, entry.hasDefault) } },
+                uniquingKeysWith: { $0 && $1 })
+            declined = Set(
+                resolved.requirements.filter { entry in
+                    members.leftOut.contains(RequirementKey(entry)) && (includesAll || entry.constantDefault != nil)
+                }.compactMap(\.label))
+        }
+
+        /// Whether its owner did without a member for `label`, or took it away since.
+        func isDeclined(_ label: String) -> Bool { hasMember(label) || declined.contains(label) }
+
+        /// Whether the double had a member labelled `label` then.
+        private func hasMember(_ label: String) -> Bool { !rendered.body.entries(labelled: label).isEmpty }
+    }
+
+    /// - Parameters:
+    ///   - header: The comment above the double; `nil` where nothing says that templates wrote it.
+    ///   - former: What the history tells.
+    init(
+        _ resolved: ResolvedProtocol, _ body: DoubleBody, _ kind: DoubleKind, header: [String]?, former: Former?
+    ) {
+        let defaults = resolved.requirements.filter { $0.hasDefault && !$0.isStandard }
+        if defaults.isEmpty { return }
+        if kind == .contract {
+            let marks = Set(ContractFunction.all(in: body).compactMap(\.mark))
+            included = Set(defaults.filter { marks.contains($0.requirement.name) }.map { RequirementKey($0) })
+            return
+        }
+        let needed = resolved.requirements.filter { !$0.hasDefault || $0.isStandard }.compactMap(\.label)
+        var free = Dictionary(
+            (needed + defaults.compactMap(\.label)).map { ($0, body.entries(labelled: $0)) },
+            uniquingKeysWith: { first, _ in first })
+        for label in needed { free[label] = free[label]?.dropLast() }
+        let named = header.map { Set(DefaultsSentence(in: $0)?.names ?? []) }
+        var open: [ResolvedRequirement] = []
+        for entry in defaults {
+            guard let label = entry.label else { continue }
+            if let member = free[label]?.first {
+                free[label]?.removeFirst()
+                if former?.requirements[label] == false, isUntouched(member, body, former) {
+                    gained.insert(member)
+                } else {
+                    included.insert(RequirementKey(entry))
+                }
+            } else if let former {
+                if former.isDeclined(label) { leftOut.insert(RequirementKey(entry)) }
+                if former.requirements[label] == nil { open.append(entry) }
+            } else if named?.contains(entry.requirement.name) ?? true {
+                leftOut.insert(RequirementKey(entry))
+            } else {
+                open.append(entry)
+            }
+        }
+        follow(open, resolved, body, former)
+    }
+
+    private func isUntouched(_ member: Int, _ body: DoubleBody, _ former: Former?) -> Bool {
+        guard let former else { return false }
+        return former.rendered.units.contains { unit in
+            former.rendered.isCalled(body.label(of: member), unit)
+                && UnitMatch(unit, former.rendered, at: member, in: body).isUntouched
+        }
+    }
+
+    /// Finds members that their owner wanted in spite of a default implementation, and whose requirement has other
+    /// labels now.
+    private mutating func follow(
+        _ open: [ResolvedRequirement], _ resolved: ResolvedProtocol, _ body: DoubleBody, _ former: Former?
+    ) {
+        func base(_ label: String) -> Substring { label.prefix { $0 != "(" } }
+        let asked = Set(resolved.requirements.compactMap(\.label))
+        let wanted = Dictionary(grouping: open) { base($0.label ?? "") }
+        let unmatched = body.entries.indices.map(body.label).filter { label in
+            label.contains("(") && !asked.contains(label) && former?.requirements[label] ?? true
+        }
+        for (name, labels) in Dictionary(grouping: unmatched, by: base) where labels.count == 1 {
+            guard let entries = wanted[name], entries.count == 1 else { continue }
+            included.insert(RequirementKey(entries[0]))
+        }
+    }
+}
+
+extension ResolvedRequirement {
+    /// What a member that stands for it is labelled.
+    fileprivate var label: String? { requirement.syntax.label(in: requirement.source) }
+}

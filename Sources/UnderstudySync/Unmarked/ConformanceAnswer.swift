@@ -1,0 +1,192 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Whether a type that nobody's templates wrote has what a requirement asks for, as far as the sources tell.
+///
+/// A conforming type may say more or less than the requirement: the compiler takes a function that does not throw for
+/// one that may, and whatever a superclass, an extension or a macro brings along. Only what certainly does not fit counts.
+struct ConformanceAnswer {
+    /// What was found.
+    enum Finding {
+        /// Something that may stand for the requirement.
+        case met
+        /// The declaration of that name, which does not fit.
+        case different(Int)
+        /// Nothing.
+        case missing
+    }
+
+    private let double: OwnedDouble
+    private let body: DoubleBody
+    private let resolved: ResolvedProtocol
+    private let index: DeclarationIndex
+    private let associated: Set<String>
+    /// The labels of what classes in the sources bring along, and the names of cases.
+    private let inherited: Set<String>
+    /// Whether something that was not read may bring members along.
+    private let hasUnknownMembers: Bool
+
+    init(
+        _ double: OwnedDouble, _ body: DoubleBody, _ resolved: ResolvedProtocol, _ index: DeclarationIndex,
+        inheriting labels: Set<String>
+    ) {
+        self.double = double
+        self.body = body
+        self.resolved = resolved
+        self.index = index
+        associated = Set(resolved.associatedTypes.map(\.name))
+        inherited = labels.union(Self.otherLabels(body))
+        hasUnknownMembers = double.mayHaveUnknownMembers(in: index)
+    }
+
+    /// The properties that are declared together with others, and the cases of an enumeration.
+    private static func otherLabels(_ body: DoubleBody) -> Set<String> {
+        var labels: Set<String> = []
+        for entry in body.entries.indices {
+            let source = body.source(entry)
+            switch body.entries[entry].syntax.kind {
+            case .variable(let variable) where variable.bindings.count > 1:
+                for binding in variable.bindings { labels.insert("var " + source.text(in: binding.name)) }
+            case .enumCase(let elements):
+                for element in elements { labels.insert("static var " + source.text(in: element.name)) }
+            default: break
+            }
+        }
+        return labels
+    }
+
+    /// What the type has for `asked`.
+    func answer(to asked: Requirement) -> Finding {
+        guard let label = asked.syntax.label(in: asked.source), !asked.signature.hasModifier("optional"),
+            !isImplicit(asked)
+        else { return .met }
+        let plain = label.replacing("init?(", with: "init(").replacing("init!(", with: "init(")
+        let labels = Set([label, plain])
+        let own = labels.flatMap(body.entries(labelled:))
+        if own.contains(where: { meets($0, asked) }) { return .met }
+        if let first = own.first { return .different(first) }
+        let comesAlong =
+            hasUnknownMembers || !inherited.isDisjoint(with: labels)
+            || double.protocols.contains { index.mayImplement(asked, in: $0) }
+        return comesAlong ? .met : .missing
+    }
+
+    /// Whether the compiler may write the initialiser that is asked for: a type without any has one.
+    private func isImplicit(_ asked: Requirement) -> Bool {
+        guard asked.kind == .`init` else { return false }
+        let hasOwn = body.entries.indices.contains { entry in
+            if case .initializer = body.entries[entry].syntax.kind { true } else { false }
+        }
+        return !hasOwn && (double.type.details.kind == .struct || asked.signature.parameters.isEmpty)
+    }
+
+    /// Whether a member of the type may stand for `asked`.
+    func meets(_ entry: Int, _ asked: Requirement) -> Bool {
+        let (source, syntax) = (body.source(entry), body.entries[entry].syntax)
+        guard let own = Signature(syntax, in: source) else { return true }
+        if own.modifiers.contains(where: { $0.description == "private" || $0.description == "fileprivate" }) {
+            return false
+        }
+        if asked.signature.isSettable, !isSettable(syntax, own, source) { return false }
+        return !tellsApart(own, asked.signature, hasValue: own.result != nil && own.result != .missing)
+    }
+
+    /// Whether both certainly say something different.
+    func tellsApart(_ own: Signature, _ asked: Signature, hasValue: Bool = true) -> Bool {
+        if own.effects.isAsync, !asked.effects.isAsync { return true }
+        if own.effects.isThrowing, !asked.effects.isThrowing { return true }
+        let types = difference(own, asked)
+        guard own.parameters.count == asked.parameters.count else { return true }
+        let isDifferent = zip(own.parameters, asked.parameters).contains { member, wanted in
+            member.isVariadic != wanted.isVariadic || types.tellsApart(member.type, wanted.type)
+        }
+        if isDifferent { return true }
+        guard hasValue || own.accessors == nil else { return false }
+        return types.tellsApart(own.value ?? .void, asked.value ?? .void)
+    }
+
+    private func difference(_ own: Signature, _ asked: Signature) -> TypeDifference {
+        let generics = double.type.details.genericParameters.map { double.type.source.text(in: $0.name) }
+        let open = (own.generics + asked.generics).map(\.name) + generics
+        return TypeDifference(index, open: associated.union(open).union(ownTypes))
+    }
+
+    /// The types and aliases that are declared in the double itself.
+    private var ownTypes: Set<String> {
+        Set(
+            body.entries.indices.compactMap { entry in
+                let label = body.label(of: entry)
+                return ["type ", "typealias "].first(where: label.hasPrefix).map { String(label.dropFirst($0.count)) }
+            })
+    }
+
+    private func isSettable(_ syntax: DeclSyntax, _ own: Signature, _ source: SourceText) -> Bool {
+        if own.modifiers.contains(where: { $0.description.hasSuffix("(set)") }) { return false }
+        switch syntax.kind {
+        case .variable(let variable):
+            guard !variable.isLet else { return false }
+            return variable.bindings[0].accessors.map { Self.sets($0, source) } ?? true
+        case .subscript(let declared): return declared.accessors.map { Self.sets($0, source) } ?? false
+        default: return true
+        }
+    }
+
+    private static func sets(_ block: AccessorBlockSyntax, _ source: SourceText) -> Bool {
+        let words: [StaticString] = ["set", "didSet", "willSet", "_modify"]
+        return block.accessors.contains { accessor in words.contains { source.matches(accessor.name, $0) } }
+    }
+
+    /// The function that stood for what `asked` was called before, as the requirements of that time tell.
+    ///
+    /// - Parameter former: The labels of what was required when the double was last in step.
+    func predecessor(of asked: Requirement, in former: Set<String>) -> Int? {
+        guard case .function = asked.syntax.kind, let label = asked.syntax.label(in: asked.source) else { return nil }
+        let today = Set(resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
+        let base = label.prefix { $0 != "(" }
+        let candidates = body.entries.indices.filter { entry in
+            let label = body.label(of: entry)
+            return label.prefix { $0 != "(" } == base && former.contains(label) && !today.contains(label)
+                && !body.isNested(body.entries[entry].container)
+        }
+        guard candidates.count == 1, let entry = candidates.first, meets(entry, asked) else { return nil }
+        return entry
+    }
+}
+
+extension OwnedDouble {
+    /// Attributes that bring no members along.
+    private static let plainAttributes: Set<String> = [
+        "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "objc", "objcMembers",
+        "preconcurrency", "testable", "unchecked", "usableFromInline",
+    ]
+
+    /// Whether `name`, the first that a class inherits from, is no class, or one without members that a protocol of the
+    /// sources would ask for.
+    private static func isProtocol(_ name: String) -> Bool {
+        let last = name.split { $0 == " " || $0 == "." }.last.map(String.init) ?? name
+        return name.contains("&") || StandardProtocols.declaration(named: last) != nil
+            || ["NSObject", "AnyObject", "Sendable", "ObservableObject"].contains(last)
+            || ["Protocol", "Delegate", "DataSource", "able"].contains { last.hasSuffix($0) }
+    }
+
+    /// Whether a superclass or a macro that was not read may bring members along.
+    fileprivate func mayHaveUnknownMembers(in index: DeclarationIndex) -> Bool {
+        let hasMacro = type.syntax.attributes.contains { attribute in
+            let name = type.source.text(in: attribute.name)
+            return !Self.plainAttributes.contains(name) && index.globalActor("@" + name) == nil
+        }
+        if hasMacro { return true }
+        guard type.details.kind == .class else { return false }
+        var seen: Set<String> = [type.name]
+        var pending = [type]
+        while let current = pending.popLast() {
+            guard let first = current.inherited.first, !Self.isProtocol(first),
+                index.protocolNamed(first, from: current.module) == nil
+            else { continue }
+            let classes = index.types(named: String(first.prefix { $0 != "<" }))
+            if classes.isEmpty { return true }
+            pending += classes.filter { seen.insert($0.name).inserted && $0.details.kind == .class }
+        }
+        return false
+    }
+}

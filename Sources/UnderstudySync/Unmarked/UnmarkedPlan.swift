@@ -1,0 +1,129 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// What a double that no header marks lacks of its protocols.
+///
+/// Somebody wrote it by hand, or with another tool, so nothing in it is rewritten or removed: members that are missing
+/// are inserted, and where the history says that a requirement has other labels now, those of its member follow.
+struct UnmarkedPlan {
+    private let double: OwnedDouble
+    private let resolved: ResolvedProtocol
+    private let body: DoubleBody
+    private let answers: ConformanceAnswer
+    private(set) var edits = EditList()
+    private(set) var findings: SyncFindings
+    /// What the inserted members import and mention; `nil` where none is inserted.
+    private(set) var emitted: EmittedDouble?
+
+    /// Whether it can't be told which of several protocols of one name the double conforms to.
+    private let isAmbiguous: Bool
+
+    init(
+        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, inheriting labels: Set<String>
+    ) {
+        self.double = double
+        self.resolved = resolved
+        body = DoubleBody(double)
+        isAmbiguous = double.protocols.contains { index.isAmbiguousProtocol($0.name, from: double.type.module) }
+        answers = ConformanceAnswer(double, body, resolved, index, inheriting: labels)
+        findings = SyncFindings(double: double.type.simpleName, protocolName: resolved.declaration.simpleName)
+    }
+
+    /// - Parameter former: The labels of what was required when the double was last in step; asked where one is missing.
+    mutating func plan(
+        _ rendering: DoubleRendering, former: () -> Set<String>
+    ) throws(TemplateError) {
+        if isAmbiguous { return }
+        var missing: Set<RequirementKey> = []
+        for entry in resolved.requirements where !entry.hasDefault && !entry.isStandard {
+            let asked = entry.requirement
+            guard [.func, .var, .subscript, .`init`].contains(asked.kind) else { continue }
+            switch answers.answer(to: asked) {
+            case .met: continue
+            case .different(let member): report(member, asked)
+            case .missing:
+                if let member = answers.predecessor(of: asked, in: former()) {
+                    rename(member, asked)
+                } else {
+                    missing.insert(RequirementKey(entry))
+                    findings.missing(asked.name, asked, by: entry.origin.simpleName, at: typeLocation)
+                }
+            }
+        }
+        if !missing.isEmpty { try insert(missing, rendering) }
+    }
+
+    private var typeLocation: SourceLocation { double.type.source.location(at: double.type.details.name.lowerBound) }
+
+    private func location(of entry: Int) -> SourceLocation {
+        body.source(entry).location(at: body.entries[entry].syntax.introducer.lowerBound)
+    }
+
+    private mutating func report(_ member: Int, _ asked: Requirement) {
+        let own = Signature(body.entries[member].syntax, in: body.source(member))
+        findings.editedConflict(asked.name, asked, from: own, at: location(of: member))
+    }
+
+    /// Gives the function `member` the labels of `asked`.
+    private mutating func rename(_ member: Int, _ asked: Requirement) {
+        let source = body.source(member)
+        guard case .function(let own) = body.entries[member].syntax.kind,
+            case .function(let wanted) = asked.syntax.kind
+        else { return }
+        for (parameter, target) in zip(own.parameters, wanted.parameters) {
+            if let edit = SignatureEdits.label(of: parameter, source, as: target, asked.source) {
+                edits.replace(edit.0, with: edit.1, in: source)
+            }
+        }
+        findings.signature(
+            asked.name, asked, from: Signature(body.entries[member].syntax, in: source), at: location(of: member))
+    }
+
+    // MARK: - Missing members
+
+    private mutating func insert(_ missing: Set<RequirementKey>, _ rendering: DoubleRendering) throws(TemplateError) {
+        var kept = KeptNames()
+        kept.double = double.type.simpleName
+        kept.taken = body.storedNames
+        // A lock would have to be written beside it, and who wrote the type answers for its use from several threads.
+        let asked = resolved.filter { missing.contains(RequirementKey($0)) }.withoutSendable
+        guard let rendered = RenderedDouble(try rendering.render(asked, keeping: kept)) else { return }
+        let source = double.type.source
+        let manner = SourceIndentation(of: body, 0)
+        let outer = FileLayout(source).indentation(at: double.type.syntax.range.lowerBound)
+        let base = outer + manner.unit
+        var parts: [String] = []
+        for unit in rendered.units {
+            let lines = SourceIndentation.wrapped(lines(of: unit, rendered), in: unit.branches)
+            let gap = parts.isEmpty && body.entries.isEmpty ? "" : manner.newline
+            parts.append(gap + base + manner.text(lines, base: base))
+        }
+        edits.append(parts, to: double.type.details.members.range, base: outer, newline: manner.newline, in: source)
+        emitted = rendered.emitted
+    }
+
+    /// The lines of a member and of its storage, with the access level that the type needs.
+    private func lines(of unit: RenderedDouble.Unit, _ rendered: RenderedDouble) -> [String] {
+        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.entries[$0].syntax.range) }
+        let main = rendered.body.entries[unit.main].syntax
+        let start = main.modifiers.first?.range.lowerBound ?? main.introducer.lowerBound
+        var edits: [TextEdit] = []
+        if let access { edits.append(TextEdit(ByteRange(at: start), with: access + " ")) }
+        guard let bytes = try? TextEdit.apply(edits, to: rendered.source.bytes) else { return storage }
+        let growth = edits.reduce(0) { $0 + $1.replacement.count }
+        let text = SourceText(path: "", bytes: bytes)
+        let range = ByteRange(start: main.range.lowerBound, end: main.range.upperBound + growth)
+        return storage + rendered.lines(in: range, of: text)
+    }
+
+    /// The word that members need to be seen where the type and its protocol are.
+    private var access: String? {
+        let words = ["public", "open", "package"]
+        let modifiers = double.type.syntax.modifiers.map { double.type.source.compactText(in: $0.range) }
+        guard let own = words.first(where: modifiers.contains) else { return nil }
+        let level = resolved.declaration.effectiveAccess
+        return level >= .public ? (own == "package" ? own : "public") : level >= .package ? "package" : nil
+    }
+}

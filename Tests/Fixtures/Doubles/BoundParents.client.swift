@@ -1,0 +1,154 @@
+import BoundParents
+
+/// A client of `Source`, yours to edit.
+struct SourceClient<Element, Failure: Error>: Source {
+    /// A client whose members fail until they are set.
+    static var unimplemented: SourceClient { SourceClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init<Live: Source>(_ live: Live) where Live.Element == Element, Live.Failure == Failure {
+        onNext = { () throws(Failure) in try live.next() }
+    }
+
+    // MARK: next()
+    var onNext: () throws(Failure) -> Element? = { fatalError("SourceClient.onNext is not set") }
+    func next() throws(Failure) -> Element? { try onNext() }
+}
+
+/// A client of `NumberSource`, yours to edit.
+struct NumberSourceClient: NumberSource {
+    typealias Element = Int
+    typealias Failure = Broken
+
+    /// A client whose members fail until they are set.
+    static var unimplemented: NumberSourceClient { NumberSourceClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init(_ live: some NumberSource) {
+        onRestart = { live.restart() }
+        onNext = { () throws(Failure) in try live.next() }
+    }
+
+    // MARK: restart()
+    var onRestart: () -> Void = { fatalError("NumberSourceClient.onRestart is not set") }
+    func restart() { onRestart() }
+
+    // MARK: next()
+    var onNext: () throws(Failure) -> Element? = { fatalError("NumberSourceClient.onNext is not set") }
+    func next() throws(Failure) -> Element? { try onNext() }
+}
+
+/// A client of `Converter`, yours to edit.
+struct ConverterClient: Converter {
+    /// A client whose members fail until they are set.
+    static var unimplemented: ConverterClient { ConverterClient() }
+
+    init() {}
+
+    /// Makes a client that forwards to `live` all but `convert(value:)`, `subscript(_:)` and `name(_:or:)`, which have
+    /// to be set.
+    init(_ live: some Converter) {
+        onConvertValue = { let _: Void = live.convert(value: $0) }
+        onConvertValueTString = { live.convert(value: $0) }
+    }
+
+    // MARK: convert(value:)
+    var onConvertValue: (any Codable) -> Void = { _ in fatalError("ConverterClient.onConvertValue is not set") }
+    func convert<T: Codable>(value: T) { onConvertValue(value) }
+
+    // MARK: convert(value:)
+    var onConvertValueT: (any Codable) -> Any = { _ in fatalError("ConverterClient.onConvertValueT is not set") }
+    func convert<T: Codable>(value: T) -> T {
+        guard let result = onConvertValueT(value) as? T else {
+            fatalError("ConverterClient.onConvertValueT did not return \(T.self)")
+        }
+        return result
+    }
+
+    // MARK: convert(value:)
+    var onConvertValueTString: (any Codable) -> String = { _ in
+        fatalError("ConverterClient.onConvertValueTString is not set")
+    }
+    func convert<T: Codable>(value: T) -> String { onConvertValueTString(value) }
+
+    // MARK: subscript(_:)
+    var onSubscript: (any Source<Int, Never>) -> Any = { _ in fatalError("ConverterClient.onSubscript is not set") }
+    var onSetSubscript: (any Source<Int, Never>, Any) -> Void = { _, _ in
+        fatalError("ConverterClient.onSetSubscript is not set")
+    }
+    subscript<T: Source<Int, Never>>(_ source: T) -> T {
+        get {
+            guard let result = onSubscript(source) as? T else {
+                fatalError("ConverterClient.onSubscript did not return \(T.self)")
+            }
+            return result
+        }
+        set { onSetSubscript(source, newValue) }
+    }
+
+    // MARK: name(_:or:)
+    var onNameOr: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
+        fatalError("ConverterClient.onNameOr is not set")
+    }
+    func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
+        guard let result = onNameOr(type, other) as? T else {
+            fatalError("ConverterClient.onNameOr did not return \(T.self)")
+        }
+        return result
+    }
+}
+
+/// A client of `Reader`, yours to edit.
+struct ReaderClient: Reader {
+    /// A client whose members fail until they are set.
+    static var unimplemented: ReaderClient { ReaderClient() }
+
+    init() {}
+
+    /// Makes a client that forwards to `live` all but `keep(_:)`, which has to be set.
+    init(_ live: some Reader) {
+        onRead = { live.read($0) }
+    }
+
+    // MARK: read(_:)
+    var onRead: (any Source) -> Int = { _ in fatalError("ReaderClient.onRead is not set") }
+    func read(_ source: some Source<some Hashable, Never>) -> Int { onRead(source) }
+
+    // MARK: keep(_:)
+    var onKeep: (any Any) -> Void = { _ in fatalError("ReaderClient.onKeep is not set") }
+    func keep(_ value: sending some Any) { onKeep(value) }
+}
+
+/// A client of `Series`, yours to edit.
+@dynamicMemberLookup
+struct SeriesClient<Point: Equatable & SendableMetatype>: Series {
+    typealias Points = [Point]
+
+    /// A client whose members fail until they are set.
+    static var unimplemented: SeriesClient { SeriesClient() }
+
+    init() {}
+
+    struct StaticStorage {
+        var onLoad: @Sendable () -> [Points] = { fatalError("SeriesClient.onLoad is not set") }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    static func load() -> [Points] { staticStorage.onLoad() }
+}

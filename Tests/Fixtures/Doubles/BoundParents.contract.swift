@@ -1,0 +1,244 @@
+import BoundParents
+import Testing
+
+/// The contract of `Source`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: SourceContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: SourceContract<Live>.Expectation) async throws {
+///         try await SourceContract { Live() }.check(expectation)
+///     }
+nonisolated struct SourceContract<Subject: Source>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case next
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .next: try await next()
+        }
+    }
+
+    // MARK: next()
+    func next() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'next()' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `NumberSource`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: NumberSourceContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: NumberSourceContract<Live>.Expectation) async throws {
+///         try await NumberSourceContract { Live() }.check(expectation)
+///     }
+nonisolated struct NumberSourceContract<Subject: NumberSource>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case restart
+        case next
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .restart: try await restart()
+        case .next: try await next()
+        }
+    }
+
+    // MARK: restart()
+    func restart() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'restart()' yet: say here what it has to do")
+    }
+
+    // MARK: next()
+    func next() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'next()' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Converter`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: ConverterContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: ConverterContract<Live>.Expectation) async throws {
+///         try await ConverterContract { Live() }.check(expectation)
+///     }
+nonisolated struct ConverterContract<Subject: Converter>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case convertValue
+        case convertValueT
+        case convertValueTString
+        case subscriptRequirement
+        case nameOr
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .convertValue: try await convertValue()
+        case .convertValueT: try await convertValueT()
+        case .convertValueTString: try await convertValueTString()
+        case .subscriptRequirement: try await subscriptRequirement()
+        case .nameOr: try await nameOr()
+        }
+    }
+
+    // MARK: convert(value:)
+    func convertValue() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'convert(value:)' yet: say here what it has to do")
+    }
+
+    // MARK: convert(value:)
+    func convertValueT() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'convert(value:)' yet: say here what it has to do")
+    }
+
+    // MARK: convert(value:)
+    func convertValueTString() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'convert(value:)' yet: say here what it has to do")
+    }
+
+    // MARK: subscript(_:)
+    func subscriptRequirement() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: name(_:or:)
+    func nameOr() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'name(_:or:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Reader`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: ReaderContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: ReaderContract<Live>.Expectation) async throws {
+///         try await ReaderContract { Live() }.check(expectation)
+///     }
+nonisolated struct ReaderContract<Subject: Reader>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case read
+        case keep
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .read: try await read()
+        case .keep: try await keep()
+        }
+    }
+
+    // MARK: read(_:)
+    func read() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'read(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: keep(_:)
+    func keep() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'keep(_:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Checker`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: CheckerContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: CheckerContract<Live>.Expectation) async throws {
+///         try await CheckerContract { Live() }.check(expectation)
+///     }
+nonisolated struct CheckerContract<Subject: Checker>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case checkRequirement
+        case run
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .checkRequirement: try await checkRequirement()
+        case .run: try await run()
+        }
+    }
+
+    // MARK: check(_:)
+    func checkRequirement() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'check(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: run(_:)
+    func run() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'run(_:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Series`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: SeriesContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: SeriesContract<Live>.Expectation) async throws {
+///         try await SeriesContract { Live() }.check(expectation)
+///     }
+nonisolated struct SeriesContract<Subject: Series>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case load
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .load: try await load()
+        }
+    }
+
+    // MARK: load()
+    func load() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
+    }
+}

@@ -1,0 +1,92 @@
+import BoundParents
+
+/// A fake of `Source`, yours to edit.
+final class SourceFake<Element, Failure: Error>: Source {
+    func next() throws(Failure) -> Element? {
+        // Fill in: what it does.
+        fatalError("SourceFake.next() is not filled in")
+    }
+}
+
+/// A fake of `NumberSource`, yours to edit.
+final class NumberSourceFake: NumberSource {
+    typealias Element = Int
+    typealias Failure = Broken
+
+    func restart() {
+        // Fill in: what it does.
+        fatalError("NumberSourceFake.restart() is not filled in")
+    }
+
+    func next() throws(Failure) -> Element? {
+        // Fill in: what it does.
+        fatalError("NumberSourceFake.next() is not filled in")
+    }
+}
+
+/// A fake of `Converter`, yours to edit.
+final class ConverterFake: Converter {
+    func convert<T: Codable>(value: T) {
+        // Fill in: what it does.
+        fatalError("ConverterFake.convert(value:) is not filled in")
+    }
+
+    func convert<T: Codable>(value: T) -> T {
+        // Fill in: what it does.
+        fatalError("ConverterFake.convert(value:) is not filled in")
+    }
+
+    func convert<T: Codable>(value: T) -> String {
+        // Fill in: what it does.
+        fatalError("ConverterFake.convert(value:) is not filled in")
+    }
+
+    subscript<T: Source<Int, Never>>(_ source: T) -> T {
+        get {
+            // Fill in: what it does.
+            fatalError("ConverterFake.subscript(_:) is not filled in")
+        }
+        set { fatalError("ConverterFake.subscript(_:) is not filled in") }
+    }
+
+    func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
+        // Fill in: what it does.
+        fatalError("ConverterFake.name(_:or:) is not filled in")
+    }
+}
+
+/// A fake of `Reader`, yours to edit.
+final class ReaderFake: Reader {
+    func read(_ source: some Source<some Hashable, Never>) -> Int {
+        // Fill in: what it does.
+        fatalError("ReaderFake.read(_:) is not filled in")
+    }
+
+    func keep(_ value: sending some Any) {
+        // Fill in: what it does.
+        fatalError("ReaderFake.keep(_:) is not filled in")
+    }
+}
+
+/// A fake of `Checker`, yours to edit.
+final class CheckerFake: Checker {
+    func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int {
+        // Fill in: what it does.
+        fatalError("CheckerFake.check(_:) is not filled in")
+    }
+
+    func run(_ body: sending @escaping () -> Void) -> Int {
+        // Fill in: what it does.
+        fatalError("CheckerFake.run(_:) is not filled in")
+    }
+}
+
+/// A fake of `Series`, yours to edit.
+final class SeriesFake<Point: Equatable>: Series {
+    typealias Points = [Point]
+
+    static func load() -> [Points] {
+        // Fill in: what it does.
+        fatalError("SeriesFake.load() is not filled in")
+    }
+}

@@ -1,0 +1,165 @@
+import BoundParents
+
+/// A spy of `Source`, yours to edit.
+final class SourceSpy<Element, Failure: Error>: Source {
+    // MARK: next()
+    private(set) var nextCallCount = 0
+    var nextStub: () throws(Failure) -> Element? = { nil }
+    func next() throws(Failure) -> Element? {
+        nextCallCount += 1
+        return try nextStub()
+    }
+}
+
+/// A spy of `NumberSource`, yours to edit.
+final class NumberSourceSpy: NumberSource {
+    typealias Element = Int
+    typealias Failure = Broken
+
+    // MARK: restart()
+    private(set) var restartCallCount = 0
+    func restart() { restartCallCount += 1 }
+
+    // MARK: next()
+    private(set) var nextCallCount = 0
+    var nextStub: () throws(Failure) -> Element? = { nil }
+    func next() throws(Failure) -> Element? {
+        nextCallCount += 1
+        return try nextStub()
+    }
+}
+
+/// A spy of `Converter`, yours to edit.
+final class ConverterSpy: Converter {
+    // MARK: convert(value:)
+    private(set) var convertValueCalls: [any Codable] = []
+    func convert<T: Codable>(value: T) { convertValueCalls.append(value) }
+
+    // MARK: convert(value:)
+    private(set) var convertValueTCalls: [any Codable] = []
+    var convertValueTStub: (any Codable) -> Any = { _ in fatalError("ConverterSpy.convertValueTStub is not set") }
+    func convert<T: Codable>(value: T) -> T {
+        convertValueTCalls.append(value)
+        guard let result = convertValueTStub(value) as? T else {
+            fatalError("ConverterSpy.convertValueTStub did not return \(T.self)")
+        }
+        return result
+    }
+
+    // MARK: convert(value:)
+    private(set) var convertValueTStringCalls: [any Codable] = []
+    var convertValueTStringStub: (any Codable) -> String = { _ in "" }
+    func convert<T: Codable>(value: T) -> String {
+        convertValueTStringCalls.append(value)
+        return convertValueTStringStub(value)
+    }
+
+    // MARK: subscript(_:)
+    private(set) var subscriptCalls: [any Source<Int, Never>] = []
+    var subscriptStub: (any Source<Int, Never>) -> Any = { _ in fatalError("ConverterSpy.subscriptStub is not set") }
+    private(set) var subscriptSetCalls: [(source: any Source<Int, Never>, newValue: any Source<Int, Never>)] = []
+    subscript<T: Source<Int, Never>>(_ source: T) -> T {
+        get {
+            subscriptCalls.append(source)
+            guard let result = subscriptStub(source) as? T else {
+                fatalError("ConverterSpy.subscriptStub did not return \(T.self)")
+            }
+            return result
+        }
+        set { subscriptSetCalls.append((source, newValue)) }
+    }
+
+    // MARK: name(_:or:)
+    private(set) var nameOrCalls: [(type: any Sendable.Type, other: any Sendable.Type)] = []
+    var nameOrStub: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
+        fatalError("ConverterSpy.nameOrStub is not set")
+    }
+    func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
+        nameOrCalls.append((type, other))
+        guard let result = nameOrStub(type, other) as? T else {
+            fatalError("ConverterSpy.nameOrStub did not return \(T.self)")
+        }
+        return result
+    }
+}
+
+/// A spy of `Reader`, yours to edit.
+final class ReaderSpy: Reader {
+    // MARK: read(_:)
+    private(set) var readCalls: [any Source] = []
+    var readStub: (any Source) -> Int = { _ in 0 }
+    func read(_ source: some Source<some Hashable, Never>) -> Int {
+        readCalls.append(source)
+        return readStub(source)
+    }
+
+    // MARK: keep(_:)
+    private(set) var keepCallCount = 0
+    func keep(_ value: sending some Any) { keepCallCount += 1 }
+}
+
+/// A spy of `Checker`, yours to edit.
+@dynamicMemberLookup
+final class CheckerSpy: Checker {
+    struct Storage {
+        var checkCallCount = 0
+        var checkStub: @Sendable () throws(Broken) -> Int = { 0 }
+        var runCallCount = 0
+        var runStub: @Sendable (sending @escaping () -> Void) -> Int = { _ in 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var checkStub: @Sendable () throws(Broken) -> Int {
+        get { storage.withLock { $0.checkStub } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.checkStub, &value) }
+        }
+    }
+
+    func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int {
+        storage.withLock { $0.checkCallCount += 1 }
+        return try storage.checkStub()
+    }
+
+    func run(_ body: sending @escaping () -> Void) -> Int {
+        storage.withLock { $0.runCallCount += 1 }
+        return storage.runStub(body)
+    }
+}
+
+/// A spy of `Series`, yours to edit.
+@dynamicMemberLookup
+final class SeriesSpy<Point: Equatable & SendableMetatype>: Series {
+    typealias Points = [Point]
+
+    struct StaticStorage {
+        var loadCallCount = 0
+        var loadStub: @Sendable () -> [Points] = { [] }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    static func load() -> [Points] {
+        staticStorage.withLock { $0.loadCallCount += 1 }
+        return staticStorage.loadStub()
+    }
+}

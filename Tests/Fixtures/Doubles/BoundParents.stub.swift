@@ -1,0 +1,123 @@
+import BoundParents
+
+/// A stub of `Source`, yours to edit.
+final class SourceStub<Element, Failure: Error>: Source {
+    // MARK: next()
+    var nextStub: () throws(Failure) -> Element? = { nil }
+    func next() throws(Failure) -> Element? { try nextStub() }
+}
+
+/// A stub of `NumberSource`, yours to edit.
+final class NumberSourceStub: NumberSource {
+    typealias Element = Int
+    typealias Failure = Broken
+    func restart() {}
+
+    // MARK: next()
+    var nextStub: () throws(Failure) -> Element? = { nil }
+    func next() throws(Failure) -> Element? { try nextStub() }
+}
+
+/// A stub of `Converter`, yours to edit.
+final class ConverterStub: Converter {
+    func convert<T: Codable>(value: T) {}
+
+    // MARK: convert(value:)
+    var convertValueTStub: (any Codable) -> Any = { _ in fatalError("ConverterStub.convertValueTStub is not set") }
+    func convert<T: Codable>(value: T) -> T {
+        guard let result = convertValueTStub(value) as? T else {
+            fatalError("ConverterStub.convertValueTStub did not return \(T.self)")
+        }
+        return result
+    }
+
+    // MARK: convert(value:)
+    var convertValueTStringStub: (any Codable) -> String = { _ in "" }
+    func convert<T: Codable>(value: T) -> String { convertValueTStringStub(value) }
+
+    // MARK: subscript(_:)
+    var subscriptStub: (any Source<Int, Never>) -> Any = { _ in fatalError("ConverterStub.subscriptStub is not set") }
+    subscript<T: Source<Int, Never>>(_ source: T) -> T {
+        get {
+            guard let result = subscriptStub(source) as? T else {
+                fatalError("ConverterStub.subscriptStub did not return \(T.self)")
+            }
+            return result
+        }
+        set {}
+    }
+
+    // MARK: name(_:or:)
+    var nameOrStub: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
+        fatalError("ConverterStub.nameOrStub is not set")
+    }
+    func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
+        guard let result = nameOrStub(type, other) as? T else {
+            fatalError("ConverterStub.nameOrStub did not return \(T.self)")
+        }
+        return result
+    }
+}
+
+/// A stub of `Reader`, yours to edit.
+final class ReaderStub: Reader {
+    // MARK: read(_:)
+    var readStub: (any Source) -> Int = { _ in 0 }
+    func read(_ source: some Source<some Hashable, Never>) -> Int { readStub(source) }
+
+    func keep(_ value: sending some Any) {}
+}
+
+/// A stub of `Checker`, yours to edit.
+@dynamicMemberLookup
+final class CheckerStub: Checker {
+    struct Storage {
+        var checkStub: @Sendable () throws(Broken) -> Int = { 0 }
+        var runStub: @Sendable (sending @escaping () -> Void) -> Int = { _ in 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var checkStub: @Sendable () throws(Broken) -> Int {
+        get { storage.withLock { $0.checkStub } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.checkStub, &value) }
+        }
+    }
+
+    func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int { try storage.checkStub() }
+
+    func run(_ body: sending @escaping () -> Void) -> Int { storage.runStub(body) }
+}
+
+/// A stub of `Series`, yours to edit.
+@dynamicMemberLookup
+final class SeriesStub<Point: Equatable & SendableMetatype>: Series {
+    typealias Points = [Point]
+
+    struct StaticStorage {
+        var loadStub: @Sendable () -> [Points] = { [] }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    static func load() -> [Points] { staticStorage.loadStub() }
+}

@@ -1,0 +1,70 @@
+import ConditionalAttributes
+
+/// A client of `Panel`, yours to edit.
+struct PanelClient: Panel {
+    /// A client whose members fail until they are set.
+    static var unimplemented: PanelClient { PanelClient() }
+
+    init() {}
+
+    /// Makes a client that forwards to `live` all but `width`, which has to be set.
+    init(_ live: some Panel) {
+        onResize = { live.resize($0) }
+        onClose = { live.close() }
+    }
+
+    // MARK: width
+    var onWidth: () -> Int = { fatalError("PanelClient.onWidth is not set") }
+    var onSetWidth: (Int) -> Void = { _ in fatalError("PanelClient.onSetWidth is not set") }
+    var width: Int {
+        get { onWidth() }
+        set { onSetWidth(newValue) }
+    }
+
+    // MARK: resize(_:)
+    var onResize: (Int) -> Int = { _ in fatalError("PanelClient.onResize is not set") }
+    func resize(_ width: Int) -> Int { onResize(width) }
+
+    // MARK: close()
+    var onClose: () -> Void = { fatalError("PanelClient.onClose is not set") }
+    func close() { onClose() }
+}
+
+/// A client of `Toolbar`, yours to edit.
+struct ToolbarClient: Toolbar {
+    /// A client whose members fail until they are set.
+    static var unimplemented: ToolbarClient { ToolbarClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init(_ live: some Toolbar) {
+        onShow = { live.show() }
+        onHeight = { live.height }
+    }
+
+    // MARK: show()
+    var onShow: () -> Void = { fatalError("ToolbarClient.onShow is not set") }
+    func show() { onShow() }
+
+    // MARK: height
+    var onHeight: () -> Int = { fatalError("ToolbarClient.onHeight is not set") }
+    var height: Int { onHeight() }
+}
+
+/// A client of `EarlyListener`, yours to edit.
+final class EarlyListenerClient: EarlyListener {
+    /// A client whose members fail until they are set.
+    static var unimplemented: EarlyListenerClient { EarlyListenerClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init(_ live: some EarlyListener) {
+        onHear = { live.hear() }
+    }
+
+    // MARK: hear()
+    var onHear: () -> Void = { fatalError("EarlyListenerClient.onHear is not set") }
+    func hear() { onHear() }
+}

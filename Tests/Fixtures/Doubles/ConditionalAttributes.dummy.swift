@@ -1,0 +1,23 @@
+import ConditionalAttributes
+
+/// A dummy of `Panel`, yours to edit.
+final class PanelDummy: Panel {
+    var width: Int {
+        get { fatalError("PanelDummy.width must not be read") }
+        set { fatalError("PanelDummy.width must not be set") }
+    }
+
+    func resize(_ width: Int) -> Int { fatalError("PanelDummy.resize(_:) must not be called") }
+    func close() { fatalError("PanelDummy.close() must not be called") }
+}
+
+/// A dummy of `Toolbar`, yours to edit.
+final class ToolbarDummy: Toolbar {
+    func show() { fatalError("ToolbarDummy.show() must not be called") }
+    var height: Int { fatalError("ToolbarDummy.height must not be read") }
+}
+
+/// A dummy of `EarlyListener`, yours to edit.
+final class EarlyListenerDummy: EarlyListener {
+    func hear() { fatalError("EarlyListenerDummy.hear() must not be called") }
+}

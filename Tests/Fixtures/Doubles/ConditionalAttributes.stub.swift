@@ -1,0 +1,23 @@
+import ConditionalAttributes
+
+/// A stub of `Panel`, yours to edit.
+final class PanelStub: Panel {
+    var width: Int = 0
+
+    // MARK: resize(_:)
+    var resizeStub: (Int) -> Int = { _ in 0 }
+    func resize(_ width: Int) -> Int { resizeStub(width) }
+
+    func close() {}
+}
+
+/// A stub of `Toolbar`, yours to edit.
+final class ToolbarStub: Toolbar {
+    func show() {}
+    var height: Int = 0
+}
+
+/// A stub of `EarlyListener`, yours to edit.
+final class EarlyListenerStub: EarlyListener {
+    func hear() {}
+}

@@ -1,0 +1,143 @@
+import InheritedIsolation
+
+/// A dummy of `TitledThing`, yours to edit.
+nonisolated final class TitledThingDummy: TitledThing {
+    var label: String {
+        get { fatalError("TitledThingDummy.label must not be read") }
+        set { fatalError("TitledThingDummy.label must not be set") }
+    }
+
+    func describe(_ crate: MainCrate) -> String { fatalError("TitledThingDummy.describe(_:) must not be called") }
+    static func make(_ label: String) -> MainCrate { fatalError("TitledThingDummy.make(_:) must not be called") }
+}
+
+/// A dummy of `Weighing`, yours to edit.
+final class WeighingDummy: Weighing {
+    func weigh(_ crate: MainCrate) async throws -> Int { fatalError("WeighingDummy.weigh(_:) must not be called") }
+    func count() async -> Int { fatalError("WeighingDummy.count() must not be called") }
+}
+
+/// A dummy of `TitledShelf`, yours to edit.
+@MainActor
+final class TitledShelfDummy: TitledShelf {
+    func tidy() { fatalError("TitledShelfDummy.tidy() must not be called") }
+
+    var crates: [MainCrate] {
+        get { fatalError("TitledShelfDummy.crates must not be read") }
+        set { fatalError("TitledShelfDummy.crates must not be set") }
+    }
+
+    nonisolated var label: String {
+        get { fatalError("TitledShelfDummy.label must not be read") }
+        set { fatalError("TitledShelfDummy.label must not be set") }
+    }
+
+    nonisolated func describe(_ crate: MainCrate) -> String {
+        fatalError("TitledShelfDummy.describe(_:) must not be called")
+    }
+
+    static nonisolated func make(_ label: String) -> MainCrate {
+        fatalError("TitledShelfDummy.make(_:) must not be called")
+    }
+}
+
+/// A dummy of `Tile`, yours to edit.
+@MainActor
+final class TileDummy: Tile {
+    var title: String { fatalError("TileDummy.title must not be read") }
+
+    nonisolated static func == (lhs: TileDummy, rhs: TileDummy) -> Bool { lhs === rhs }
+    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    nonisolated var description: String { "TileDummy" }
+}
+
+/// A dummy of `Ranked`, yours to edit.
+@MainActor
+final class RankedDummy: Ranked {
+    func rank() -> Int { fatalError("RankedDummy.rank() must not be called") }
+
+    nonisolated static func == (lhs: RankedDummy, rhs: RankedDummy) -> Bool { lhs === rhs }
+    nonisolated static func < (lhs: RankedDummy, rhs: RankedDummy) -> Bool {
+        ObjectIdentifier(lhs) < ObjectIdentifier(rhs)
+    }
+}
+
+/// A dummy of `Stored`, yours to edit.
+@MainActor
+final class StoredDummy: Stored {
+    init() {}
+    func touch() { fatalError("StoredDummy.touch() must not be called") }
+
+    nonisolated init(from decoder: any Decoder) throws {}
+    nonisolated func encode(to encoder: any Encoder) throws {}
+}
+
+/// A dummy of `Porter`, yours to edit.
+actor PorterDummy: Porter {
+    func carry(_ crate: MainCrate) async { fatalError("PorterDummy.carry(_:) must not be called") }
+
+    nonisolated var label: String {
+        get { fatalError("PorterDummy.label must not be read") }
+        set { fatalError("PorterDummy.label must not be set") }
+    }
+
+    nonisolated func describe(_ crate: MainCrate) -> String {
+        fatalError("PorterDummy.describe(_:) must not be called")
+    }
+
+    static func make(_ label: String) -> MainCrate { fatalError("PorterDummy.make(_:) must not be called") }
+
+    nonisolated var description: String { "PorterDummy" }
+}
+
+/// A dummy of `Scale`, yours to edit.
+@MainActor
+final class ScaleDummy: Scale {
+    init() {}
+    func reset() { fatalError("ScaleDummy.reset() must not be called") }
+    init(label: String) {}
+
+    nonisolated func weigh(_ crate: MainCrate) async throws -> Int {
+        fatalError("ScaleDummy.weigh(_:) must not be called")
+    }
+
+    func count() async -> Int { fatalError("ScaleDummy.count() must not be called") }
+}
+
+/// A dummy of `Window`, yours to edit.
+nonisolated final class WindowDummy: Window {
+    @MainActor var frame: MainCrate { fatalError("WindowDummy.frame must not be read") }
+
+    @MainActor var onClose: (Int) -> Void {
+        get { fatalError("WindowDummy.onClose must not be read") }
+        set { fatalError("WindowDummy.onClose must not be set") }
+    }
+
+    @MainActor var title: String {
+        get throws { fatalError("WindowDummy.title must not be read") }
+    }
+}
+
+/// A dummy of `SectionEditor`, yours to edit.
+@MainActor
+final class SectionEditorDummy: SectionEditor {
+    init() {}
+    func edit(_ text: String) async throws -> Int { fatalError("SectionEditorDummy.edit(_:) must not be called") }
+
+    func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorDummy? {
+        fatalError("SectionEditorDummy.copy(isolation:) must not be called")
+    }
+
+    init(text: String) {}
+}
+
+/// A dummy of `Gauge`, yours to edit.
+nonisolated final class GaugeDummy: Gauge {
+    @MainActor var level: Int {
+        get { fatalError("GaugeDummy.level must not be read") }
+        set { fatalError("GaugeDummy.level must not be set") }
+    }
+
+    func read() -> Int { fatalError("GaugeDummy.read() must not be called") }
+    func reset() { fatalError("GaugeDummy.reset() must not be called") }
+}

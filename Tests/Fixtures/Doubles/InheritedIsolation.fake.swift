@@ -1,0 +1,203 @@
+import InheritedIsolation
+
+/// A fake of `TitledThing`, yours to edit.
+nonisolated final class TitledThingFake: TitledThing {
+    var label: String = ""
+
+    func describe(_ crate: MainCrate) -> String {
+        // Fill in: what it does.
+        fatalError("TitledThingFake.describe(_:) is not filled in")
+    }
+
+    static func make(_ label: String) -> MainCrate {
+        // Fill in: what it does.
+        fatalError("TitledThingFake.make(_:) is not filled in")
+    }
+}
+
+/// A fake of `Weighing`, yours to edit.
+final class WeighingFake: Weighing {
+    func weigh(_ crate: MainCrate) async throws -> Int {
+        // Fill in: what it does.
+        fatalError("WeighingFake.weigh(_:) is not filled in")
+    }
+
+    func count() async -> Int {
+        // Fill in: what it does.
+        fatalError("WeighingFake.count() is not filled in")
+    }
+}
+
+/// A fake of `TitledShelf`, yours to edit.
+@MainActor
+final class TitledShelfFake: TitledShelf {
+    struct Storage {
+        var label: String = ""
+    }
+
+    private let storage = Locked(Storage())
+
+    init(crates: [MainCrate] = []) { self.crates = crates }
+
+    func tidy() {
+        // Fill in: what it does.
+        fatalError("TitledShelfFake.tidy() is not filled in")
+    }
+
+    var crates: [MainCrate] = []
+
+    nonisolated var label: String {
+        get { storage.label }
+        set { storage.label = newValue }
+    }
+
+    nonisolated func describe(_ crate: MainCrate) -> String {
+        // Fill in: what it does.
+        fatalError("TitledShelfFake.describe(_:) is not filled in")
+    }
+
+    static nonisolated func make(_ label: String) -> MainCrate {
+        // Fill in: what it does.
+        fatalError("TitledShelfFake.make(_:) is not filled in")
+    }
+}
+
+/// A fake of `Tile`, yours to edit.
+@MainActor
+final class TileFake: Tile {
+    var title: String = ""
+
+    nonisolated static func == (lhs: TileFake, rhs: TileFake) -> Bool { lhs === rhs }
+    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    nonisolated var description: String { "TileFake" }
+}
+
+/// A fake of `Ranked`, yours to edit.
+@MainActor
+final class RankedFake: Ranked {
+    func rank() -> Int {
+        // Fill in: what it does.
+        fatalError("RankedFake.rank() is not filled in")
+    }
+
+    nonisolated static func == (lhs: RankedFake, rhs: RankedFake) -> Bool { lhs === rhs }
+    nonisolated static func < (lhs: RankedFake, rhs: RankedFake) -> Bool {
+        ObjectIdentifier(lhs) < ObjectIdentifier(rhs)
+    }
+}
+
+/// A fake of `Stored`, yours to edit.
+@MainActor
+final class StoredFake: Stored {
+    init() {}
+
+    func touch() {
+        // Fill in: what it does.
+        fatalError("StoredFake.touch() is not filled in")
+    }
+
+    nonisolated init(from decoder: any Decoder) throws {}
+    nonisolated func encode(to encoder: any Encoder) throws {}
+}
+
+/// A fake of `Porter`, yours to edit.
+actor PorterFake: Porter {
+    struct Storage {
+        var label: String = ""
+    }
+
+    private let storage = Locked(Storage())
+
+    func configure(_ change: @Sendable (isolated PorterFake) -> Void) { change(self) }
+
+    func carry(_ crate: MainCrate) async {
+        // Fill in: what it does.
+        fatalError("PorterFake.carry(_:) is not filled in")
+    }
+
+    nonisolated var label: String {
+        get { storage.label }
+        set { storage.label = newValue }
+    }
+
+    nonisolated func describe(_ crate: MainCrate) -> String {
+        // Fill in: what it does.
+        fatalError("PorterFake.describe(_:) is not filled in")
+    }
+
+    static func make(_ label: String) -> MainCrate {
+        // Fill in: what it does.
+        fatalError("PorterFake.make(_:) is not filled in")
+    }
+
+    nonisolated var description: String { "PorterFake" }
+}
+
+/// A fake of `Scale`, yours to edit.
+@MainActor
+final class ScaleFake: Scale {
+    init() {}
+
+    func reset() {
+        // Fill in: what it does.
+        fatalError("ScaleFake.reset() is not filled in")
+    }
+
+    init(label: String) {}
+
+    nonisolated func weigh(_ crate: MainCrate) async throws -> Int {
+        // Fill in: what it does.
+        fatalError("ScaleFake.weigh(_:) is not filled in")
+    }
+
+    func count() async -> Int {
+        // Fill in: what it does.
+        fatalError("ScaleFake.count() is not filled in")
+    }
+}
+
+/// A fake of `Window`, yours to edit.
+nonisolated final class WindowFake: Window {
+    var frame: MainCrate = MainCrate()
+    var onClose: (Int) -> Void = { _ in }
+
+    @MainActor var title: String {
+        get throws {
+            // Fill in: what it does.
+            fatalError("WindowFake.title is not filled in")
+        }
+    }
+}
+
+/// A fake of `SectionEditor`, yours to edit.
+@MainActor
+final class SectionEditorFake: SectionEditor {
+    init() {}
+
+    func edit(_ text: String) async throws -> Int {
+        // Fill in: what it does.
+        fatalError("SectionEditorFake.edit(_:) is not filled in")
+    }
+
+    func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorFake? {
+        // Fill in: what it does.
+        fatalError("SectionEditorFake.copy(isolation:) is not filled in")
+    }
+
+    init(text: String) {}
+}
+
+/// A fake of `Gauge`, yours to edit.
+nonisolated final class GaugeFake: Gauge {
+    var level: Int = 0
+
+    func read() -> Int {
+        // Fill in: what it does.
+        fatalError("GaugeFake.read() is not filled in")
+    }
+
+    func reset() {
+        // Fill in: what it does.
+        fatalError("GaugeFake.reset() is not filled in")
+    }
+}

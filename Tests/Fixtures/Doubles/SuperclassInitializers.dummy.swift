@@ -1,0 +1,33 @@
+import SuperclassInitializers
+
+/// A dummy of `Sketch`, yours to edit.
+nonisolated final class SketchDummy: Drawn, Sketch {
+    func draw() -> Int { fatalError("SketchDummy.draw() must not be called") }
+    init(x: Int) { super.init() }
+
+    required init?(coder: Int) { super.init(coder: coder) }
+}
+
+/// A dummy of `NumberedTicket`, yours to edit.
+nonisolated final class NumberedTicketDummy: Numbered, NumberedTicket {
+    func punch() { fatalError("NumberedTicketDummy.punch() must not be called") }
+}
+
+/// A dummy of `Voucher`, yours to edit.
+nonisolated final class VoucherDummy: Numbered, Voucher {
+    required init(number: Int) { super.init(number: number) }
+    func redeem() throws { fatalError("VoucherDummy.redeem() must not be called") }
+}
+
+/// A dummy of `FilledForm`, yours to edit.
+nonisolated final class FilledFormDummy: Filled<Int>, FilledForm {
+    init(name: String) { super.init() }
+
+    required init(value: Int) { super.init(value: value) }
+}
+
+/// A dummy of `Frame`, yours to edit.
+nonisolated final class FrameDummy: SizedThing, Frame {
+    override init(size: Int) { super.init(size: size) }
+    var title: String { fatalError("FrameDummy.title must not be read") }
+}

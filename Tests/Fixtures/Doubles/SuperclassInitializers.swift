@@ -1,0 +1,45 @@
+// swift-format-ignore-file
+
+// Superclasses with initialisers that a subclass has to restate.
+
+open class Drawn {
+    public init() {}
+    public required init?(coder: Int) {}
+}
+
+public protocol Sketch: Drawn {
+    func draw() -> Int
+    init(x: Int)
+}
+
+open class Numbered {
+    public let number: Int
+    public required init(number: Int) { self.number = number }
+}
+
+public protocol NumberedTicket: Numbered {
+    func punch()
+}
+
+public protocol Voucher: Numbered {
+    init(number: Int)
+    func redeem() throws
+}
+
+open class Filled<Value> {
+    public init() {}
+    public required init(value: Value) {}
+}
+
+public protocol FilledForm: Filled<Int> {
+    init(name: String)
+}
+
+open class SizedThing {
+    public init(size: Int) {}
+}
+
+public protocol Frame: SizedThing {
+    init(size: Int)
+    var title: String { get }
+}

@@ -1,0 +1,5 @@
+#if compiler(>=5.6)
+protocol Store {
+    func save()
+}
+#endif

@@ -1,0 +1,5 @@
+#if DEBUG
+protocol Store {
+    func save()
+}
+#endif

@@ -1,0 +1,8 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store {
+    // MARK: save(_:)
+    private(set) var saveCalls: [Int] = []
+    func save(_ note: Int) { saveCalls.append(note) }
+}

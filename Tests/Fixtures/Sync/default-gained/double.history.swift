@@ -1,0 +1,10 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+///
+/// `count()` keeps its default implementation.
+final class StoreSpy: Store {
+    // MARK: save(_:)
+    private(set) var saveCalls: [Int] = []
+    func save(_ note: Int) { saveCalls.append(note) }
+}

@@ -1,0 +1,11 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+///
+/// `count()` keeps its default implementation.
+/// Tests of the list use it.
+final class StoreSpy: Store {
+    // MARK: save(_:)
+    private(set) var saveCalls: [Int] = []
+    func save(_ note: Int) { saveCalls.append(note) }
+}
