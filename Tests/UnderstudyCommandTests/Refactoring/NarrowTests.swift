@@ -232,9 +232,12 @@ struct NarrowTests {
                         self.type = type
                         self.level = type
                     }
-                    mutating func raise() { level += type; count += 1 }
+                    mutating func raise() { count += 1 }
                 }
-                func read(_ key: Key) -> Int { key.type + key.level + key.count }
+                func read(_ key: inout Key) -> Int {
+                    key.level = 9
+                    return key.type + key.level + key.count
+                }
                 """, command: "extract Key --name KeyReading",
             run: "var key: any KeyReading = Key(4)\nkey.level = 9\nreturn key.type + key.level",
             expected: ["var type: Int { get }\n", "var count: Int { get }\n", "var level: Int { get set }\n"]),
