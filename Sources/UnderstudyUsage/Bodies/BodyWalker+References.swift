@@ -215,8 +215,8 @@ extension BodyWalker {
     func noteUnknownMember(_ name: String, _ base: Value, at range: ByteRange) {
         if base.type.isUnknown {
             noteUnknown(name, at: range)
-        } else if base.type.bounds == nil, !isSettled(range) {
-            // What the value was taken for may have been a guess.
+        } else if base.type.bounds == nil, !table.symbols.compiled.isEmpty, !isSettled(range) {
+            // The compiler did not see this name: what the value was taken for may have been a guess.
             noteUnknownRequirement(name)
         }
         guard let bounds = base.type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }
