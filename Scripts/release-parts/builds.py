@@ -11,7 +11,7 @@ APPLE = ["arm64-apple-macosx", "x86_64-apple-macosx"]
 
 
 # Functions in sections of their own, of which those stay that something asks for, and of equal ones one: without them the
-# executable is a quarter larger. At a fixed place it needs no relocations, and starts in half the time.
+# executable is a quarter larger. At a fixed place it needs no relocations, another 0.8 MB.
 SMALL = [word for flag in ["-Osize", "-Xfrontend", "-function-sections", "-use-ld=lld"] for word in ("-Xswiftc", flag)] + [
     word for flag in ["--gc-sections", "--no-export-dynamic", "--icf=all", "--build-id=none", "-no-pie"]
     for word in ("-Xlinker", flag)]

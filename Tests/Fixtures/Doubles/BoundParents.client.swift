@@ -102,27 +102,6 @@ struct ConverterClient: Converter {
     }
 }
 
-/// A client of `Reader`, yours to edit.
-struct ReaderClient: Reader {
-    /// A client whose members fail until they are set.
-    static var unimplemented: ReaderClient { ReaderClient() }
-
-    init() {}
-
-    /// Makes a client that forwards to `live` all but `keep(_:)`, which has to be set.
-    init(_ live: some Reader) {
-        onRead = { live.read($0) }
-    }
-
-    // MARK: read(_:)
-    var onRead: (any Source) -> Int = { _ in fatalError("ReaderClient.onRead is not set") }
-    func read(_ source: some Source<some Hashable, Never>) -> Int { onRead(source) }
-
-    // MARK: keep(_:)
-    var onKeep: (any Any) -> Void = { _ in fatalError("ReaderClient.onKeep is not set") }
-    func keep(_ value: sending some Any) { onKeep(value) }
-}
-
 /// A client of `Series`, yours to edit.
 @dynamicMemberLookup
 struct SeriesClient<Point: Equatable & SendableMetatype>: Series {

@@ -134,45 +134,6 @@ nonisolated struct ConverterContract<Subject: Converter>: Sendable {
     }
 }
 
-/// The contract of `Reader`, yours to fill in: what each implementation of it has to do.
-///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
-///
-///     @Test(arguments: ReaderContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ReaderContract<Live>.Expectation) async throws {
-///         try await ReaderContract { Live() }.check(expectation)
-///     }
-nonisolated struct ReaderContract<Subject: Reader>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case read
-        case keep
-    }
-
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .read: try await read()
-        case .keep: try await keep()
-        }
-    }
-
-    // MARK: read(_:)
-    func read() async throws {
-        _ = try await makeSubject()
-        Issue.record("nothing is expected of 'read(_:)' yet: say here what it has to do")
-    }
-
-    // MARK: keep(_:)
-    func keep() async throws {
-        _ = try await makeSubject()
-        Issue.record("nothing is expected of 'keep(_:)' yet: say here what it has to do")
-    }
-}
-
 /// The contract of `Checker`, yours to fill in: what each implementation of it has to do.
 ///
 /// A suite runs it on an implementation, here `Live`, with a test for each expectation:

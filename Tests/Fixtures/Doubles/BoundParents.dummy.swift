@@ -29,15 +29,6 @@ final class ConverterDummy: Converter {
     }
 }
 
-/// A dummy of `Reader`, yours to edit.
-final class ReaderDummy: Reader {
-    func read(_ source: some Source<some Hashable, Never>) -> Int {
-        fatalError("ReaderDummy.read(_:) must not be called")
-    }
-
-    func keep(_ value: sending some Any) { fatalError("ReaderDummy.keep(_:) must not be called") }
-}
-
 /// A dummy of `Checker`, yours to edit.
 final class CheckerDummy: Checker {
     func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int {

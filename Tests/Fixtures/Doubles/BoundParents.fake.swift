@@ -55,19 +55,6 @@ final class ConverterFake: Converter {
     }
 }
 
-/// A fake of `Reader`, yours to edit.
-final class ReaderFake: Reader {
-    func read(_ source: some Source<some Hashable, Never>) -> Int {
-        // Fill in: what it does.
-        fatalError("ReaderFake.read(_:) is not filled in")
-    }
-
-    func keep(_ value: sending some Any) {
-        // Fill in: what it does.
-        fatalError("ReaderFake.keep(_:) is not filled in")
-    }
-}
-
 /// A fake of `Checker`, yours to edit.
 final class CheckerFake: Checker {
     func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int {

@@ -132,36 +132,6 @@ final class ConverterMock: Converter {
     }
 }
 
-/// A mock of `Reader`, yours to edit.
-final class ReaderMock: Reader {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
-        var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("read(_:)", readExpectedCount, readCalls.count)
-        check("keep(_:)", keepExpectedCount, keepCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
-    }
-
-    // MARK: read(_:)
-    private(set) var readCalls: [any Source] = []
-    var readStub: (any Source) -> Int = { _ in 0 }
-    var readExpectedCount: Int?
-    func read(_ source: some Source<some Hashable, Never>) -> Int {
-        readCalls.append(source)
-        return readStub(source)
-    }
-
-    // MARK: keep(_:)
-    private(set) var keepCallCount = 0
-    var keepExpectedCount: Int?
-    func keep(_ value: sending some Any) { keepCallCount += 1 }
-}
-
 /// A mock of `Checker`, yours to edit.
 @dynamicMemberLookup
 final class CheckerMock: Checker {

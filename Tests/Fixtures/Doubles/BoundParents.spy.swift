@@ -83,21 +83,6 @@ final class ConverterSpy: Converter {
     }
 }
 
-/// A spy of `Reader`, yours to edit.
-final class ReaderSpy: Reader {
-    // MARK: read(_:)
-    private(set) var readCalls: [any Source] = []
-    var readStub: (any Source) -> Int = { _ in 0 }
-    func read(_ source: some Source<some Hashable, Never>) -> Int {
-        readCalls.append(source)
-        return readStub(source)
-    }
-
-    // MARK: keep(_:)
-    private(set) var keepCallCount = 0
-    func keep(_ value: sending some Any) { keepCallCount += 1 }
-}
-
 /// A spy of `Checker`, yours to edit.
 @dynamicMemberLookup
 final class CheckerSpy: Checker {

@@ -59,15 +59,6 @@ final class ConverterStub: Converter {
     }
 }
 
-/// A stub of `Reader`, yours to edit.
-final class ReaderStub: Reader {
-    // MARK: read(_:)
-    var readStub: (any Source) -> Int = { _ in 0 }
-    func read(_ source: some Source<some Hashable, Never>) -> Int { readStub(source) }
-
-    func keep(_ value: sending some Any) {}
-}
-
 /// A stub of `Checker`, yours to edit.
 @dynamicMemberLookup
 final class CheckerStub: Checker {

@@ -22,11 +22,6 @@ public protocol Converter {
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T
 }
 
-public protocol Reader {
-    func read(_ source: some Source<some Hashable, Never>) -> Int
-    func keep(_ value: sending some Any)
-}
-
 public protocol Checker: Sendable {
     func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int
     func run(_ body: sending @escaping () -> Void) -> Int

@@ -35,14 +35,6 @@ struct ConverterWrapper<Base: Converter>: Converter {
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T { base.name(type, or: other) }
 }
 
-/// A wrapper of `Reader`, yours to edit.
-struct ReaderWrapper<Base: Reader>: Reader {
-    let base: Base
-
-    func read(_ source: some Source<some Hashable, Never>) -> Int { base.read(source) }
-    func keep(_ value: sending some Any) { base.keep(value) }
-}
-
 /// A wrapper of `Checker`, yours to edit.
 struct CheckerWrapper<Base: Checker>: Checker {
     let base: Base

@@ -129,45 +129,6 @@ struct TitledShelfClient: TitledShelf {
     static nonisolated func make(_ label: String) -> MainCrate { staticStorage.onMake(label) }
 }
 
-/// A client of `Tile`, yours to edit.
-@MainActor
-@dynamicMemberLookup
-final class TileClient<ID: Hashable & SendableMetatype>: Tile {
-    /// A client whose members fail until they are set.
-    static var unimplemented: TileClient { TileClient() }
-
-    init() {}
-
-    /// Makes a client that forwards everything to `live`.
-    init<Live: Tile & Sendable>(_ live: Live) where Live.ID == ID {
-        onTitle = { live.title }
-        storage.onId = { live.id }
-        storage.onDescription = { live.description }
-    }
-
-    struct Storage {
-        var onId: @Sendable () -> ID = { fatalError("TileClient.onId is not set") }
-        var onDescription: @Sendable () -> String = { fatalError("TileClient.onDescription is not set") }
-    }
-
-    private let storage = Locked(Storage())
-
-    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
-        get { storage[dynamicMember: member] }
-        set { storage[dynamicMember: member] = newValue }
-    }
-
-    // MARK: title
-    var onTitle: @MainActor () -> String = { fatalError("TileClient.onTitle is not set") }
-    var title: String { onTitle() }
-
-    nonisolated var id: ID { storage.onId() }
-    nonisolated var description: String { storage.onDescription() }
-
-    nonisolated static func == (lhs: TileClient, rhs: TileClient) -> Bool { lhs === rhs }
-    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 /// A client of `Ranked`, yours to edit.
 @MainActor
 final class RankedClient: Ranked {
@@ -225,79 +186,6 @@ final class StoredClient: Stored {
 
     nonisolated init(from decoder: any Decoder) throws {}
     nonisolated func encode(to encoder: any Encoder) throws { try storage.onEncodeTo(encoder) }
-}
-
-/// A client of `Scale`, yours to edit.
-@MainActor
-struct ScaleClient: Scale {
-    /// A client whose members fail until they are set.
-    static var unimplemented: ScaleClient { ScaleClient() }
-
-    init() {}
-
-    /// Makes a client that forwards to `live` all but `init(label:)`, which has to be set.
-    init(_ live: some Scale & Sendable) {
-        onReset = { live.reset() }
-        onWeigh = { try await live.weigh($0) }
-        onCount = { await live.count() }
-    }
-
-    /// Resets the storage of static members.
-    static func reset() { onInitLabel = { _ in fatalError("ScaleClient.onInitLabel is not set") } }
-
-    // MARK: reset()
-    var onReset: @MainActor () -> Void = { fatalError("ScaleClient.onReset is not set") }
-    func reset() { onReset() }
-
-    // MARK: init(label:)
-    static var onInitLabel: @MainActor (String) -> ScaleClient = { _ in
-        fatalError("ScaleClient.onInitLabel is not set")
-    }
-    init(label: String) { self = Self.onInitLabel(label) }
-
-    // MARK: weigh(_:)
-    var onWeigh: @Sendable (MainCrate) async throws -> Int = { _ in fatalError("ScaleClient.onWeigh is not set") }
-    nonisolated func weigh(_ crate: MainCrate) async throws -> Int { try await onWeigh(crate) }
-
-    // MARK: count()
-    var onCount: @MainActor () async -> Int = { fatalError("ScaleClient.onCount is not set") }
-    func count() async -> Int { await onCount() }
-}
-
-/// A client of `Window`, yours to edit.
-nonisolated final class WindowClient: Window {
-    /// A client whose members fail until they are set.
-    static var unimplemented: WindowClient { WindowClient() }
-
-    init() {}
-
-    /// Makes a client that forwards everything to `live`.
-    init(_ live: some Window & Sendable) {
-        onFrame = { live.frame }
-        onOnClose = { live.onClose }
-        onSetOnClose = { live.onClose = $0 }
-        onTitle = { try live.title }
-    }
-
-    // MARK: frame
-    var onFrame: @MainActor () -> MainCrate = { fatalError("WindowClient.onFrame is not set") }
-    @MainActor var frame: MainCrate { onFrame() }
-
-    // MARK: onClose
-    var onOnClose: @MainActor () -> (Int) -> Void = { fatalError("WindowClient.onOnClose is not set") }
-    var onSetOnClose: @MainActor (@escaping (Int) -> Void) -> Void = { _ in
-        fatalError("WindowClient.onSetOnClose is not set")
-    }
-    @MainActor var onClose: (Int) -> Void {
-        get { onOnClose() }
-        set { onSetOnClose(newValue) }
-    }
-
-    // MARK: title
-    var onTitle: @MainActor () throws -> String = { fatalError("WindowClient.onTitle is not set") }
-    @MainActor var title: String {
-        get throws { try onTitle() }
-    }
 }
 
 /// A client of `SectionEditor`, yours to edit.

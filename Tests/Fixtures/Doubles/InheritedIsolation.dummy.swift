@@ -41,16 +41,6 @@ final class TitledShelfDummy: TitledShelf {
     }
 }
 
-/// A dummy of `Tile`, yours to edit.
-@MainActor
-final class TileDummy: Tile {
-    var title: String { fatalError("TileDummy.title must not be read") }
-
-    nonisolated static func == (lhs: TileDummy, rhs: TileDummy) -> Bool { lhs === rhs }
-    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    nonisolated var description: String { "TileDummy" }
-}
-
 /// A dummy of `Ranked`, yours to edit.
 @MainActor
 final class RankedDummy: Ranked {
@@ -70,52 +60,6 @@ final class StoredDummy: Stored {
 
     nonisolated init(from decoder: any Decoder) throws {}
     nonisolated func encode(to encoder: any Encoder) throws {}
-}
-
-/// A dummy of `Porter`, yours to edit.
-actor PorterDummy: Porter {
-    func carry(_ crate: MainCrate) async { fatalError("PorterDummy.carry(_:) must not be called") }
-
-    nonisolated var label: String {
-        get { fatalError("PorterDummy.label must not be read") }
-        set { fatalError("PorterDummy.label must not be set") }
-    }
-
-    nonisolated func describe(_ crate: MainCrate) -> String {
-        fatalError("PorterDummy.describe(_:) must not be called")
-    }
-
-    static func make(_ label: String) -> MainCrate { fatalError("PorterDummy.make(_:) must not be called") }
-
-    nonisolated var description: String { "PorterDummy" }
-}
-
-/// A dummy of `Scale`, yours to edit.
-@MainActor
-final class ScaleDummy: Scale {
-    init() {}
-    func reset() { fatalError("ScaleDummy.reset() must not be called") }
-    init(label: String) {}
-
-    nonisolated func weigh(_ crate: MainCrate) async throws -> Int {
-        fatalError("ScaleDummy.weigh(_:) must not be called")
-    }
-
-    func count() async -> Int { fatalError("ScaleDummy.count() must not be called") }
-}
-
-/// A dummy of `Window`, yours to edit.
-nonisolated final class WindowDummy: Window {
-    @MainActor var frame: MainCrate { fatalError("WindowDummy.frame must not be read") }
-
-    @MainActor var onClose: (Int) -> Void {
-        get { fatalError("WindowDummy.onClose must not be read") }
-        set { fatalError("WindowDummy.onClose must not be set") }
-    }
-
-    @MainActor var title: String {
-        get throws { fatalError("WindowDummy.title must not be read") }
-    }
 }
 
 /// A dummy of `SectionEditor`, yours to edit.

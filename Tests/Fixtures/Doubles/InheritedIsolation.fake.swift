@@ -62,16 +62,6 @@ final class TitledShelfFake: TitledShelf {
     }
 }
 
-/// A fake of `Tile`, yours to edit.
-@MainActor
-final class TileFake: Tile {
-    var title: String = ""
-
-    nonisolated static func == (lhs: TileFake, rhs: TileFake) -> Bool { lhs === rhs }
-    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    nonisolated var description: String { "TileFake" }
-}
-
 /// A fake of `Ranked`, yours to edit.
 @MainActor
 final class RankedFake: Ranked {
@@ -98,75 +88,6 @@ final class StoredFake: Stored {
 
     nonisolated init(from decoder: any Decoder) throws {}
     nonisolated func encode(to encoder: any Encoder) throws {}
-}
-
-/// A fake of `Porter`, yours to edit.
-actor PorterFake: Porter {
-    struct Storage {
-        var label: String = ""
-    }
-
-    private let storage = Locked(Storage())
-
-    func configure(_ change: @Sendable (isolated PorterFake) -> Void) { change(self) }
-
-    func carry(_ crate: MainCrate) async {
-        // Fill in: what it does.
-        fatalError("PorterFake.carry(_:) is not filled in")
-    }
-
-    nonisolated var label: String {
-        get { storage.label }
-        set { storage.label = newValue }
-    }
-
-    nonisolated func describe(_ crate: MainCrate) -> String {
-        // Fill in: what it does.
-        fatalError("PorterFake.describe(_:) is not filled in")
-    }
-
-    static func make(_ label: String) -> MainCrate {
-        // Fill in: what it does.
-        fatalError("PorterFake.make(_:) is not filled in")
-    }
-
-    nonisolated var description: String { "PorterFake" }
-}
-
-/// A fake of `Scale`, yours to edit.
-@MainActor
-final class ScaleFake: Scale {
-    init() {}
-
-    func reset() {
-        // Fill in: what it does.
-        fatalError("ScaleFake.reset() is not filled in")
-    }
-
-    init(label: String) {}
-
-    nonisolated func weigh(_ crate: MainCrate) async throws -> Int {
-        // Fill in: what it does.
-        fatalError("ScaleFake.weigh(_:) is not filled in")
-    }
-
-    func count() async -> Int {
-        // Fill in: what it does.
-        fatalError("ScaleFake.count() is not filled in")
-    }
-}
-
-/// A fake of `Window`, yours to edit.
-nonisolated final class WindowFake: Window {
-    var frame: MainCrate = MainCrate()
-    var onClose: (Int) -> Void = { _ in }
-
-    @MainActor var title: String {
-        get throws {
-            // Fill in: what it does.
-            fatalError("WindowFake.title is not filled in")
-        }
-    }
 }
 
 /// A fake of `SectionEditor`, yours to edit.

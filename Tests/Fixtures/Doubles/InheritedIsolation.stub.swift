@@ -93,16 +93,6 @@ final class TitledShelfStub: TitledShelf {
     static nonisolated func make(_ label: String) -> MainCrate { staticStorage.makeStub(label) }
 }
 
-/// A stub of `Tile`, yours to edit.
-@MainActor
-final class TileStub: Tile {
-    var title: String = ""
-
-    nonisolated static func == (lhs: TileStub, rhs: TileStub) -> Bool { lhs === rhs }
-    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    nonisolated var description: String { "TileStub" }
-}
-
 /// A stub of `Ranked`, yours to edit.
 @MainActor
 final class RankedStub: Ranked {
@@ -124,91 +114,6 @@ final class StoredStub: Stored {
 
     nonisolated init(from decoder: any Decoder) throws {}
     nonisolated func encode(to encoder: any Encoder) throws {}
-}
-
-/// A stub of `Porter`, yours to edit.
-@dynamicMemberLookup
-actor PorterStub: Porter {
-    struct Storage {
-        var label: String = ""
-        var describeStub: @Sendable (MainCrate) -> String = { _ in "" }
-    }
-
-    private let storage = Locked(Storage())
-
-    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
-        get { storage[dynamicMember: member] }
-        set { storage[dynamicMember: member] = newValue }
-    }
-
-    struct StaticStorage {
-        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
-    }
-
-    private nonisolated static let staticStorage = Locked(StaticStorage())
-
-    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
-        get { staticStorage[dynamicMember: member] }
-        set { staticStorage[dynamicMember: member] = newValue }
-    }
-
-    /// Resets the storage of static members.
-    static func reset() {
-        var former = StaticStorage()
-        staticStorage.withLock { swap(&$0, &former) }
-    }
-
-    func configure(_ change: @Sendable (isolated PorterStub) -> Void) { change(self) }
-
-    func carry(_ crate: MainCrate) async {}
-
-    nonisolated var label: String {
-        get { storage.label }
-        set { storage.label = newValue }
-    }
-
-    nonisolated func describe(_ crate: MainCrate) -> String { storage.describeStub(crate) }
-    static func make(_ label: String) -> MainCrate { staticStorage.makeStub(label) }
-
-    nonisolated var description: String { "PorterStub" }
-}
-
-/// A stub of `Scale`, yours to edit.
-@MainActor
-@dynamicMemberLookup
-final class ScaleStub: Scale {
-    init() {}
-
-    struct Storage {
-        var weighStub: @Sendable (MainCrate) async throws -> Int = { _ in 0 }
-    }
-
-    private let storage = Locked(Storage())
-
-    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
-        get { storage[dynamicMember: member] }
-        set { storage[dynamicMember: member] = newValue }
-    }
-
-    func reset() {}
-    init(label: String) {}
-    nonisolated func weigh(_ crate: MainCrate) async throws -> Int { try await storage.weighStub(crate) }
-
-    // MARK: count()
-    var countStub: @MainActor () async -> Int = { 0 }
-    func count() async -> Int { await countStub() }
-}
-
-/// A stub of `Window`, yours to edit.
-nonisolated final class WindowStub: Window {
-    var frame: MainCrate = MainCrate()
-    var onClose: (Int) -> Void = { _ in }
-
-    // MARK: title
-    var titleStub: () throws -> String = { "" }
-    @MainActor var title: String {
-        get throws { try titleStub() }
-    }
 }
 
 /// A stub of `SectionEditor`, yours to edit.

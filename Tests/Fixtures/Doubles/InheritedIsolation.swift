@@ -23,31 +23,12 @@ public protocol Weighing: Sendable {
     var crates: [MainCrate] { get set }
 }
 
-@MainActor public protocol Tile: Identifiable, Hashable, CustomStringConvertible {
-    var title: String { get }
-}
-
 @MainActor public protocol Ranked: Comparable, AnyObject {
     func rank() -> Int
 }
 
 @MainActor public protocol Stored: AnyObject, Codable {
     func touch()
-}
-
-public protocol Porter: Actor, TitledThing, CustomStringConvertible {
-    func carry(_ crate: MainCrate) async
-}
-
-@MainActor public protocol Scale: Weighing {
-    func reset()
-    init(label: String)
-}
-
-public protocol Window: AnyObject {
-    @MainActor var frame: MainCrate { get }
-    @MainActor var onClose: (Int) -> Void { get set }
-    @MainActor var title: String { get throws }
 }
 
 @MainActor public protocol SectionEditor {

@@ -42,19 +42,6 @@ struct TitledShelfWrapper<Base: TitledShelf & Sendable>: TitledShelf {
     static nonisolated func make(_ label: String) -> MainCrate { Base.make(label) }
 }
 
-/// A wrapper of `Tile`, yours to edit.
-@MainActor
-struct TileWrapper<Base: Tile & Sendable>: Tile {
-    typealias ID = Base.ID
-    let base: Base
-
-    var title: String { base.title }
-    nonisolated var id: ID { base.id }
-    nonisolated func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
-    nonisolated var description: String { base.description }
-    static nonisolated func == (lhs: TileWrapper, rhs: TileWrapper) -> Bool { lhs.base == rhs.base }
-}
-
 /// A wrapper of `Ranked`, yours to edit.
 @MainActor
 final class RankedWrapper<Base: Ranked & Sendable>: Ranked {
@@ -75,35 +62,6 @@ final class StoredWrapper<Base: Stored & Sendable>: Stored {
     func touch() { base.touch() }
     nonisolated init(from decoder: any Decoder) throws { self.base = try Base(from: decoder) }
     nonisolated func encode(to encoder: any Encoder) throws { try base.encode(to: encoder) }
-}
-
-/// A wrapper of `Scale`, yours to edit.
-@MainActor
-struct ScaleWrapper<Base: Scale & Sendable>: Scale {
-    let base: Base
-    init(base: Base) { self.base = base }
-
-    func reset() { base.reset() }
-    init(label: String) { self.base = Base(label: label) }
-    nonisolated func weigh(_ crate: MainCrate) async throws -> Int { try await base.weigh(crate) }
-    func count() async -> Int { await base.count() }
-}
-
-/// A wrapper of `Window`, yours to edit.
-nonisolated final class WindowWrapper<Base: Window>: Window {
-    let base: Base
-    init(base: Base) { self.base = base }
-
-    @MainActor var frame: MainCrate { base.frame }
-
-    @MainActor var onClose: (Int) -> Void {
-        get { base.onClose }
-        set { base.onClose = newValue }
-    }
-
-    @MainActor var title: String {
-        get throws { try base.title }
-    }
 }
 
 /// A wrapper of `SectionEditor`, yours to edit.

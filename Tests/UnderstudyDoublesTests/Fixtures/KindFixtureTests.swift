@@ -7,8 +7,8 @@ import UnderstudyDoubles
 struct KindFixtureTests {
     static let topics = FixtureTopic.all.filter {
         [
-            "BoundParents", "CallForms", "Conditional", "ConstantDefaults", "CrossedIsolation", "Generic", "HiddenNames",
-            "InheritedIsolation", "Initializers", "Isolation",
+            "BoundParents", "CallForms", "Conditional", "ConstantDefaults", "CrossedIsolation", "Generic",
+            "HiddenNames", "InheritedIsolation", "Initializers", "Isolation",
             "LockedValues", "Notes",
             "RestatedRequirements", "SendableServices", "ShortNames", "Standard",
         ].contains($0.name)
