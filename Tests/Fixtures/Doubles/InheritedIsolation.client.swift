@@ -70,65 +70,6 @@ struct WeighingClient: Weighing {
     func count() async -> Int { await onCount() }
 }
 
-/// A client of `TitledShelf`, yours to edit.
-@MainActor
-@dynamicMemberLookup
-struct TitledShelfClient: TitledShelf {
-    /// A client whose members fail until they are set.
-    static var unimplemented: TitledShelfClient { TitledShelfClient() }
-
-    init() {}
-
-    /// Makes a client that forwards to `live` all but `crates`, `label` and `make(_:)`, which have to be set.
-    init(_ live: some TitledShelf & Sendable) {
-        onTidy = { live.tidy() }
-        onDescribe = { live.describe($0) }
-    }
-
-    struct StaticStorage {
-        var onMake: @Sendable (String) -> MainCrate = { _ in fatalError("TitledShelfClient.onMake is not set") }
-    }
-
-    private nonisolated static let staticStorage = Locked(StaticStorage())
-
-    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
-        get { staticStorage[dynamicMember: member] }
-        set { staticStorage[dynamicMember: member] = newValue }
-    }
-
-    /// Resets the storage of static members.
-    static func reset() {
-        var former = StaticStorage()
-        staticStorage.withLock { swap(&$0, &former) }
-    }
-
-    // MARK: tidy()
-    var onTidy: @MainActor () -> Void = { fatalError("TitledShelfClient.onTidy is not set") }
-    func tidy() { onTidy() }
-
-    // MARK: crates
-    var onCrates: @MainActor () -> [MainCrate] = { fatalError("TitledShelfClient.onCrates is not set") }
-    var onSetCrates: @MainActor ([MainCrate]) -> Void = { _ in fatalError("TitledShelfClient.onSetCrates is not set") }
-    var crates: [MainCrate] {
-        get { onCrates() }
-        set { onSetCrates(newValue) }
-    }
-
-    // MARK: label
-    var onLabel: @Sendable () -> String = { fatalError("TitledShelfClient.onLabel is not set") }
-    var onSetLabel: @Sendable (String) -> Void = { _ in fatalError("TitledShelfClient.onSetLabel is not set") }
-    nonisolated var label: String {
-        get { onLabel() }
-        set { onSetLabel(newValue) }
-    }
-
-    // MARK: describe(_:)
-    var onDescribe: @Sendable (MainCrate) -> String = { _ in fatalError("TitledShelfClient.onDescribe is not set") }
-    nonisolated func describe(_ crate: MainCrate) -> String { onDescribe(crate) }
-
-    static nonisolated func make(_ label: String) -> MainCrate { staticStorage.onMake(label) }
-}
-
 /// A client of `Ranked`, yours to edit.
 @MainActor
 final class RankedClient: Ranked {

@@ -17,30 +17,6 @@ final class WeighingDummy: Weighing {
     func count() async -> Int { fatalError("WeighingDummy.count() must not be called") }
 }
 
-/// A dummy of `TitledShelf`, yours to edit.
-@MainActor
-final class TitledShelfDummy: TitledShelf {
-    func tidy() { fatalError("TitledShelfDummy.tidy() must not be called") }
-
-    var crates: [MainCrate] {
-        get { fatalError("TitledShelfDummy.crates must not be read") }
-        set { fatalError("TitledShelfDummy.crates must not be set") }
-    }
-
-    nonisolated var label: String {
-        get { fatalError("TitledShelfDummy.label must not be read") }
-        set { fatalError("TitledShelfDummy.label must not be set") }
-    }
-
-    nonisolated func describe(_ crate: MainCrate) -> String {
-        fatalError("TitledShelfDummy.describe(_:) must not be called")
-    }
-
-    static nonisolated func make(_ label: String) -> MainCrate {
-        fatalError("TitledShelfDummy.make(_:) must not be called")
-    }
-}
-
 /// A dummy of `Ranked`, yours to edit.
 @MainActor
 final class RankedDummy: Ranked {

@@ -28,40 +28,6 @@ final class WeighingFake: Weighing {
     }
 }
 
-/// A fake of `TitledShelf`, yours to edit.
-@MainActor
-final class TitledShelfFake: TitledShelf {
-    struct Storage {
-        var label: String = ""
-    }
-
-    private let storage = Locked(Storage())
-
-    init(crates: [MainCrate] = []) { self.crates = crates }
-
-    func tidy() {
-        // Fill in: what it does.
-        fatalError("TitledShelfFake.tidy() is not filled in")
-    }
-
-    var crates: [MainCrate] = []
-
-    nonisolated var label: String {
-        get { storage.label }
-        set { storage.label = newValue }
-    }
-
-    nonisolated func describe(_ crate: MainCrate) -> String {
-        // Fill in: what it does.
-        fatalError("TitledShelfFake.describe(_:) is not filled in")
-    }
-
-    static nonisolated func make(_ label: String) -> MainCrate {
-        // Fill in: what it does.
-        fatalError("TitledShelfFake.make(_:) is not filled in")
-    }
-}
-
 /// A fake of `Ranked`, yours to edit.
 @MainActor
 final class RankedFake: Ranked {

@@ -67,66 +67,6 @@ final class WeighingSpy: Weighing {
     }
 }
 
-/// A spy of `TitledShelf`, yours to edit.
-@MainActor
-@dynamicMemberLookup
-final class TitledShelfSpy: TitledShelf {
-    struct Storage {
-        var labelSetCalls: [String] = []
-        var label: String = "" { didSet { labelSetCalls.append(label) } }
-        var describeCalls: [MainCrate] = []
-        var describeStub: @Sendable (MainCrate) -> String = { _ in "" }
-    }
-
-    private let storage = Locked(Storage())
-
-    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
-        get { storage[dynamicMember: member] }
-        set { storage[dynamicMember: member] = newValue }
-    }
-
-    struct StaticStorage {
-        var makeCalls: [String] = []
-        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
-    }
-
-    private nonisolated static let staticStorage = Locked(StaticStorage())
-
-    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
-        get { staticStorage[dynamicMember: member] }
-        set { staticStorage[dynamicMember: member] = newValue }
-    }
-
-    /// Resets the storage of static members.
-    static func reset() {
-        var former = StaticStorage()
-        staticStorage.withLock { swap(&$0, &former) }
-    }
-
-    // MARK: tidy()
-    private(set) var tidyCallCount = 0
-    func tidy() { tidyCallCount += 1 }
-
-    // MARK: crates
-    private(set) var cratesSetCalls: [[MainCrate]] = []
-    var crates: [MainCrate] = [] { didSet { cratesSetCalls.append(crates) } }
-
-    nonisolated var label: String {
-        get { storage.label }
-        set { storage.label = newValue }
-    }
-
-    nonisolated func describe(_ crate: MainCrate) -> String {
-        storage.withLock { $0.describeCalls.append(crate) }
-        return storage.describeStub(crate)
-    }
-
-    static nonisolated func make(_ label: String) -> MainCrate {
-        staticStorage.withLock { $0.makeCalls.append(label) }
-        return staticStorage.makeStub(label)
-    }
-}
-
 /// A spy of `Ranked`, yours to edit.
 @MainActor
 final class RankedSpy: Ranked {

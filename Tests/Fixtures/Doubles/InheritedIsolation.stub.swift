@@ -48,51 +48,6 @@ final class WeighingStub: Weighing {
     func count() async -> Int { await storage.countStub() }
 }
 
-/// A stub of `TitledShelf`, yours to edit.
-@MainActor
-@dynamicMemberLookup
-final class TitledShelfStub: TitledShelf {
-    struct Storage {
-        var label: String = ""
-        var describeStub: @Sendable (MainCrate) -> String = { _ in "" }
-    }
-
-    private let storage = Locked(Storage())
-
-    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
-        get { storage[dynamicMember: member] }
-        set { storage[dynamicMember: member] = newValue }
-    }
-
-    struct StaticStorage {
-        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
-    }
-
-    private nonisolated static let staticStorage = Locked(StaticStorage())
-
-    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
-        get { staticStorage[dynamicMember: member] }
-        set { staticStorage[dynamicMember: member] = newValue }
-    }
-
-    /// Resets the storage of static members.
-    static func reset() {
-        var former = StaticStorage()
-        staticStorage.withLock { swap(&$0, &former) }
-    }
-
-    func tidy() {}
-    var crates: [MainCrate] = []
-
-    nonisolated var label: String {
-        get { storage.label }
-        set { storage.label = newValue }
-    }
-
-    nonisolated func describe(_ crate: MainCrate) -> String { storage.describeStub(crate) }
-    static nonisolated func make(_ label: String) -> MainCrate { staticStorage.makeStub(label) }
-}
-
 /// A stub of `Ranked`, yours to edit.
 @MainActor
 final class RankedStub: Ranked {

@@ -18,11 +18,6 @@ public protocol Weighing: Sendable {
     func count() async -> Int
 }
 
-@MainActor public protocol TitledShelf: TitledThing {
-    func tidy()
-    var crates: [MainCrate] { get set }
-}
-
 @MainActor public protocol Ranked: Comparable, AnyObject {
     func rank() -> Int
 }

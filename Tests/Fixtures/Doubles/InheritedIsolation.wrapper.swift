@@ -21,27 +21,6 @@ struct WeighingWrapper<Base: Weighing>: Weighing {
     func count() async -> Int { await base.count() }
 }
 
-/// A wrapper of `TitledShelf`, yours to edit.
-@MainActor
-struct TitledShelfWrapper<Base: TitledShelf & Sendable>: TitledShelf {
-    var base: Base
-
-    func tidy() { base.tidy() }
-
-    var crates: [MainCrate] {
-        get { base.crates }
-        set { base.crates = newValue }
-    }
-
-    nonisolated var label: String {
-        get { base.label }
-        set { base.label = newValue }
-    }
-
-    nonisolated func describe(_ crate: MainCrate) -> String { base.describe(crate) }
-    static nonisolated func make(_ label: String) -> MainCrate { Base.make(label) }
-}
-
 /// A wrapper of `Ranked`, yours to edit.
 @MainActor
 final class RankedWrapper<Base: Ranked & Sendable>: Ranked {
