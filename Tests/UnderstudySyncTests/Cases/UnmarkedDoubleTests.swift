@@ -125,7 +125,7 @@ import UnderstudySyntax
                 public final class MockStore: Store {
                     public init() {}
 
-                    var loadCallCount = 0
+                    public var loadCallCount = 0
                     public func load() { loadCallCount += 1 }
                 }
 

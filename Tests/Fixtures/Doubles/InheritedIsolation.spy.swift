@@ -1,0 +1,151 @@
+import InheritedIsolation
+
+/// A spy of `TitledThing`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class TitledThingSpy: TitledThing {
+    struct StaticStorage {
+        var makeCalls: [String] = []
+        var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    // MARK: label
+    private(set) var labelSetCalls: [String] = []
+    var label: String = "" { didSet { labelSetCalls.append(label) } }
+
+    // MARK: describe(_:)
+    private(set) var describeCalls: [MainCrate] = []
+    var describeStub: (MainCrate) -> String = { _ in "" }
+    func describe(_ crate: MainCrate) -> String {
+        describeCalls.append(crate)
+        return describeStub(crate)
+    }
+
+    static func make(_ label: String) -> MainCrate {
+        staticStorage.withLock { $0.makeCalls.append(label) }
+        return staticStorage.makeStub(label)
+    }
+}
+
+/// A spy of `Weighing`, yours to edit.
+@dynamicMemberLookup
+final class WeighingSpy: Weighing {
+    struct Storage {
+        var weighCalls: [MainCrate] = []
+        var weighStub: @Sendable (MainCrate) async throws -> Int = { _ in 0 }
+        var countCallCount = 0
+        var countStub: @Sendable () async -> Int = { 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func weigh(_ crate: MainCrate) async throws -> Int {
+        storage.withLock { $0.weighCalls.append(crate) }
+        return try await storage.weighStub(crate)
+    }
+
+    func count() async -> Int {
+        storage.withLock { $0.countCallCount += 1 }
+        return await storage.countStub()
+    }
+}
+
+/// A spy of `Ranked`, yours to edit.
+@MainActor
+final class RankedSpy: Ranked {
+    // MARK: rank()
+    private(set) var rankCallCount = 0
+    var rankStub: () -> Int = { 0 }
+    func rank() -> Int {
+        rankCallCount += 1
+        return rankStub()
+    }
+
+    nonisolated static func == (lhs: RankedSpy, rhs: RankedSpy) -> Bool { lhs === rhs }
+    nonisolated static func < (lhs: RankedSpy, rhs: RankedSpy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
+}
+
+/// A spy of `Stored`, yours to edit.
+@MainActor
+final class StoredSpy: Stored {
+    init() {}
+
+    // MARK: touch()
+    private(set) var touchCallCount = 0
+    func touch() { touchCallCount += 1 }
+
+    nonisolated init(from decoder: any Decoder) throws {}
+    nonisolated func encode(to encoder: any Encoder) throws {}
+}
+
+/// A spy of `SectionEditor`, yours to edit.
+@MainActor
+@dynamicMemberLookup
+final class SectionEditorSpy: SectionEditor {
+    init() {}
+
+    struct Storage {
+        var copyIsolationCallCount = 0
+        var copyIsolationStub: nonisolated(nonsending) @Sendable () async throws -> SectionEditorSpy? = { nil }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: edit(_:)
+    private(set) var editCalls: [String] = []
+    var editStub: @MainActor (String) async throws -> Int = { _ in 0 }
+    func edit(_ text: String) async throws -> Int {
+        editCalls.append(text)
+        return try await editStub(text)
+    }
+
+    func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorSpy? {
+        storage.withLock { $0.copyIsolationCallCount += 1 }
+        return try await storage.copyIsolationStub()
+    }
+
+    // MARK: init(text:)
+    private(set) var initTextCalls: [String] = []
+    init(text: String) { initTextCalls.append(text) }
+}
+
+/// A spy of `Gauge`, yours to edit.
+nonisolated final class GaugeSpy: Gauge {
+    // MARK: level
+    private(set) var levelSetCalls: [Int] = []
+    var level: Int = 0 { didSet { levelSetCalls.append(level) } }
+
+    // MARK: read()
+    private(set) var readCallCount = 0
+    var readStub: () -> Int = { 0 }
+    func read() -> Int {
+        readCallCount += 1
+        return readStub()
+    }
+
+    // MARK: reset()
+    private(set) var resetCallCount = 0
+    func reset() { resetCallCount += 1 }
+}
