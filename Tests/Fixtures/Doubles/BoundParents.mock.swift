@@ -2,22 +2,17 @@ import BoundParents
 
 /// A mock of `Source`, yours to edit.
 final class SourceMock<Element, Failure: Error>: Source {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("next()", nextExpectedCount, nextCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += nextExpectations.unmet(nextCallCount, of: "next()")
+        return unmet
     }
 
     // MARK: next()
-    private(set) var nextCallCount = 0
+    var nextCallCount = 0
     var nextStub: () throws(Failure) -> Element? = { nil }
-    var nextExpectedCount: Int?
+    var nextExpectations: [ExpectedCalls<Void>] = []
     func next() throws(Failure) -> Element? {
         nextCallCount += 1
         return try nextStub()
@@ -29,28 +24,23 @@ final class NumberSourceMock: NumberSource {
     typealias Element = Int
     typealias Failure = Broken
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("restart()", restartExpectedCount, restartCallCount)
-        check("next()", nextExpectedCount, nextCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += restartExpectations.unmet(restartCallCount, of: "restart()")
+        unmet += nextExpectations.unmet(nextCallCount, of: "next()")
+        return unmet
     }
 
     // MARK: restart()
-    private(set) var restartCallCount = 0
-    var restartExpectedCount: Int?
+    var restartCallCount = 0
+    var restartExpectations: [ExpectedCalls<Void>] = []
     func restart() { restartCallCount += 1 }
 
     // MARK: next()
-    private(set) var nextCallCount = 0
+    var nextCallCount = 0
     var nextStub: () throws(Failure) -> Element? = { nil }
-    var nextExpectedCount: Int?
+    var nextExpectations: [ExpectedCalls<Void>] = []
     func next() throws(Failure) -> Element? {
         nextCallCount += 1
         return try nextStub()
@@ -59,31 +49,26 @@ final class NumberSourceMock: NumberSource {
 
 /// A mock of `Converter`, yours to edit.
 final class ConverterMock: Converter {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("convert(value:)", convertValueExpectedCount, convertValueCalls.count)
-        check("convert(value:)", convertValueTExpectedCount, convertValueTCalls.count)
-        check("convert(value:)", convertValueTStringExpectedCount, convertValueTStringCalls.count)
-        check("subscript(_:)", subscriptExpectedCount, subscriptCalls.count)
-        check("name(_:or:)", nameOrExpectedCount, nameOrCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += convertValueExpectations.unmet(convertValueCalls, of: "convert(value:)")
+        unmet += convertValueTExpectations.unmet(convertValueTCalls, of: "convert(value:)")
+        unmet += convertValueTStringExpectations.unmet(convertValueTStringCalls, of: "convert(value:)")
+        unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
+        unmet += nameOrExpectations.unmet(nameOrCalls, of: "name(_:or:)")
+        return unmet
     }
 
     // MARK: convert(value:)
-    private(set) var convertValueCalls: [any Codable] = []
-    var convertValueExpectedCount: Int?
+    var convertValueCalls: [any Codable] = []
+    var convertValueExpectations: [ExpectedCalls<any Codable>] = []
     func convert<T: Codable>(value: T) { convertValueCalls.append(value) }
 
     // MARK: convert(value:)
-    private(set) var convertValueTCalls: [any Codable] = []
+    var convertValueTCalls: [any Codable] = []
     var convertValueTStub: (any Codable) -> Any = { _ in fatalError("ConverterMock.convertValueTStub is not set") }
-    var convertValueTExpectedCount: Int?
+    var convertValueTExpectations: [ExpectedCalls<any Codable>] = []
     func convert<T: Codable>(value: T) -> T {
         convertValueTCalls.append(value)
         guard let result = convertValueTStub(value) as? T else {
@@ -93,19 +78,19 @@ final class ConverterMock: Converter {
     }
 
     // MARK: convert(value:)
-    private(set) var convertValueTStringCalls: [any Codable] = []
+    var convertValueTStringCalls: [any Codable] = []
     var convertValueTStringStub: (any Codable) -> String = { _ in "" }
-    var convertValueTStringExpectedCount: Int?
+    var convertValueTStringExpectations: [ExpectedCalls<any Codable>] = []
     func convert<T: Codable>(value: T) -> String {
         convertValueTStringCalls.append(value)
         return convertValueTStringStub(value)
     }
 
     // MARK: subscript(_:)
-    private(set) var subscriptCalls: [any Source<Int, Never>] = []
+    var subscriptCalls: [any Source<Int, Never>] = []
     var subscriptStub: (any Source<Int, Never>) -> Any = { _ in fatalError("ConverterMock.subscriptStub is not set") }
-    private(set) var subscriptSetCalls: [(source: any Source<Int, Never>, newValue: any Source<Int, Never>)] = []
-    var subscriptExpectedCount: Int?
+    var subscriptSetCalls: [(source: any Source<Int, Never>, newValue: any Source<Int, Never>)] = []
+    var subscriptExpectations: [ExpectedCalls<any Source<Int, Never>>] = []
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
             subscriptCalls.append(source)
@@ -118,11 +103,11 @@ final class ConverterMock: Converter {
     }
 
     // MARK: name(_:or:)
-    private(set) var nameOrCalls: [(type: any Sendable.Type, other: any Sendable.Type)] = []
+    var nameOrCalls: [(type: any Sendable.Type, other: any Sendable.Type)] = []
     var nameOrStub: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
         fatalError("ConverterMock.nameOrStub is not set")
     }
-    var nameOrExpectedCount: Int?
+    var nameOrExpectations: [ExpectedCalls<(type: any Sendable.Type, other: any Sendable.Type)>] = []
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         nameOrCalls.append((type, other))
         guard let result = nameOrStub(type, other) as? T else {
@@ -134,31 +119,26 @@ final class ConverterMock: Converter {
 
 /// A mock of `Reader`, yours to edit.
 final class ReaderMock: Reader {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("read(_:)", readExpectedCount, readCalls.count)
-        check("keep(_:)", keepExpectedCount, keepCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += readExpectations.unmet(readCalls, of: "read(_:)")
+        unmet += keepExpectations.unmet(keepCallCount, of: "keep(_:)")
+        return unmet
     }
 
     // MARK: read(_:)
-    private(set) var readCalls: [any Source] = []
+    var readCalls: [any Source] = []
     var readStub: (any Source) -> Int = { _ in 0 }
-    var readExpectedCount: Int?
+    var readExpectations: [ExpectedCalls<any Source>] = []
     func read(_ source: some Source<some Hashable, Never>) -> Int {
         readCalls.append(source)
         return readStub(source)
     }
 
     // MARK: keep(_:)
-    private(set) var keepCallCount = 0
-    var keepExpectedCount: Int?
+    var keepCallCount = 0
+    var keepExpectations: [ExpectedCalls<Void>] = []
     func keep(_ value: sending some Any) { keepCallCount += 1 }
 }
 
@@ -168,10 +148,10 @@ final class CheckerMock: Checker {
     struct Storage {
         var checkCallCount = 0
         var checkStub: @Sendable () throws(Broken) -> Int = { 0 }
-        var checkExpectedCount: Int?
+        var checkExpectations: [ExpectedCalls<Void>] = []
         var runCallCount = 0
         var runStub: @Sendable (sending @escaping () -> Void) -> Int = { _ in 0 }
-        var runExpectedCount: Int?
+        var runExpectations: [ExpectedCalls<Void>] = []
     }
 
     private let storage = Locked(Storage())
@@ -181,17 +161,12 @@ final class CheckerMock: Checker {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("check(_:)", storage.checkExpectedCount, storage.checkCallCount)
-        check("run(_:)", storage.runExpectedCount, storage.runCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.checkExpectations.unmet(storage.checkCallCount, of: "check(_:)")
+        unmet += storage.runExpectations.unmet(storage.runCallCount, of: "run(_:)")
+        return unmet
     }
 
     var checkStub: @Sendable () throws(Broken) -> Int {
@@ -222,7 +197,7 @@ final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
     struct StaticStorage {
         var loadCallCount = 0
         var loadStub: @Sendable () -> [Points] = { [] }
-        var loadExpectedCount: Int?
+        var loadExpectations: [ExpectedCalls<Void>] = []
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -238,16 +213,11 @@ final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("load()", Self.staticStorage.loadExpectedCount, Self.staticStorage.loadCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += Self.staticStorage.loadExpectations.unmet(Self.staticStorage.loadCallCount, of: "load()")
+        return unmet
     }
 
     static func load() -> [Points] {

@@ -3,7 +3,7 @@ import BoundParents
 /// A spy of `Source`, yours to edit.
 final class SourceSpy<Element, Failure: Error>: Source {
     // MARK: next()
-    private(set) var nextCallCount = 0
+    var nextCallCount = 0
     var nextStub: () throws(Failure) -> Element? = { nil }
     func next() throws(Failure) -> Element? {
         nextCallCount += 1
@@ -17,11 +17,11 @@ final class NumberSourceSpy: NumberSource {
     typealias Failure = Broken
 
     // MARK: restart()
-    private(set) var restartCallCount = 0
+    var restartCallCount = 0
     func restart() { restartCallCount += 1 }
 
     // MARK: next()
-    private(set) var nextCallCount = 0
+    var nextCallCount = 0
     var nextStub: () throws(Failure) -> Element? = { nil }
     func next() throws(Failure) -> Element? {
         nextCallCount += 1
@@ -32,11 +32,11 @@ final class NumberSourceSpy: NumberSource {
 /// A spy of `Converter`, yours to edit.
 final class ConverterSpy: Converter {
     // MARK: convert(value:)
-    private(set) var convertValueCalls: [any Codable] = []
+    var convertValueCalls: [any Codable] = []
     func convert<T: Codable>(value: T) { convertValueCalls.append(value) }
 
     // MARK: convert(value:)
-    private(set) var convertValueTCalls: [any Codable] = []
+    var convertValueTCalls: [any Codable] = []
     var convertValueTStub: (any Codable) -> Any = { _ in fatalError("ConverterSpy.convertValueTStub is not set") }
     func convert<T: Codable>(value: T) -> T {
         convertValueTCalls.append(value)
@@ -47,7 +47,7 @@ final class ConverterSpy: Converter {
     }
 
     // MARK: convert(value:)
-    private(set) var convertValueTStringCalls: [any Codable] = []
+    var convertValueTStringCalls: [any Codable] = []
     var convertValueTStringStub: (any Codable) -> String = { _ in "" }
     func convert<T: Codable>(value: T) -> String {
         convertValueTStringCalls.append(value)
@@ -55,9 +55,9 @@ final class ConverterSpy: Converter {
     }
 
     // MARK: subscript(_:)
-    private(set) var subscriptCalls: [any Source<Int, Never>] = []
+    var subscriptCalls: [any Source<Int, Never>] = []
     var subscriptStub: (any Source<Int, Never>) -> Any = { _ in fatalError("ConverterSpy.subscriptStub is not set") }
-    private(set) var subscriptSetCalls: [(source: any Source<Int, Never>, newValue: any Source<Int, Never>)] = []
+    var subscriptSetCalls: [(source: any Source<Int, Never>, newValue: any Source<Int, Never>)] = []
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
             subscriptCalls.append(source)
@@ -70,7 +70,7 @@ final class ConverterSpy: Converter {
     }
 
     // MARK: name(_:or:)
-    private(set) var nameOrCalls: [(type: any Sendable.Type, other: any Sendable.Type)] = []
+    var nameOrCalls: [(type: any Sendable.Type, other: any Sendable.Type)] = []
     var nameOrStub: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
         fatalError("ConverterSpy.nameOrStub is not set")
     }
@@ -86,7 +86,7 @@ final class ConverterSpy: Converter {
 /// A spy of `Reader`, yours to edit.
 final class ReaderSpy: Reader {
     // MARK: read(_:)
-    private(set) var readCalls: [any Source] = []
+    var readCalls: [any Source] = []
     var readStub: (any Source) -> Int = { _ in 0 }
     func read(_ source: some Source<some Hashable, Never>) -> Int {
         readCalls.append(source)
@@ -94,7 +94,7 @@ final class ReaderSpy: Reader {
     }
 
     // MARK: keep(_:)
-    private(set) var keepCallCount = 0
+    var keepCallCount = 0
     func keep(_ value: sending some Any) { keepCallCount += 1 }
 }
 

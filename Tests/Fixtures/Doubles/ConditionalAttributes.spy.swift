@@ -3,11 +3,11 @@ import ConditionalAttributes
 /// A spy of `Panel`, yours to edit.
 final class PanelSpy: Panel {
     // MARK: width
-    private(set) var widthSetCalls: [Int] = []
+    var widthSetCalls: [Int] = []
     var width: Int = 0 { didSet { widthSetCalls.append(width) } }
 
     // MARK: resize(_:)
-    private(set) var resizeCalls: [Int] = []
+    var resizeCalls: [Int] = []
     var resizeStub: (Int) -> Int = { _ in 0 }
     func resize(_ width: Int) -> Int {
         resizeCalls.append(width)
@@ -15,14 +15,14 @@ final class PanelSpy: Panel {
     }
 
     // MARK: close()
-    private(set) var closeCallCount = 0
+    var closeCallCount = 0
     func close() { closeCallCount += 1 }
 }
 
 /// A spy of `Toolbar`, yours to edit.
 final class ToolbarSpy: Toolbar {
     // MARK: show()
-    private(set) var showCallCount = 0
+    var showCallCount = 0
     func show() { showCallCount += 1 }
 
     var height: Int = 0
@@ -31,6 +31,6 @@ final class ToolbarSpy: Toolbar {
 /// A spy of `EarlyListener`, yours to edit.
 final class EarlyListenerSpy: EarlyListener {
     // MARK: hear()
-    private(set) var hearCallCount = 0
+    var hearCallCount = 0
     func hear() { hearCallCount += 1 }
 }

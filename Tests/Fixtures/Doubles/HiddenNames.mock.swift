@@ -2,22 +2,17 @@ import HiddenNames
 
 /// A mock of `Post`, yours to edit.
 final class PostMock<SendableValue>: Post {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("send(_:)", sendExpectedCount, sendCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += sendExpectations.unmet(sendCalls, of: "send(_:)")
+        return unmet
     }
 
     // MARK: send(_:)
-    private(set) var sendCalls: [SendableValue] = []
+    var sendCalls: [SendableValue] = []
     var sendStub: (SendableValue) -> SendableValue = { _ in fatalError("PostMock.sendStub is not set") }
-    var sendExpectedCount: Int?
+    var sendExpectations: [ExpectedCalls<SendableValue>] = []
     func send(_ value: SendableValue) -> SendableValue {
         sendCalls.append(value)
         return sendStub(value)
@@ -26,48 +21,40 @@ final class PostMock<SendableValue>: Post {
 
 /// A mock of `Drain`, yours to edit.
 final class DrainMock<VoidValue>: Drain {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("pour(_:)", pourExpectedCount, pourCalls.count)
-        check("stop()", stopExpectedCount, stopCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += pourExpectations.unmet(pourCalls, of: "pour(_:)")
+        unmet += stopExpectations.unmet(stopCallCount, of: "stop()")
+        return unmet
     }
 
     // MARK: pour(_:)
-    private(set) var pourCalls: [VoidValue] = []
-    var pourExpectedCount: Int?
+    var pourCalls: [VoidValue] = []
+    var pourExpectations: [ExpectedCalls<VoidValue>] = []
     func pour(_ value: VoidValue) { pourCalls.append(value) }
 
     // MARK: stop()
-    private(set) var stopCallCount = 0
-    var stopExpectedCount: Int?
+    var stopCallCount = 0
+    var stopExpectations: [ExpectedCalls<Swift.Void>] = []
     func stop() { stopCallCount += 1 }
 }
 
 /// A mock of `Parser`, yours to edit.
 final class ParserMock<ErrorValue>: Parser {
-    struct UnmetExpectations: Swift.Error { let members: [String] }
+    struct UnsetStub: Swift.Error { let name: String }
 
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("parse(_:)", parseExpectedCount, parseCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += parseExpectations.unmet(parseCalls, of: "parse(_:)")
+        return unmet
     }
 
     // MARK: parse(_:)
-    private(set) var parseCalls: [String] = []
-    var parseStub: (String) throws -> ErrorValue = { _ in fatalError("ParserMock.parseStub is not set") }
-    var parseExpectedCount: Int?
+    var parseCalls: [String] = []
+    var parseStub: (String) throws -> ErrorValue = { _ in throw UnsetStub(name: "ParserMock.parseStub") }
+    var parseExpectations: [ExpectedCalls<String>] = []
     func parse(_ text: String) throws -> ErrorValue {
         parseCalls.append(text)
         return try parseStub(text)
@@ -80,10 +67,10 @@ final class MeterMock<IntValue>: Meter {
     struct Storage {
         var readCalls: [IntValue] = []
         var readStub: @Sendable (IntValue) -> IntValue = { _ in fatalError("MeterMock.readStub is not set") }
-        var readExpectedCount: Swift.Int?
+        var readExpectations: [ExpectedCalls<IntValue>] = []
         var waitCallCount = 0
         var waitStub: @Sendable () async throws -> Void = {}
-        var waitExpectedCount: Swift.Int?
+        var waitExpectations: [ExpectedCalls<Void>] = []
     }
 
     private let storage = Locked(Storage())
@@ -96,7 +83,7 @@ final class MeterMock<IntValue>: Meter {
     struct StaticStorage {
         var countCallCount = 0
         var countStub: @Sendable () -> Swift.Int = { 0 }
-        var countExpectedCount: Swift.Int?
+        var countExpectations: [ExpectedCalls<Void>] = []
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -112,18 +99,13 @@ final class MeterMock<IntValue>: Meter {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Swift.Int?, _ made: Swift.Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("read(_:)", storage.readExpectedCount, storage.readCalls.count)
-        check("wait()", storage.waitExpectedCount, storage.waitCallCount)
-        check("count()", Self.staticStorage.countExpectedCount, Self.staticStorage.countCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.readExpectations.unmet(storage.readCalls, of: "read(_:)")
+        unmet += storage.waitExpectations.unmet(storage.waitCallCount, of: "wait()")
+        unmet += Self.staticStorage.countExpectations.unmet(Self.staticStorage.countCallCount, of: "count()")
+        return unmet
     }
 
     func read(_ value: IntValue) -> IntValue {
@@ -164,29 +146,24 @@ nonisolated final class LexiconMock<StringValue, BoolValue>: Lexicon {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [Swift.String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [Swift.String] {
         var unmet: [Swift.String] = []
-        func check(_ member: Swift.String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("test()", testExpectedCount, testCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += testExpectations.unmet(testCallCount, of: "test()")
+        return unmet
     }
 
     // MARK: init?(word:)
-    private(set) var initWordCalls: [StringValue] = []
+    var initWordCalls: [StringValue] = []
     init?(word: StringValue) {
         initWordCalls.append(word)
         guard Self.staticStorage.initWordStub(word) else { return nil }
     }
 
     // MARK: test()
-    private(set) var testCallCount = 0
+    var testCallCount = 0
     var testStub: () -> BoolValue = { fatalError("LexiconMock.testStub is not set") }
-    var testExpectedCount: Int?
+    var testExpectations: [ExpectedCalls<Void>] = []
     func test() -> BoolValue {
         testCallCount += 1
         return testStub()
@@ -195,23 +172,18 @@ nonisolated final class LexiconMock<StringValue, BoolValue>: Lexicon {
 
 /// A mock of `HiddenWorker`, yours to edit.
 nonisolated final class HiddenWorkerMock<ResultValue, TaskValue>: HiddenWorker {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("work(_:)", workExpectedCount, workCalls.count)
-        check("run()", runExpectedCount, runCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += workExpectations.unmet(workCalls, of: "work(_:)")
+        unmet += runExpectations.unmet(runCallCount, of: "run()")
+        return unmet
     }
 
     // MARK: work(_:)
-    private(set) var workCalls: [Any] = []
+    var workCalls: [Any] = []
     var workStub: (Any) -> Any? = { _ in nil }
-    var workExpectedCount: Int?
+    var workExpectations: [ExpectedCalls<Any>] = []
     func work<T>(_ value: T) -> T? {
         workCalls.append(value)
         let result = workStub(value)
@@ -222,9 +194,9 @@ nonisolated final class HiddenWorkerMock<ResultValue, TaskValue>: HiddenWorker {
     }
 
     // MARK: run()
-    private(set) var runCallCount = 0
+    var runCallCount = 0
     var runStub: () async -> ResultValue = { fatalError("HiddenWorkerMock.runStub is not set") }
-    var runExpectedCount: Int?
+    var runExpectations: [ExpectedCalls<Void>] = []
     func run() async -> ResultValue {
         runCallCount += 1
         return await runStub()
@@ -235,22 +207,17 @@ nonisolated final class HiddenWorkerMock<ResultValue, TaskValue>: HiddenWorker {
 
 /// A mock of `Digest`, yours to edit.
 final class DigestMock<HasherValue, ObjectIdentifierValue>: Digest {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("digest(_:)", digestExpectedCount, digestCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += digestExpectations.unmet(digestCalls, of: "digest(_:)")
+        return unmet
     }
 
     // MARK: digest(_:)
-    private(set) var digestCalls: [HasherValue] = []
+    var digestCalls: [HasherValue] = []
     var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in fatalError("DigestMock.digestStub is not set") }
-    var digestExpectedCount: Int?
+    var digestExpectations: [ExpectedCalls<HasherValue>] = []
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue {
         digestCalls.append(hasher)
         return digestStub(hasher)
@@ -261,24 +228,19 @@ final class DigestMock<HasherValue, ObjectIdentifierValue>: Digest {
 nonisolated final class HiddenCodecMock<DecoderValue, EncoderValue>: HiddenCodec {
     init() {}
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("encoder(for:)", encoderForExpectedCount, encoderForCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += encoderForExpectations.unmet(encoderForCalls, of: "encoder(for:)")
+        return unmet
     }
 
     // MARK: encoder(for:)
-    private(set) var encoderForCalls: [DecoderValue] = []
+    var encoderForCalls: [DecoderValue] = []
     var encoderForStub: (DecoderValue) -> EncoderValue = { _ in
         fatalError("HiddenCodecMock.encoderForStub is not set")
     }
-    var encoderForExpectedCount: Int?
+    var encoderForExpectations: [ExpectedCalls<DecoderValue>] = []
     func encoder(for decoder: DecoderValue) -> EncoderValue {
         encoderForCalls.append(decoder)
         return encoderForStub(decoder)
@@ -290,30 +252,25 @@ nonisolated final class HiddenCodecMock<DecoderValue, EncoderValue>: HiddenCodec
 
 /// A mock of `Pump`, yours to edit.
 final class PumpMock<Base, Live>: Pump {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("pump(_:)", pumpExpectedCount, pumpCalls.count)
-        check("prime()", primeExpectedCount, primeCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += pumpExpectations.unmet(pumpCalls, of: "pump(_:)")
+        unmet += primeExpectations.unmet(primeCallCount, of: "prime()")
+        return unmet
     }
 
     // MARK: pump(_:)
-    private(set) var pumpCalls: [Base] = []
+    var pumpCalls: [Base] = []
     var pumpStub: (Base) -> Live = { _ in fatalError("PumpMock.pumpStub is not set") }
-    var pumpExpectedCount: Int?
+    var pumpExpectations: [ExpectedCalls<Base>] = []
     func pump(_ base: Base) -> Live {
         pumpCalls.append(base)
         return pumpStub(base)
     }
 
     // MARK: prime()
-    private(set) var primeCallCount = 0
-    var primeExpectedCount: Int?
+    var primeCallCount = 0
+    var primeExpectations: [ExpectedCalls<Void>] = []
     func prime() { primeCallCount += 1 }
 }

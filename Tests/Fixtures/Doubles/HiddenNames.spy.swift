@@ -3,7 +3,7 @@ import HiddenNames
 /// A spy of `Post`, yours to edit.
 final class PostSpy<SendableValue>: Post {
     // MARK: send(_:)
-    private(set) var sendCalls: [SendableValue] = []
+    var sendCalls: [SendableValue] = []
     var sendStub: (SendableValue) -> SendableValue = { _ in fatalError("PostSpy.sendStub is not set") }
     func send(_ value: SendableValue) -> SendableValue {
         sendCalls.append(value)
@@ -14,19 +14,21 @@ final class PostSpy<SendableValue>: Post {
 /// A spy of `Drain`, yours to edit.
 final class DrainSpy<VoidValue>: Drain {
     // MARK: pour(_:)
-    private(set) var pourCalls: [VoidValue] = []
+    var pourCalls: [VoidValue] = []
     func pour(_ value: VoidValue) { pourCalls.append(value) }
 
     // MARK: stop()
-    private(set) var stopCallCount = 0
+    var stopCallCount = 0
     func stop() { stopCallCount += 1 }
 }
 
 /// A spy of `Parser`, yours to edit.
 final class ParserSpy<ErrorValue>: Parser {
+    struct UnsetStub: Swift.Error { let name: String }
+
     // MARK: parse(_:)
-    private(set) var parseCalls: [String] = []
-    var parseStub: (String) throws -> ErrorValue = { _ in fatalError("ParserSpy.parseStub is not set") }
+    var parseCalls: [String] = []
+    var parseStub: (String) throws -> ErrorValue = { _ in throw UnsetStub(name: "ParserSpy.parseStub") }
     func parse(_ text: String) throws -> ErrorValue {
         parseCalls.append(text)
         return try parseStub(text)
@@ -107,14 +109,14 @@ nonisolated final class LexiconSpy<StringValue, BoolValue>: Lexicon {
     }
 
     // MARK: init?(word:)
-    private(set) var initWordCalls: [StringValue] = []
+    var initWordCalls: [StringValue] = []
     init?(word: StringValue) {
         initWordCalls.append(word)
         guard Self.staticStorage.initWordStub(word) else { return nil }
     }
 
     // MARK: test()
-    private(set) var testCallCount = 0
+    var testCallCount = 0
     var testStub: () -> BoolValue = { fatalError("LexiconSpy.testStub is not set") }
     func test() -> BoolValue {
         testCallCount += 1
@@ -125,7 +127,7 @@ nonisolated final class LexiconSpy<StringValue, BoolValue>: Lexicon {
 /// A spy of `HiddenWorker`, yours to edit.
 nonisolated final class HiddenWorkerSpy<ResultValue, TaskValue>: HiddenWorker {
     // MARK: work(_:)
-    private(set) var workCalls: [Any] = []
+    var workCalls: [Any] = []
     var workStub: (Any) -> Any? = { _ in nil }
     func work<T>(_ value: T) -> T? {
         workCalls.append(value)
@@ -137,7 +139,7 @@ nonisolated final class HiddenWorkerSpy<ResultValue, TaskValue>: HiddenWorker {
     }
 
     // MARK: run()
-    private(set) var runCallCount = 0
+    var runCallCount = 0
     var runStub: () async -> ResultValue = { fatalError("HiddenWorkerSpy.runStub is not set") }
     func run() async -> ResultValue {
         runCallCount += 1
@@ -150,7 +152,7 @@ nonisolated final class HiddenWorkerSpy<ResultValue, TaskValue>: HiddenWorker {
 /// A spy of `Digest`, yours to edit.
 final class DigestSpy<HasherValue, ObjectIdentifierValue>: Digest {
     // MARK: digest(_:)
-    private(set) var digestCalls: [HasherValue] = []
+    var digestCalls: [HasherValue] = []
     var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in fatalError("DigestSpy.digestStub is not set") }
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue {
         digestCalls.append(hasher)
@@ -163,7 +165,7 @@ nonisolated final class HiddenCodecSpy<DecoderValue, EncoderValue>: HiddenCodec 
     init() {}
 
     // MARK: encoder(for:)
-    private(set) var encoderForCalls: [DecoderValue] = []
+    var encoderForCalls: [DecoderValue] = []
     var encoderForStub: (DecoderValue) -> EncoderValue = { _ in fatalError("HiddenCodecSpy.encoderForStub is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue {
         encoderForCalls.append(decoder)
@@ -177,7 +179,7 @@ nonisolated final class HiddenCodecSpy<DecoderValue, EncoderValue>: HiddenCodec 
 /// A spy of `Pump`, yours to edit.
 final class PumpSpy<Base, Live>: Pump {
     // MARK: pump(_:)
-    private(set) var pumpCalls: [Base] = []
+    var pumpCalls: [Base] = []
     var pumpStub: (Base) -> Live = { _ in fatalError("PumpSpy.pumpStub is not set") }
     func pump(_ base: Base) -> Live {
         pumpCalls.append(base)
@@ -185,6 +187,6 @@ final class PumpSpy<Base, Live>: Pump {
     }
 
     // MARK: prime()
-    private(set) var primeCallCount = 0
+    var primeCallCount = 0
     func prime() { primeCallCount += 1 }
 }

@@ -15,8 +15,10 @@ final class DrainStub<VoidValue>: Drain {
 
 /// A stub of `Parser`, yours to edit.
 final class ParserStub<ErrorValue>: Parser {
+    struct UnsetStub: Swift.Error { let name: String }
+
     // MARK: parse(_:)
-    var parseStub: (String) throws -> ErrorValue = { _ in fatalError("ParserStub.parseStub is not set") }
+    var parseStub: (String) throws -> ErrorValue = { _ in throw UnsetStub(name: "ParserStub.parseStub") }
     func parse(_ text: String) throws -> ErrorValue { try parseStub(text) }
 }
 

@@ -6,7 +6,7 @@ nonisolated final class TitledThingMock: TitledThing {
     struct StaticStorage {
         var makeCalls: [String] = []
         var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
-        var makeExpectedCount: Int?
+        var makeExpectations: [ExpectedCalls<String>] = []
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -22,27 +22,22 @@ nonisolated final class TitledThingMock: TitledThing {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("describe(_:)", describeExpectedCount, describeCalls.count)
-        check("make(_:)", Self.staticStorage.makeExpectedCount, Self.staticStorage.makeCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += describeExpectations.unmet(describeCalls, of: "describe(_:)")
+        unmet += Self.staticStorage.makeExpectations.unmet(Self.staticStorage.makeCalls, of: "make(_:)")
+        return unmet
     }
 
     // MARK: label
-    private(set) var labelSetCalls: [String] = []
+    var labelSetCalls: [String] = []
     var label: String = "" { didSet { labelSetCalls.append(label) } }
 
     // MARK: describe(_:)
-    private(set) var describeCalls: [MainCrate] = []
+    var describeCalls: [MainCrate] = []
     var describeStub: (MainCrate) -> String = { _ in "" }
-    var describeExpectedCount: Int?
+    var describeExpectations: [ExpectedCalls<MainCrate>] = []
     func describe(_ crate: MainCrate) -> String {
         describeCalls.append(crate)
         return describeStub(crate)
@@ -60,10 +55,10 @@ final class WeighingMock: Weighing {
     struct Storage {
         var weighCalls: [MainCrate] = []
         var weighStub: @Sendable (MainCrate) async throws -> Int = { _ in 0 }
-        var weighExpectedCount: Int?
+        var weighExpectations: [ExpectedCalls<MainCrate>] = []
         var countCallCount = 0
         var countStub: @Sendable () async -> Int = { 0 }
-        var countExpectedCount: Int?
+        var countExpectations: [ExpectedCalls<Void>] = []
     }
 
     private let storage = Locked(Storage())
@@ -73,17 +68,12 @@ final class WeighingMock: Weighing {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("weigh(_:)", storage.weighExpectedCount, storage.weighCalls.count)
-        check("count()", storage.countExpectedCount, storage.countCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.weighExpectations.unmet(storage.weighCalls, of: "weigh(_:)")
+        unmet += storage.countExpectations.unmet(storage.countCallCount, of: "count()")
+        return unmet
     }
 
     func weigh(_ crate: MainCrate) async throws -> Int {
@@ -106,7 +96,7 @@ final class TitledShelfMock: TitledShelf {
         var label: String = "" { didSet { labelSetCalls.append(label) } }
         var describeCalls: [MainCrate] = []
         var describeStub: @Sendable (MainCrate) -> String = { _ in "" }
-        var describeExpectedCount: Int?
+        var describeExpectations: [ExpectedCalls<MainCrate>] = []
     }
 
     private let storage = Locked(Storage())
@@ -119,7 +109,7 @@ final class TitledShelfMock: TitledShelf {
     struct StaticStorage {
         var makeCalls: [String] = []
         var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
-        var makeExpectedCount: Int?
+        var makeExpectations: [ExpectedCalls<String>] = []
     }
 
     private nonisolated static let staticStorage = Locked(StaticStorage())
@@ -135,27 +125,22 @@ final class TitledShelfMock: TitledShelf {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("tidy()", tidyExpectedCount, tidyCallCount)
-        check("describe(_:)", storage.describeExpectedCount, storage.describeCalls.count)
-        check("make(_:)", Self.staticStorage.makeExpectedCount, Self.staticStorage.makeCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += tidyExpectations.unmet(tidyCallCount, of: "tidy()")
+        unmet += storage.describeExpectations.unmet(storage.describeCalls, of: "describe(_:)")
+        unmet += Self.staticStorage.makeExpectations.unmet(Self.staticStorage.makeCalls, of: "make(_:)")
+        return unmet
     }
 
     // MARK: tidy()
-    private(set) var tidyCallCount = 0
-    var tidyExpectedCount: Int?
+    var tidyCallCount = 0
+    var tidyExpectations: [ExpectedCalls<Void>] = []
     func tidy() { tidyCallCount += 1 }
 
     // MARK: crates
-    private(set) var cratesSetCalls: [[MainCrate]] = []
+    var cratesSetCalls: [[MainCrate]] = []
     var crates: [MainCrate] = [] { didSet { cratesSetCalls.append(crates) } }
 
     nonisolated var label: String {
@@ -187,22 +172,17 @@ final class TileMock: Tile {
 /// A mock of `Ranked`, yours to edit.
 @MainActor
 final class RankedMock: Ranked {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("rank()", rankExpectedCount, rankCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += rankExpectations.unmet(rankCallCount, of: "rank()")
+        return unmet
     }
 
     // MARK: rank()
-    private(set) var rankCallCount = 0
+    var rankCallCount = 0
     var rankStub: () -> Int = { 0 }
-    var rankExpectedCount: Int?
+    var rankExpectations: [ExpectedCalls<Void>] = []
     func rank() -> Int {
         rankCallCount += 1
         return rankStub()
@@ -219,21 +199,16 @@ final class RankedMock: Ranked {
 final class StoredMock: Stored {
     init() {}
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("touch()", touchExpectedCount, touchCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += touchExpectations.unmet(touchCallCount, of: "touch()")
+        return unmet
     }
 
     // MARK: touch()
-    private(set) var touchCallCount = 0
-    var touchExpectedCount: Int?
+    var touchCallCount = 0
+    var touchExpectations: [ExpectedCalls<Void>] = []
     func touch() { touchCallCount += 1 }
 
     nonisolated init(from decoder: any Decoder) throws {}
@@ -248,7 +223,7 @@ actor PorterMock: Porter {
         var label: String = "" { didSet { labelSetCalls.append(label) } }
         var describeCalls: [MainCrate] = []
         var describeStub: @Sendable (MainCrate) -> String = { _ in "" }
-        var describeExpectedCount: Int?
+        var describeExpectations: [ExpectedCalls<MainCrate>] = []
     }
 
     private let storage = Locked(Storage())
@@ -261,7 +236,7 @@ actor PorterMock: Porter {
     struct StaticStorage {
         var makeCalls: [String] = []
         var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
-        var makeExpectedCount: Int?
+        var makeExpectations: [ExpectedCalls<String>] = []
     }
 
     private nonisolated static let staticStorage = Locked(StaticStorage())
@@ -277,25 +252,20 @@ actor PorterMock: Porter {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("carry(_:)", carryExpectedCount, carryCalls.count)
-        check("describe(_:)", storage.describeExpectedCount, storage.describeCalls.count)
-        check("make(_:)", Self.staticStorage.makeExpectedCount, Self.staticStorage.makeCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += carryExpectations.unmet(carryCalls, of: "carry(_:)")
+        unmet += storage.describeExpectations.unmet(storage.describeCalls, of: "describe(_:)")
+        unmet += Self.staticStorage.makeExpectations.unmet(Self.staticStorage.makeCalls, of: "make(_:)")
+        return unmet
     }
 
     func configure(_ change: @Sendable (isolated PorterMock) -> Void) { change(self) }
 
     // MARK: carry(_:)
-    private(set) var carryCalls: [MainCrate] = []
-    var carryExpectedCount: Int?
+    var carryCalls: [MainCrate] = []
+    var carryExpectations: [ExpectedCalls<MainCrate>] = []
     func carry(_ crate: MainCrate) async { carryCalls.append(crate) }
 
     nonisolated var label: String {
@@ -325,7 +295,7 @@ final class ScaleMock: Scale {
     struct Storage {
         var weighCalls: [MainCrate] = []
         var weighStub: @Sendable (MainCrate) async throws -> Int = { _ in 0 }
-        var weighExpectedCount: Int?
+        var weighExpectations: [ExpectedCalls<MainCrate>] = []
     }
 
     private let storage = Locked(Storage())
@@ -335,27 +305,22 @@ final class ScaleMock: Scale {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("reset()", resetExpectedCount, resetCallCount)
-        check("weigh(_:)", storage.weighExpectedCount, storage.weighCalls.count)
-        check("count()", countExpectedCount, countCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += resetExpectations.unmet(resetCallCount, of: "reset()")
+        unmet += storage.weighExpectations.unmet(storage.weighCalls, of: "weigh(_:)")
+        unmet += countExpectations.unmet(countCallCount, of: "count()")
+        return unmet
     }
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
-    var resetExpectedCount: Int?
+    var resetCallCount = 0
+    var resetExpectations: [ExpectedCalls<Void>] = []
     func reset() { resetCallCount += 1 }
 
     // MARK: init(label:)
-    private(set) var initLabelCalls: [String] = []
+    var initLabelCalls: [String] = []
     init(label: String) { initLabelCalls.append(label) }
 
     nonisolated func weigh(_ crate: MainCrate) async throws -> Int {
@@ -364,9 +329,9 @@ final class ScaleMock: Scale {
     }
 
     // MARK: count()
-    private(set) var countCallCount = 0
+    var countCallCount = 0
     var countStub: @MainActor () async -> Int = { 0 }
-    var countExpectedCount: Int?
+    var countExpectations: [ExpectedCalls<Void>] = []
     func count() async -> Int {
         countCallCount += 1
         return await countStub()
@@ -375,28 +340,23 @@ final class ScaleMock: Scale {
 
 /// A mock of `Window`, yours to edit.
 nonisolated final class WindowMock: Window {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("title", titleExpectedCount, titleCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += titleExpectations.unmet(titleCallCount, of: "title")
+        return unmet
     }
 
     var frame: MainCrate = MainCrate()
 
     // MARK: onClose
-    private(set) var onCloseSetCalls: [(Int) -> Void] = []
+    var onCloseSetCalls: [(Int) -> Void] = []
     var onClose: (Int) -> Void = { _ in } { didSet { onCloseSetCalls.append(onClose) } }
 
     // MARK: title
-    private(set) var titleCallCount = 0
+    var titleCallCount = 0
     var titleStub: () throws -> String = { "" }
-    var titleExpectedCount: Int?
+    var titleExpectations: [ExpectedCalls<Void>] = []
     @MainActor var title: String {
         get throws {
             titleCallCount += 1
@@ -414,7 +374,7 @@ final class SectionEditorMock: SectionEditor {
     struct Storage {
         var copyIsolationCallCount = 0
         var copyIsolationStub: nonisolated(nonsending) @Sendable () async throws -> SectionEditorMock? = { nil }
-        var copyIsolationExpectedCount: Int?
+        var copyIsolationExpectations: [ExpectedCalls<Void>] = []
     }
 
     private let storage = Locked(Storage())
@@ -424,23 +384,18 @@ final class SectionEditorMock: SectionEditor {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("edit(_:)", editExpectedCount, editCalls.count)
-        check("copy(isolation:)", storage.copyIsolationExpectedCount, storage.copyIsolationCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += editExpectations.unmet(editCalls, of: "edit(_:)")
+        unmet += storage.copyIsolationExpectations.unmet(storage.copyIsolationCallCount, of: "copy(isolation:)")
+        return unmet
     }
 
     // MARK: edit(_:)
-    private(set) var editCalls: [String] = []
+    var editCalls: [String] = []
     var editStub: @MainActor (String) async throws -> Int = { _ in 0 }
-    var editExpectedCount: Int?
+    var editExpectations: [ExpectedCalls<String>] = []
     func edit(_ text: String) async throws -> Int {
         editCalls.append(text)
         return try await editStub(text)
@@ -452,40 +407,35 @@ final class SectionEditorMock: SectionEditor {
     }
 
     // MARK: init(text:)
-    private(set) var initTextCalls: [String] = []
+    var initTextCalls: [String] = []
     init(text: String) { initTextCalls.append(text) }
 }
 
 /// A mock of `Gauge`, yours to edit.
 nonisolated final class GaugeMock: Gauge {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("read()", readExpectedCount, readCallCount)
-        check("reset()", resetExpectedCount, resetCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += readExpectations.unmet(readCallCount, of: "read()")
+        unmet += resetExpectations.unmet(resetCallCount, of: "reset()")
+        return unmet
     }
 
     // MARK: level
-    private(set) var levelSetCalls: [Int] = []
+    var levelSetCalls: [Int] = []
     var level: Int = 0 { didSet { levelSetCalls.append(level) } }
 
     // MARK: read()
-    private(set) var readCallCount = 0
+    var readCallCount = 0
     var readStub: () -> Int = { 0 }
-    var readExpectedCount: Int?
+    var readExpectations: [ExpectedCalls<Void>] = []
     func read() -> Int {
         readCallCount += 1
         return readStub()
     }
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
-    var resetExpectedCount: Int?
+    var resetCallCount = 0
+    var resetExpectations: [ExpectedCalls<Void>] = []
     func reset() { resetCallCount += 1 }
 }

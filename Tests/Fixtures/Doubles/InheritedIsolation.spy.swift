@@ -22,11 +22,11 @@ nonisolated final class TitledThingSpy: TitledThing {
     }
 
     // MARK: label
-    private(set) var labelSetCalls: [String] = []
+    var labelSetCalls: [String] = []
     var label: String = "" { didSet { labelSetCalls.append(label) } }
 
     // MARK: describe(_:)
-    private(set) var describeCalls: [MainCrate] = []
+    var describeCalls: [MainCrate] = []
     var describeStub: (MainCrate) -> String = { _ in "" }
     func describe(_ crate: MainCrate) -> String {
         describeCalls.append(crate)
@@ -104,11 +104,11 @@ final class TitledShelfSpy: TitledShelf {
     }
 
     // MARK: tidy()
-    private(set) var tidyCallCount = 0
+    var tidyCallCount = 0
     func tidy() { tidyCallCount += 1 }
 
     // MARK: crates
-    private(set) var cratesSetCalls: [[MainCrate]] = []
+    var cratesSetCalls: [[MainCrate]] = []
     var crates: [MainCrate] = [] { didSet { cratesSetCalls.append(crates) } }
 
     nonisolated var label: String {
@@ -141,7 +141,7 @@ final class TileSpy: Tile {
 @MainActor
 final class RankedSpy: Ranked {
     // MARK: rank()
-    private(set) var rankCallCount = 0
+    var rankCallCount = 0
     var rankStub: () -> Int = { 0 }
     func rank() -> Int {
         rankCallCount += 1
@@ -158,7 +158,7 @@ final class StoredSpy: Stored {
     init() {}
 
     // MARK: touch()
-    private(set) var touchCallCount = 0
+    var touchCallCount = 0
     func touch() { touchCallCount += 1 }
 
     nonisolated init(from decoder: any Decoder) throws {}
@@ -203,7 +203,7 @@ actor PorterSpy: Porter {
     func configure(_ change: @Sendable (isolated PorterSpy) -> Void) { change(self) }
 
     // MARK: carry(_:)
-    private(set) var carryCalls: [MainCrate] = []
+    var carryCalls: [MainCrate] = []
     func carry(_ crate: MainCrate) async { carryCalls.append(crate) }
 
     nonisolated var label: String {
@@ -243,11 +243,11 @@ final class ScaleSpy: Scale {
     }
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
+    var resetCallCount = 0
     func reset() { resetCallCount += 1 }
 
     // MARK: init(label:)
-    private(set) var initLabelCalls: [String] = []
+    var initLabelCalls: [String] = []
     init(label: String) { initLabelCalls.append(label) }
 
     nonisolated func weigh(_ crate: MainCrate) async throws -> Int {
@@ -256,7 +256,7 @@ final class ScaleSpy: Scale {
     }
 
     // MARK: count()
-    private(set) var countCallCount = 0
+    var countCallCount = 0
     var countStub: @MainActor () async -> Int = { 0 }
     func count() async -> Int {
         countCallCount += 1
@@ -269,11 +269,11 @@ nonisolated final class WindowSpy: Window {
     var frame: MainCrate = MainCrate()
 
     // MARK: onClose
-    private(set) var onCloseSetCalls: [(Int) -> Void] = []
+    var onCloseSetCalls: [(Int) -> Void] = []
     var onClose: (Int) -> Void = { _ in } { didSet { onCloseSetCalls.append(onClose) } }
 
     // MARK: title
-    private(set) var titleCallCount = 0
+    var titleCallCount = 0
     var titleStub: () throws -> String = { "" }
     @MainActor var title: String {
         get throws {
@@ -302,7 +302,7 @@ final class SectionEditorSpy: SectionEditor {
     }
 
     // MARK: edit(_:)
-    private(set) var editCalls: [String] = []
+    var editCalls: [String] = []
     var editStub: @MainActor (String) async throws -> Int = { _ in 0 }
     func edit(_ text: String) async throws -> Int {
         editCalls.append(text)
@@ -315,18 +315,18 @@ final class SectionEditorSpy: SectionEditor {
     }
 
     // MARK: init(text:)
-    private(set) var initTextCalls: [String] = []
+    var initTextCalls: [String] = []
     init(text: String) { initTextCalls.append(text) }
 }
 
 /// A spy of `Gauge`, yours to edit.
 nonisolated final class GaugeSpy: Gauge {
     // MARK: level
-    private(set) var levelSetCalls: [Int] = []
+    var levelSetCalls: [Int] = []
     var level: Int = 0 { didSet { levelSetCalls.append(level) } }
 
     // MARK: read()
-    private(set) var readCallCount = 0
+    var readCallCount = 0
     var readStub: () -> Int = { 0 }
     func read() -> Int {
         readCallCount += 1
@@ -334,6 +334,6 @@ nonisolated final class GaugeSpy: Gauge {
     }
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
+    var resetCallCount = 0
     func reset() { resetCallCount += 1 }
 }

@@ -2,38 +2,33 @@ import RestatedRequirements
 
 /// A mock of `Readable`, yours to edit.
 final class ReadableMock<Value>: Readable {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("convert(_:)", convertExpectedCount, convertCalls.count)
-        check("check(_:)", checkExpectedCount, checkCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += convertExpectations.unmet(convertCalls, of: "convert(_:)")
+        unmet += checkExpectations.unmet(checkCalls, of: "check(_:)")
+        return unmet
     }
 
     lazy var value: Value = { fatalError("ReadableMock.value is not set") }()
 
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: convert(_:)
-    private(set) var convertCalls: [Value] = []
+    var convertCalls: [Value] = []
     var convertStub: (Value) -> Value = { _ in fatalError("ReadableMock.convertStub is not set") }
-    var convertExpectedCount: Int?
+    var convertExpectations: [ExpectedCalls<Value>] = []
     func convert(_ value: Value) -> Value {
         convertCalls.append(value)
         return convertStub(value)
     }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Int] = []
+    var checkCalls: [Int] = []
     var checkStub: (Int) throws -> Bool = { _ in false }
-    var checkExpectedCount: Int?
+    var checkExpectations: [ExpectedCalls<Int>] = []
     func check(_ size: Int) throws -> Bool {
         checkCalls.append(size)
         return try checkStub(size)
@@ -44,41 +39,36 @@ final class ReadableMock<Value>: Readable {
 final class NumberReadableMock: NumberReadable {
     typealias Value = Int
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("convert(_:)", convertExpectedCount, convertCalls.count)
-        check("check(_:)", checkExpectedCount, checkCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += convertExpectations.unmet(convertCalls, of: "convert(_:)")
+        unmet += checkExpectations.unmet(checkCalls, of: "check(_:)")
+        return unmet
     }
 
     var value: Int = 0
 
     // MARK: convert(_:)
-    private(set) var convertCalls: [Int] = []
+    var convertCalls: [Int] = []
     var convertStub: (Int) -> Int = { _ in 0 }
-    var convertExpectedCount: Int?
+    var convertExpectations: [ExpectedCalls<Int>] = []
     func convert(_ value: Int) -> Int {
         convertCalls.append(value)
         return convertStub(value)
     }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Int] = []
+    var checkCalls: [Int] = []
     var checkStub: (Int) -> Bool = { _ in false }
-    var checkExpectedCount: Int?
+    var checkExpectations: [ExpectedCalls<Int>] = []
     func check(_ size: Int) -> Bool {
         checkCalls.append(size)
         return checkStub(size)
     }
 
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
@@ -86,23 +76,18 @@ final class NumberReadableMock: NumberReadable {
 final class TextReadableMock: TextReadable {
     typealias Value = String
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("convert(_:)", convertExpectedCount, convertCalls.count)
-        check("check(_:)", checkExpectedCount, checkCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += convertExpectations.unmet(convertCalls, of: "convert(_:)")
+        unmet += checkExpectations.unmet(checkCalls, of: "check(_:)")
+        return unmet
     }
 
     // MARK: convert(_:)
-    private(set) var convertCalls: [String] = []
+    var convertCalls: [String] = []
     var convertStub: (String) -> String = { _ in "" }
-    var convertExpectedCount: Int?
+    var convertExpectations: [ExpectedCalls<String>] = []
     func convert(_ value: String) -> String {
         convertCalls.append(value)
         return convertStub(value)
@@ -111,13 +96,13 @@ final class TextReadableMock: TextReadable {
     var value: Value = ""
 
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Int] = []
+    var checkCalls: [Int] = []
     var checkStub: (Int) throws -> Bool = { _ in false }
-    var checkExpectedCount: Int?
+    var checkExpectations: [ExpectedCalls<Int>] = []
     func check(_ size: Int) throws -> Bool {
         checkCalls.append(size)
         return try checkStub(size)
@@ -128,31 +113,26 @@ final class TextReadableMock: TextReadable {
 final class StoringMock<Item: Encodable & Sendable>: Storing {
     typealias Content = Encodable & Sendable
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("store(_:)", storeExpectedCount, storeCalls.count)
-        check("write(_:)", writeExpectedCount, writeCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storeExpectations.unmet(storeCalls, of: "store(_:)")
+        unmet += writeExpectations.unmet(writeCalls, of: "write(_:)")
+        return unmet
     }
 
     // MARK: store(_:)
-    private(set) var storeCalls: [Item] = []
+    var storeCalls: [Item] = []
     var storeStub: (Item) -> Item = { _ in fatalError("StoringMock.storeStub is not set") }
-    var storeExpectedCount: Int?
+    var storeExpectations: [ExpectedCalls<Item>] = []
     func store(_ item: Item) -> Item {
         storeCalls.append(item)
         return storeStub(item)
     }
 
     // MARK: write(_:)
-    private(set) var writeCalls: [any Content] = []
-    var writeExpectedCount: Int?
+    var writeCalls: [any Content] = []
+    var writeExpectations: [ExpectedCalls<any Content>] = []
     func write<Text: Content>(_ text: Text) { writeCalls.append(text) }
 }
 
@@ -162,7 +142,7 @@ final class ListingMock<Value, Member>: Listing {
     struct Storage {
         var valueCalls: [Member] = []
         var valueStub: @Sendable (Member) -> Value = { _ in fatalError("ListingMock.valueStub is not set") }
-        var valueExpectedCount: Int?
+        var valueExpectations: [ExpectedCalls<Member>] = []
     }
 
     private let storage = Locked(Storage())
@@ -175,7 +155,7 @@ final class ListingMock<Value, Member>: Listing {
     struct StaticStorage {
         var emptyCallCount = 0
         var emptyStub: @Sendable () -> Int = { 0 }
-        var emptyExpectedCount: Int?
+        var emptyExpectations: [ExpectedCalls<Void>] = []
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -191,17 +171,12 @@ final class ListingMock<Value, Member>: Listing {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("value(_:)", storage.valueExpectedCount, storage.valueCalls.count)
-        check("empty()", Self.staticStorage.emptyExpectedCount, Self.staticStorage.emptyCallCount)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += storage.valueExpectations.unmet(storage.valueCalls, of: "value(_:)")
+        unmet += Self.staticStorage.emptyExpectations.unmet(Self.staticStorage.emptyCallCount, of: "empty()")
+        return unmet
     }
 
     func value(_ member: Member) -> Value {
@@ -217,44 +192,35 @@ final class ListingMock<Value, Member>: Listing {
 
 /// A mock of `Boxed`, yours to edit.
 final class BoxedMock<SendableValue>: Boxed {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("box(_:)", boxExpectedCount, boxCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += boxExpectations.unmet(boxCalls, of: "box(_:)")
+        return unmet
     }
 
     // MARK: box(_:)
-    private(set) var boxCalls: [SendableValue] = []
-    var boxExpectedCount: Int?
+    var boxCalls: [SendableValue] = []
+    var boxExpectations: [ExpectedCalls<SendableValue>] = []
     func box(_ value: SendableValue) { boxCalls.append(value) }
 }
 
 /// A mock of `Labelled`, yours to edit.
 final class LabelledMock: Labelled {
-    struct UnmetExpectations: Error { let members: [String] }
-
-    /// Throws if members were not called as often as expected.
-    func verify() throws {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
         var unmet: [String] = []
-        func check(_ member: String, _ expected: Int?, _ made: Int) {
-            if let expected, expected != made { unmet.append("\(member): expected \(expected), made \(made)") }
-        }
-        check("move(let:var:inout:)", moveLetVarInoutExpectedCount, moveLetVarInoutCalls.count)
-        if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }
+        unmet += moveLetVarInoutExpectations.unmet(moveLetVarInoutCalls, of: "move(let:var:inout:)")
+        return unmet
     }
 
     // MARK: move(let:var:inout:)
-    private(set) var moveLetVarInoutCalls: [(first: Int, `var`: Int, last: Int)] = []
+    struct MoveLetVarInoutCall: Equatable { var first: Int, `var`: Int, last: Int }
+    var moveLetVarInoutCalls: [MoveLetVarInoutCall] = []
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in 0 }
-    var moveLetVarInoutExpectedCount: Int?
+    var moveLetVarInoutExpectations: [ExpectedCalls<MoveLetVarInoutCall>] = []
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {
-        moveLetVarInoutCalls.append((first, `var`, last))
+        moveLetVarInoutCalls.append(.init(first: first, var: `var`, last: last))
         return moveLetVarInoutStub(first, `var`, last)
     }
 }
@@ -267,13 +233,13 @@ final class SizedMock: Sized {
 /// A mock of `Sizing`, yours to edit.
 final class SizingMock: Sizing {
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A mock of `Resizable`, yours to edit.
 final class ResizableMock: Resizable {
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }

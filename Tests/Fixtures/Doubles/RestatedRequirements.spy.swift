@@ -5,11 +5,11 @@ final class ReadableSpy<Value>: Readable {
     lazy var value: Value = { fatalError("ReadableSpy.value is not set") }()
 
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: convert(_:)
-    private(set) var convertCalls: [Value] = []
+    var convertCalls: [Value] = []
     var convertStub: (Value) -> Value = { _ in fatalError("ReadableSpy.convertStub is not set") }
     func convert(_ value: Value) -> Value {
         convertCalls.append(value)
@@ -17,7 +17,7 @@ final class ReadableSpy<Value>: Readable {
     }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Int] = []
+    var checkCalls: [Int] = []
     var checkStub: (Int) throws -> Bool = { _ in false }
     func check(_ size: Int) throws -> Bool {
         checkCalls.append(size)
@@ -31,7 +31,7 @@ final class NumberReadableSpy: NumberReadable {
     var value: Int = 0
 
     // MARK: convert(_:)
-    private(set) var convertCalls: [Int] = []
+    var convertCalls: [Int] = []
     var convertStub: (Int) -> Int = { _ in 0 }
     func convert(_ value: Int) -> Int {
         convertCalls.append(value)
@@ -39,7 +39,7 @@ final class NumberReadableSpy: NumberReadable {
     }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Int] = []
+    var checkCalls: [Int] = []
     var checkStub: (Int) -> Bool = { _ in false }
     func check(_ size: Int) -> Bool {
         checkCalls.append(size)
@@ -47,7 +47,7 @@ final class NumberReadableSpy: NumberReadable {
     }
 
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
@@ -56,7 +56,7 @@ final class TextReadableSpy: TextReadable {
     typealias Value = String
 
     // MARK: convert(_:)
-    private(set) var convertCalls: [String] = []
+    var convertCalls: [String] = []
     var convertStub: (String) -> String = { _ in "" }
     func convert(_ value: String) -> String {
         convertCalls.append(value)
@@ -66,11 +66,11 @@ final class TextReadableSpy: TextReadable {
     var value: Value = ""
 
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: check(_:)
-    private(set) var checkCalls: [Int] = []
+    var checkCalls: [Int] = []
     var checkStub: (Int) throws -> Bool = { _ in false }
     func check(_ size: Int) throws -> Bool {
         checkCalls.append(size)
@@ -83,7 +83,7 @@ final class StoringSpy<Item: Encodable & Sendable>: Storing {
     typealias Content = Encodable & Sendable
 
     // MARK: store(_:)
-    private(set) var storeCalls: [Item] = []
+    var storeCalls: [Item] = []
     var storeStub: (Item) -> Item = { _ in fatalError("StoringSpy.storeStub is not set") }
     func store(_ item: Item) -> Item {
         storeCalls.append(item)
@@ -91,7 +91,7 @@ final class StoringSpy<Item: Encodable & Sendable>: Storing {
     }
 
     // MARK: write(_:)
-    private(set) var writeCalls: [any Content] = []
+    var writeCalls: [any Content] = []
     func write<Text: Content>(_ text: Text) { writeCalls.append(text) }
 }
 
@@ -142,17 +142,18 @@ final class ListingSpy<Value, Member>: Listing {
 /// A spy of `Boxed`, yours to edit.
 final class BoxedSpy<SendableValue>: Boxed {
     // MARK: box(_:)
-    private(set) var boxCalls: [SendableValue] = []
+    var boxCalls: [SendableValue] = []
     func box(_ value: SendableValue) { boxCalls.append(value) }
 }
 
 /// A spy of `Labelled`, yours to edit.
 final class LabelledSpy: Labelled {
     // MARK: move(let:var:inout:)
-    private(set) var moveLetVarInoutCalls: [(first: Int, `var`: Int, last: Int)] = []
+    struct MoveLetVarInoutCall: Equatable { var first: Int, `var`: Int, last: Int }
+    var moveLetVarInoutCalls: [MoveLetVarInoutCall] = []
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in 0 }
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {
-        moveLetVarInoutCalls.append((first, `var`, last))
+        moveLetVarInoutCalls.append(.init(first: first, var: `var`, last: last))
         return moveLetVarInoutStub(first, `var`, last)
     }
 }
@@ -165,13 +166,13 @@ final class SizedSpy: Sized {
 /// A spy of `Sizing`, yours to edit.
 final class SizingSpy: Sizing {
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A spy of `Resizable`, yours to edit.
 final class ResizableSpy: Resizable {
     // MARK: size
-    private(set) var sizeSetCalls: [Int] = []
+    var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }

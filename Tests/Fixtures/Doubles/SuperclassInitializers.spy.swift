@@ -3,7 +3,7 @@ import SuperclassInitializers
 /// A spy of `Sketch`, yours to edit.
 nonisolated final class SketchSpy: Drawn, Sketch {
     // MARK: draw()
-    private(set) var drawCallCount = 0
+    var drawCallCount = 0
     var drawStub: () -> Int = { 0 }
     func draw() -> Int {
         drawCallCount += 1
@@ -11,7 +11,7 @@ nonisolated final class SketchSpy: Drawn, Sketch {
     }
 
     // MARK: init(x:)
-    private(set) var initXCalls: [Int] = []
+    var initXCalls: [Int] = []
     init(x: Int) {
         super.init()
         initXCalls.append(x)
@@ -23,21 +23,21 @@ nonisolated final class SketchSpy: Drawn, Sketch {
 /// A spy of `NumberedTicket`, yours to edit.
 nonisolated final class NumberedTicketSpy: Numbered, NumberedTicket {
     // MARK: punch()
-    private(set) var punchCallCount = 0
+    var punchCallCount = 0
     func punch() { punchCallCount += 1 }
 }
 
 /// A spy of `Voucher`, yours to edit.
 nonisolated final class VoucherSpy: Numbered, Voucher {
     // MARK: init(number:)
-    private(set) var initNumberCalls: [Int] = []
+    var initNumberCalls: [Int] = []
     required init(number: Int) {
         super.init(number: number)
         initNumberCalls.append(number)
     }
 
     // MARK: redeem()
-    private(set) var redeemCallCount = 0
+    var redeemCallCount = 0
     var redeemStub: () throws -> Void = {}
     func redeem() throws {
         redeemCallCount += 1
@@ -48,7 +48,7 @@ nonisolated final class VoucherSpy: Numbered, Voucher {
 /// A spy of `FilledForm`, yours to edit.
 nonisolated final class FilledFormSpy: Filled<Int>, FilledForm {
     // MARK: init(name:)
-    private(set) var initNameCalls: [String] = []
+    var initNameCalls: [String] = []
     init(name: String) {
         super.init()
         initNameCalls.append(name)
@@ -60,7 +60,7 @@ nonisolated final class FilledFormSpy: Filled<Int>, FilledForm {
 /// A spy of `Frame`, yours to edit.
 nonisolated final class FrameSpy: SizedThing, Frame {
     // MARK: init(size:)
-    private(set) var initSizeCalls: [Int] = []
+    var initSizeCalls: [Int] = []
     override init(size: Int) {
         super.init(size: size)
         initSizeCalls.append(size)
