@@ -45,7 +45,7 @@ import UnderstudySyntax
                     var saved = [Note]()
                     func save(_ note: Note) { saved += [note] }
 
-                    private(set) var findByCalls: [Int] = []
+                    var findByCalls: [Int] = []
                     var findByStub: (Int) -> Note? = { _ in nil }
                     func find(by id: Int) -> Note? {
                         findByCalls.append(id)
@@ -125,7 +125,7 @@ import UnderstudySyntax
                 public final class MockStore: Store {
                     public init() {}
 
-                    private(set) var loadCallCount = 0
+                    var loadCallCount = 0
                     public func load() { loadCallCount += 1 }
                 }
 
