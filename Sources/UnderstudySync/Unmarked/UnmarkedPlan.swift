@@ -86,7 +86,7 @@ struct UnmarkedPlan {
     private mutating func insert(_ missing: Set<RequirementKey>, _ rendering: DoubleRendering) throws(TemplateError) {
         var kept = KeptNames()
         kept.double = double.type.simpleName
-        kept.access = double.type.access
+        (kept.features, kept.access) = ([], double.type.access)
         kept.taken = body.storedNames
         // A lock would have to be written beside it, and who wrote the type answers for its use from several threads.
         let asked = resolved.filter { missing.contains(RequirementKey($0)) }.withoutSendable

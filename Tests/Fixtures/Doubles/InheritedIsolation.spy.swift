@@ -22,11 +22,11 @@ nonisolated final class TitledThingSpy: TitledThing {
     }
 
     // MARK: label
-    private(set) var labelSetCalls: [String] = []
+    var labelSetCalls: [String] = []
     var label: String = "" { didSet { labelSetCalls.append(label) } }
 
     // MARK: describe(_:)
-    private(set) var describeCalls: [MainCrate] = []
+    var describeCalls: [MainCrate] = []
     var describeStub: (MainCrate) -> String = { _ in "" }
     func describe(_ crate: MainCrate) -> String {
         describeCalls.append(crate)
@@ -71,7 +71,7 @@ final class WeighingSpy: Weighing {
 @MainActor
 final class RankedSpy: Ranked {
     // MARK: rank()
-    private(set) var rankCallCount = 0
+    var rankCallCount = 0
     var rankStub: () -> Int = { 0 }
     func rank() -> Int {
         rankCallCount += 1
@@ -88,7 +88,7 @@ final class StoredSpy: Stored {
     init() {}
 
     // MARK: touch()
-    private(set) var touchCallCount = 0
+    var touchCallCount = 0
     func touch() { touchCallCount += 1 }
 
     nonisolated init(from decoder: any Decoder) throws {}
@@ -114,7 +114,7 @@ final class SectionEditorSpy: SectionEditor {
     }
 
     // MARK: edit(_:)
-    private(set) var editCalls: [String] = []
+    var editCalls: [String] = []
     var editStub: @MainActor (String) async throws -> Int = { _ in 0 }
     func edit(_ text: String) async throws -> Int {
         editCalls.append(text)
@@ -127,18 +127,18 @@ final class SectionEditorSpy: SectionEditor {
     }
 
     // MARK: init(text:)
-    private(set) var initTextCalls: [String] = []
+    var initTextCalls: [String] = []
     init(text: String) { initTextCalls.append(text) }
 }
 
 /// A spy of `Gauge`, yours to edit.
 nonisolated final class GaugeSpy: Gauge {
     // MARK: level
-    private(set) var levelSetCalls: [Int] = []
+    var levelSetCalls: [Int] = []
     var level: Int = 0 { didSet { levelSetCalls.append(level) } }
 
     // MARK: read()
-    private(set) var readCallCount = 0
+    var readCallCount = 0
     var readStub: () -> Int = { 0 }
     func read() -> Int {
         readCallCount += 1
@@ -146,6 +146,6 @@ nonisolated final class GaugeSpy: Gauge {
     }
 
     // MARK: reset()
-    private(set) var resetCallCount = 0
+    var resetCallCount = 0
     func reset() { resetCallCount += 1 }
 }
