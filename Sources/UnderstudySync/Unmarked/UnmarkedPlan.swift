@@ -105,26 +105,9 @@ struct UnmarkedPlan {
         emitted = rendered.emitted
     }
 
-    /// The lines of a member and of its storage, with the access level that the type needs.
+    /// The lines of a member and of its storage.
     private func lines(of unit: RenderedDouble.Unit, _ rendered: RenderedDouble) -> [String] {
         let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.entries[$0].syntax.range) }
-        let main = rendered.body.entries[unit.main].syntax
-        let start = main.modifiers.first?.range.lowerBound ?? main.introducer.lowerBound
-        var edits: [TextEdit] = []
-        if let access { edits.append(TextEdit(ByteRange(at: start), with: access + " ")) }
-        guard let bytes = try? TextEdit.apply(edits, to: rendered.source.bytes) else { return storage }
-        let growth = edits.reduce(0) { $0 + $1.replacement.count }
-        let text = SourceText(path: "", bytes: bytes)
-        let range = ByteRange(start: main.range.lowerBound, end: main.range.upperBound + growth)
-        return storage + rendered.lines(in: range, of: text)
-    }
-
-    /// The word that members need to be seen where the type and its protocol are.
-    private var access: String? {
-        let words = ["public", "open", "package"]
-        let modifiers = double.type.syntax.modifiers.map { double.type.source.compactText(in: $0.range) }
-        guard let own = words.first(where: modifiers.contains) else { return nil }
-        let level = resolved.declaration.effectiveAccess
-        return level >= .public ? (own == "package" ? own : "public") : level >= .package ? "package" : nil
+        return storage + rendered.lines(in: rendered.body.entries[unit.main].syntax.range)
     }
 }
