@@ -7,11 +7,11 @@ struct DoubleBuilder {
     let index: DeclarationIndex
     let options: DoubleOptions
     let kind: DoubleKind
-    private let standard: StandardMembers
-    private let context: DoubleContext
-    private var included: [ResolvedRequirement]
+    let standard: StandardMembers
+    let context: DoubleContext
+    var included: [ResolvedRequirement]
     private let leftOut: [ResolvedRequirement]
-    private let kept: KeptNames
+    let kept: KeptNames
 
     init(
         _ resolved: ResolvedProtocol, _ kind: DoubleKind, _ face: DoubleFace, _ index: DeclarationIndex,
@@ -88,7 +88,7 @@ struct DoubleBuilder {
 
     private let needsInitializer: Bool
     private let fakeSections: FakeSections?
-    private var items: [Double.Item] = []
+    var items: [Double.Item] = []
     /// The members in their order, with their requirements.
     private var entries: [ContractLaws.Entry] = []
 
@@ -143,132 +143,6 @@ struct DoubleBuilder {
         var imports = ImportFinder(context, included.map(\.requirement), values: defaultValues).find()
         if kind == .contract { imports.plain.insert("Testing") }
         return imports
-    }
-
-    // MARK: - The type
-
-    private var declaration: String {
-        if kind == .contract {
-            let isolation = if case .globalActor = resolved.isolation { "" } else { "nonisolated " }
-            let subject = ContractSections.parameter(for: resolved.declaration.name)
-            return isolation + "struct \(context.name)<\(subject): \(conformance)>: Sendable"
-        }
-        let keyword =
-            kind == .client
-            ? (context.isClientClass ? "final class " : "struct ")
-            : wrapperShape?.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
-        let isolation = needsNonisolated ? "nonisolated " : ""
-        var inherited: [String] = []
-        // A composition includes its superclass, and naming it twice is an error.
-        if let superclass = resolved.superclass, !resolved.declaration.isComposition {
-            let scope = context.headScope
-            let arguments = resolved.superclassArguments.map { scope.written($0) }
-            inherited.append(SwiftType.named(superclass.name, arguments).description)
-        }
-        inherited.append(conformance)
-        let access = context.access.level.map { $0.rawValue + " " } ?? ""
-        return access + isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
-            + whereClause
-    }
-
-    /// The branches of `#if` around the double: those of the protocol, and the one asked for.
-    private var branches: [Scope.Branch] {
-        let asked = kept.features == nil ? options.condition : nil
-        return (asked.map { [Scope.Branch(earlier: [], clause: "#if " + $0)] } ?? [])
-            + resolved.declaration.scope.branches
-    }
-
-    /// The head of the initialiser that takes a value to forward to; `nil` for doubles without.
-    private var forwardingHead: String? {
-        guard context.features.contains(.forwarding) else { return nil }
-        if context.parameters.isEmpty { return "init(forwardingTo live: any \(conformance))" }
-        let same = context.parameters.map { "Live.\($0.name) == \($0.name)" }.joined(separator: ", ")
-        return "init<Live: \(conformance)>(forwardingTo live: Live) where \(same)"
-    }
-
-    private var conformance: String {
-        let name = resolved.declaration.name
-        let isAmbiguous =
-            FoundationNames.contains(name) || context.ownNames.taken.contains(name)
-            || kind == .contract && ContractExpectation.testingNames.contains(name)
-        guard isAmbiguous, let module = resolved.declaration.module else { return name }
-        return module + "." + name
-    }
-
-    /// Whether the type must say that it belongs to no global actor, for modules where that is not the default.
-    private var needsNonisolated: Bool {
-        guard resolved.isolation == .none, !resolved.isSendable else { return false }
-        if resolved.superclass != nil { return true }
-        if resolved.ancestors.contains(where: { $0.isStandard && !$0.declaration.requirements.isEmpty }) { return true }
-        return included.contains { entry in
-            let requirement = entry.requirement
-            if requirement.isStatic || requirement.kind == .`init` { return true }
-            return requirement.signature.saysIsolation || MemberIsolation.globalActor(of: requirement, in: index) != nil
-        }
-    }
-
-    private var clientShape: ClientShape? {
-        guard kind == .client else { return nil }
-        return ClientShape(
-            resolved, included, DoubleRenderer.members(items), context, as: conformance, classBound: classBoundOrigins)
-    }
-
-    private var wrapperShape: WrapperShape? {
-        context.wrapper.map {
-            WrapperShape(
-                context: context, names: $0, requirements: included, members: DoubleRenderer.members(items),
-                classBound: classBoundOrigins)
-        }
-    }
-
-    /// The protocols of the members, by name, that only classes conform to.
-    private var classBoundOrigins: Set<String> {
-        guard resolved.isClassBound else { return [] }
-        let origins = Dictionary(included.map { ($0.origin.name, $0.origin) }, uniquingKeysWith: { first, _ in first })
-        return Set(origins.filter { index.resolve($0.value).isClassBound }.keys)
-    }
-
-    private var genericClause: String {
-        if let wrapperShape { return wrapperShape.genericClause(conformance) }
-        if context.parameters.isEmpty { return "" }
-        return "<"
-            + context.parameters.map { parameter in
-                let constraints = constraintTexts(of: parameter)
-                return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
-            }.joined(separator: ", ") + ">"
-    }
-
-    private func constraintTexts(of parameter: AssociatedType) -> [String] {
-        var texts: [String] = []
-        let scope = context.headScope
-        for constraint in parameter.constraints {
-            let text = scope.constraint(constraint).description
-            if !texts.contains(text) { texts.append(text) }
-        }
-        if !kind.keepsStorage, kind != .client { return texts }
-        let metatypes = SendableMetatypes(
-            context: context, members: DoubleRenderer.members(items))
-        if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
-        return texts
-    }
-
-    private var whereClause: String {
-        if context.wrapper != nil || kind == .contract || context.face.isForeign && context.parameters.isEmpty {
-            return ""
-        }
-        let scope = context.headScope
-        var settled = standard.settled
-        if kind == .client {
-            let open = resolved.associatedTypes.filter { $0.fixedType == nil }.map(\.name)
-            settled.formUnion(Set(open).subtracting(context.parameters.map(\.name)))
-        }
-        var texts: [String] = []
-        for constraint in resolved.constraints.map(\.constraint) {
-            if constraint.sides.contains(where: { $0.containsWord(where: settled.contains) }) { continue }
-            let text = scope.written(constraint).description
-            if !texts.contains(text) { texts.append(text) }
-        }
-        return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
     }
 
     private var attributes: [String] {
