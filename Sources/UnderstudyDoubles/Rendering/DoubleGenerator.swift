@@ -82,7 +82,8 @@ public struct DoubleGenerator: Sendable {
         }
     }
 
-    /// A valid file that holds `outputs`: imports, the doubles, and with `support` the type that locks are made of.
+    /// A valid file that holds `outputs`: imports, the doubles, and with `support` the types that they share.
+    ///
     /// - Parameter module: The module that the file belongs to, where that is known: it needs no import.
     public func file(
         _ outputs: [Output], support: Bool, in module: String? = nil, format: FileFormat = .templates
@@ -94,7 +95,7 @@ public struct DoubleGenerator: Sendable {
             imports.testable.remove(module)
         }
         let types = support ? supportTypes(of: outputs) : []
-        if !types.isEmpty { imports.plain.insert("Foundation") }
+        if types.contains(where: \.needsFoundation) { imports.plain.insert("Foundation") }
         var parts: [[String]] = outputs.map(\.lines)
         for type in types { parts.append(try supportLines(type)) }
         let head = imports.lines
@@ -123,10 +124,9 @@ public struct DoubleGenerator: Sendable {
     ) throws(TemplateError) -> [SupportFile] {
         var files: [SupportFile] = []
         for name in Set(types.map(\.fileName)).sorted() {
-            var parts = [["import Foundation"]]
-            for type in types.filter({ $0.fileName == name }).sorted(by: { $0.rawValue < $1.rawValue }) {
-                parts.append(try supportLines(type))
-            }
+            let shared = types.filter { $0.fileName == name }.sorted { $0.rawValue < $1.rawValue }
+            var parts = shared.contains(where: \.needsFoundation) ? [["import Foundation"]] : []
+            for type in shared { parts.append(try supportLines(type)) }
             files.append(SupportFile(name: name, bytes: Self.bytes(parts, format)))
         }
         return files

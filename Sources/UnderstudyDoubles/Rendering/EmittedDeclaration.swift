@@ -84,6 +84,9 @@ package enum SupportType: String, Hashable, Sendable {
 
     /// The name of its file, without ending.
     package var fileName: String { self == .lockedShared ? SupportType.locked.rawValue : rawValue }
+
+    /// Whether it is made of types of Foundation's: locks.
+    var needsFoundation: Bool { self != .expectedCalls }
 }
 
 /// Pieces of a double on neighbouring lines, or branches of `#if` with such pieces.

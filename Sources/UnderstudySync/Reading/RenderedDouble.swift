@@ -130,10 +130,7 @@ struct RenderedDouble {
     }
 
     /// The lines of `range`, those after the first without the indentation of the first.
-    func lines(in range: ByteRange) -> [String] { lines(in: range, of: source) }
-
-    /// The same of another text of the rendering.
-    func lines(in range: ByteRange, of source: SourceText) -> [String] {
+    func lines(in range: ByteRange) -> [String] {
         let indent = FileLayout(source).indentation(at: range.lowerBound).count
         let lines = source.text(in: range).split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { index, line in

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a mock expects of the calls of one member: how many, and with what.
 ///
 ///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
