@@ -242,8 +242,9 @@ struct DoubleBuilder {
     // MARK: - Members
 
     private mutating func buildItems() -> [Double.Item] {
-        var stems = Stems(
-            reserving: Set(included.map { baseName($0.requirement) }), face: context.face, kind: kind, of: resolved)
+        // A contract does not declare what its protocol requires.
+        let reserved = kind == .contract ? [] : Set(included.map { baseName($0.requirement) })
+        var stems = Stems(reserving: reserved, face: context.face, kind: kind, of: resolved)
         var staticStems = stems
         var items: [Double.Item] = []
         for name in kept.taken { stems.reserve(name) }

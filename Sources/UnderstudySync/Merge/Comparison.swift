@@ -139,11 +139,12 @@ struct Comparer {
         // What all members shared may be a requirement today, as 'init()' may.
         let asked = fresh.units.map { fresh.body.label(of: $0.main) }
         let labels = fresh.sharedLabels.union(common.subtracting(asked))
-        var entries = body.entries.indices.filter { entry in
+        let members = body.entries.indices.filter { entry in
             !body.isNested(body.entries[entry].container) && !isMemberwise(entry)
                 && !(labels.contains(body.label(of: entry))
                     && body.entries(labelled: body.label(of: entry)).first == entry)
         }
+        var entries = inInitializerOrder(members)
         surroundings.clauses = clauses(entries)
         var settable = settable(entries)
         func made(_ stems: [Int: String]) throws(TemplateError) -> Shape? {
@@ -216,6 +217,21 @@ struct Comparer {
         else { return false }
         let label = body.label(of: entry)
         return !resolved.requirements.contains { $0.requirement.syntax.label(in: $0.requirement.source) == label }
+    }
+
+    /// `entries` with the properties in the order in which the initialiser takes their values: it is that of the
+    /// protocol, whatever order they were moved to.
+    private func inInitializerOrder(_ entries: [Int]) -> [Int] {
+        guard let initializer = body.entries.indices.first(where: isMemberwise),
+            case .initializer(let syntax) = body.entries[initializer].syntax.kind
+        else { return entries }
+        let labels = syntax.parameters.compactMap { $0.firstName.map(body.source(initializer).text(in:)) }
+        let positions = Dictionary(zip(labels, 0...), uniquingKeysWith: { first, _ in first })
+        func position(_ entry: Int) -> Int? {
+            body.entries[entry].syntax.storedName(in: body.source(entry)).flatMap { positions[$0] }
+        }
+        var sorted = entries.filter { position($0) != nil }.sorted { position($0) ?? 0 < position($1) ?? 0 }[...]
+        return entries.map { position($0) == nil ? $0 : sorted.removeFirst() }
     }
 
     /// Whether members can be set, as the requirements of their names say: a declaration tells that only by what is

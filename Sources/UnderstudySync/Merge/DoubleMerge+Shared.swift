@@ -72,18 +72,18 @@ extension DoubleMerge {
 
     private mutating func mergeShared(_ own: Int, _ wanted: Int) {
         guard let (rendered, former) = base.shared(of: own) else { return }
-        let before = rendered.part(former)
         let after = whole.part(wanted)
         let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
+        let before = rendered.part(former).including(whatIsIn: ours, and: after).ordered(like: ours)
         let what = "'\(name(of: own, body))'"
         if before.isSame(as: after) || after.ordered(like: ours).isSame(as: ours) { return }
-        if before.ordered(like: ours).isSame(as: ours) {
+        if before.isSame(as: ours) {
             findings.type(what, at: location(of: own))
             let lines = whole.lines(in: whole.body.entries[wanted].syntax.range)
             return replace(body.entries[own].syntax.range, with: lines, in: own)
         }
         let (changes, isComplete) = TextMerge.merge(
-            base: before.ordered(like: ours), ours: ours, fresh: after.ordered(like: ours).ordered(like: before))
+            base: before, ours: ours, fresh: after.ordered(like: ours).ordered(like: before))
         guard TextMerge.isReadable(ours, changes) else { return findings.editedSection(what, at: location(of: own)) }
         if !changes.isEmpty { findings.type(what, at: location(of: own)) }
         for change in changes { apply(change, in: own) }

@@ -10,14 +10,21 @@ struct Statements {
     /// Whether nothing but white space stands between them.
     private(set) var isAll = true
 
+    /// The statements of `part`; the cases of a `switch` that is all of its body.
     init(_ part: TextMerge.Part) {
+        self.init(part, level: 1)
+        if keys.count == 3, keys[1].first == "switch" { self.init(part, level: 2) }
+    }
+
+    /// The lines inside of `level` braces, each with what it opens itself.
+    private init(_ part: TextMerge.Part, level: Int) {
         let source = part.source
         var depth = 0
         var line = 0
         for (text, token) in Self.tokens(part) {
             let here = source.lines.line(at: token.lowerBound)
             if text == "}" || text == ")" || text == "]" || text == "#endif" { depth -= 1 }
-            if let last = ranges.last, here == line || depth > 1 || depth == 1 && Self.continues(text) {
+            if let last = ranges.last, here == line || depth > level || depth == level && Self.continues(text) {
                 ranges[ranges.count - 1] = last.union(token)
                 keys[keys.count - 1].append(text)
             } else {

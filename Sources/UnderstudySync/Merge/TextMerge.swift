@@ -22,13 +22,36 @@ struct TextMerge {
         func ordered(like other: Part) -> Part {
             let (own, others) = (Statements(self), Statements(other))
             guard let order = own.order(like: others.keys) else { return self }
-            let layout = FileLayout(source)
-            let lines = order.map { index in
-                layout.indentation(at: own.ranges[index].lowerBound) + source.text(in: own.ranges[index])
+            return of(order.map(line(own.ranges)))
+        }
+
+        /// The same with the statements that both others have, each where `ours` has it: they are no difference, though
+        /// this one lacks them.
+        func including(whatIsIn ours: Part, and fresh: Part) -> Part {
+            let (own, theirs) = (Statements(self), Statements(ours))
+            let shared = Set(Statements(fresh).keys).subtracting(own.keys)
+            guard own.isAll, theirs.keys.contains(where: shared.contains) else { return self }
+            var keys = own.keys
+            var lines = own.ranges.indices.map(line(own.ranges))
+            for (index, key) in theirs.keys.enumerated() where shared.contains(key) && !keys.contains(key) {
+                let before = theirs.keys[..<index].reversed().lazy.compactMap { keys.firstIndex(of: $0) }.first
+                let place = before.map { $0 + 1 } ?? min(1, keys.count)
+                keys.insert(key, at: place)
+                lines.insert(ours.line(theirs.ranges)(index), at: place)
             }
-            let text = lines.joined(separator: "\n")
-            let indentation = layout.indentation(at: range.lowerBound)
-            let result = SourceText(path: "", text: text)
+            return of(lines)
+        }
+
+        /// What stands at a position of `ranges`, with the white space in front of it.
+        private func line(_ ranges: [ByteRange]) -> (_ index: Int) -> String {
+            let layout = FileLayout(source)
+            return { layout.indentation(at: ranges[$0].lowerBound) + source.text(in: ranges[$0]) }
+        }
+
+        /// A part that consists of `lines`.
+        private func of(_ lines: [String]) -> Part {
+            let indentation = FileLayout(source).indentation(at: range.lowerBound)
+            let result = SourceText(path: "", text: lines.joined(separator: "\n"))
             return Part(result, ByteRange(start: indentation.utf8.count, end: result.count))
         }
     }

@@ -140,13 +140,15 @@ public struct DoubleSync: Sendable {
         _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering
     ) throws(TemplateError) {
         let comparer = Comparer(double, resolved, index, rendering)
-        guard let fresh = try comparer.fresh() else { return }
+        guard var fresh = try comparer.fresh() else { return }
         var edits = EditList()
         var needed = ImportSet()
         var isUntouched = isAlone(double)
         if let (comparer, comparison) = try compare(double, resolved, rendering, unless: fresh, comparer) {
             var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
             try merge.plan()
+            // The history may have told that some default implementations need no member.
+            fresh = comparison.fresh
             edits = merge.edits
             plan.findings = merge.findings.all
             if merge.isWritten {

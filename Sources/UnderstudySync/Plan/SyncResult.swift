@@ -8,6 +8,8 @@ public struct SyncResult: Sendable {
     public private(set) var files: [FileEdits] = []
     /// What is left for a person, where it stands in the files as they are then.
     public private(set) var left: [SyncFinding] = []
+    /// The plans that are not carried out.
+    public private(set) var refused: [SyncFinding] = []
     /// The doubles whose new text needs types that doubles share, and which.
     package private(set) var supported: [(double: OwnedDouble, types: Set<SupportType>)] = []
 
@@ -18,7 +20,7 @@ public struct SyncResult: Sendable {
         var order: [String] = []
         for plan in plans {
             guard let merged = Self.adding(plan, to: files) else {
-                left.append(Self.refusal(of: plan))
+                refused.append(Self.refusal(of: plan))
                 continue
             }
             for file in merged where files[file.source.path] == nil { order.append(file.source.path) }
@@ -35,6 +37,7 @@ public struct SyncResult: Sendable {
             guard let location = finding.diagnostic.location else { continue }
             left.append(finding.at(moves[location.path]?.moved(location) ?? location))
         }
+        left = refused + left
     }
 
     /// The files of `plan` with its edits among those that are planned already; `nil` where it must not be written.

@@ -65,7 +65,8 @@ enum SyncCommand {
         }
         if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes, in: session)) }
         // What is written is told by its new lines, what is not by those there are.
-        let left = arguments[dryRun] ? doubles.findings.filter { $0.remedy != .sync } : result.left
+        let left =
+            arguments[dryRun] ? result.refused + doubles.findings.filter { $0.remedy != .sync } : result.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
         if changes.isEmpty, left.isEmpty, !isSilent { session.console.summarize(doubles.summary) }
         if left.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }

@@ -23,10 +23,13 @@ struct ContractExpectation: Sendable {
     }
 
     init(_ member: Member, law: [String]) {
-        let stem = member.stem
         requirement = member.name.count <= 40 ? member.name : member.signature.baseName
-        let isTaken = Self.taken.contains(stem) || SwiftNames.reserved.contains(stem)
-        name = isTaken ? stem + "Requirement" : stem
+        name = Self.name(on: member.stem)
         self.law = law
+    }
+
+    /// The name of the function that checks the requirement of a stem.
+    static func name(on stem: String) -> String {
+        taken.contains(stem) || SwiftNames.reserved.contains(stem) ? stem + "Requirement" : stem
     }
 }

@@ -1,0 +1,9 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    func find(by id: Int) -> Note?
+    func refresh()
+    func save(_ note: Note)
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
+///         try await StoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case initNoteArray
+        case initRequirement
+        case save
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        print("expecting", expectation)
+        switch expectation {
+        case .initNoteArray: try await initNoteArray()
+        case .initRequirement: try await initRequirement()
+        case .save: try await save()
+        }
+    }
+
+    // MARK: init(_:)
+    func initNoteArray() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'init(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: init()
+    func initRequirement() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'init()' yet: say here what it has to do")
+    }
+
+    // MARK: save(_:)
+    func save() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+    }
+}

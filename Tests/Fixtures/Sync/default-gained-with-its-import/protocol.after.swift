@@ -1,0 +1,12 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    init(at url: URL)
+    func save(_ note: Note)
+}
+
+extension Store {
+    init(at url: URL) { fatalError() }
+}
