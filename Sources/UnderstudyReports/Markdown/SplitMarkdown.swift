@@ -18,7 +18,7 @@ package struct SplitMarkdown {
     package func text() -> String {
         var text = "## Smaller protocols\n\n" + summary + "\n"
         let shown = report.isForNamed ? report.splits : report.proposed
-        text += questions
+        text += questions + remaining
         guard !shown.isEmpty else { return text }
         text += "\n" + table(of: report.proposed)
         var count = text.utf8.count
@@ -63,6 +63,22 @@ package struct SplitMarkdown {
     }
 
     private static let questionNames = 10
+
+    /// A sentence about the dependencies of protocols that stay whole: the overview counts them, too.
+    private var remaining: String {
+        let proposed = Set(report.proposed.map { ObjectIdentifier($0.declaration) })
+        let whole = report.splits.filter { split in
+            split.finding.before.unnecessaryDependences > 0 && !proposed.contains(ObjectIdentifier(split.declaration))
+        }
+        let sorted = whole.map { ($0.finding.before.unnecessaryDependences, $0.finding.name) }
+            .sorted { (-$0.0, $0.1) < (-$1.0, $1.1) }
+        guard !sorted.isEmpty else { return "" }
+        let total = sorted.reduce(0) { $0 + $1.0 }
+        let shown = sorted.prefix(Self.questionNames).map { "\(MarkdownText.code($0.1)) \($0.0)" }
+        let more = sorted.count > shown.count ? " and \(sorted.count - shown.count) more" : ""
+        let start = total == 1 ? "1 unnecessary dependency is" : "\(total) unnecessary dependencies are"
+        return "\n\(start) of protocols that stay whole: \(shown.joined(separator: ", "))\(more).\n"
+    }
 
     private func table(of splits: [ProtocolSplit]) -> String {
         guard !splits.isEmpty else { return "" }

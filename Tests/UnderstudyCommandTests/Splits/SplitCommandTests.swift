@@ -123,6 +123,33 @@ struct SplitCommandTests {
         #expect(report.output.contains("| not known | 2 | 14 | 0 | 1 | "))
     }
 
+    @Test("The overview's dependencies are those of protocols that are named, also of such that stay whole")
+    func dependenciesOfWholeProtocols() throws {
+        let folder = try TemporaryFolder([
+            "Clock.swift": """
+            protocol Clock {
+                func now() -> Int
+                func reset()
+            }
+            struct Watch {
+                let clock: any Clock
+                func show() -> Int { clock.now() }
+            }
+            struct Desk {
+                let clock: any Clock
+                func start() -> Int {
+                    clock.reset()
+                    return clock.now()
+                }
+            }
+
+            """
+        ])
+        let run = TestRun(["report", folder.path, "--format", "markdown"])
+        #expect(run.output.contains("| not known | 1 | 2 | 0 | 0 | 1 |"))
+        #expect(run.output.contains("1 unnecessary dependency is of protocols that stay whole: `Clock` 1."))
+    }
+
     @Test("A package's JSON counts what there is")
     func packageJSON() throws {
         let run = TestRun(["report", folder.path, "--format", "json"])
