@@ -46,6 +46,7 @@ package struct Refusal: Sendable, Hashable {
         case unused = "nothing-used"
         case handedOn = "handed-on"
         case givenWhole = "given-as-whole"
+        case narrowerAccess = "narrower-access"
         case genericType = "generic-type"
         case ownership = "weak-reference"
         case shape = "optional-or-collection"
@@ -91,6 +92,8 @@ package struct Refusal: Sendable, Hashable {
         case .unused: "'\(name)' uses nothing of it by itself"
         case .handedOn: "the value is handed on to '\(name)'; narrow that first, or ask for the same there"
         case .givenWhole: "it is given a value that is known as '\(name)' alone, which does not conform"
+        case .narrowerAccess:
+            "'\(name)' would have to refine the new protocol, and is visible to other modules; ask for a part of it with --to part"
         case .genericType: "'\(name)' is generic"
         case .ownership: "'\(name)' holds it weakly, and closures would not; use --to exact"
         case .shape:

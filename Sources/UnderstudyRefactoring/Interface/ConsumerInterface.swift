@@ -66,13 +66,17 @@ package struct ConsumerInterface: Sendable {
         if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.nameTaken, name, at: taken)) }
         let isForClasses = places.places.contains(where: isWeak) || places.members.contains(where: \.isWritten)
         let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
-        let access = anchor.access.map { $0 + " " } ?? ""
+        let declaration = index.protocolDeclaration(of: type)
+        let isRefined = declaration != nil && isKnownAsWhole(anchor)
+        // What refines a protocol may not be more visible than that.
+        let isShared = isRefined && declaration.map { $0.effectiveAccess > .fileprivate } ?? false
+        let access = isShared ? "" : anchor.access.map { $0 + " " } ?? ""
         let inherited = bounds.inherited.isEmpty ? "" : ": " + bounds.inherited.joined(separator: ", ")
         let requirements = places.members.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
         let attribute = bounds.isolation.map { $0 + "\n" } ?? ""
         var text = "\n\n\(attribute)\(access)protocol \(name)\(inherited) {\n\(requirements)}"
         if type.kind == .protocol {
-            conformTypes(anchor, &text)
+            conformTypes(anchor, isRefined, &text)
         } else {
             text += "\n\nextension \(type.path): \(name) {}"
         }
@@ -82,27 +86,13 @@ package struct ConsumerInterface: Sendable {
 
     /// Has every type that conforms to the protocol conform to the new one: by the old one's refining it, where values
     /// are known as the old one alone.
-    private mutating func conformTypes(_ anchor: Anchor, _ text: inout String) {
-        guard let declaration = index.allProtocols.first(where: { $0.location == type.location }) else { return }
+    private mutating func conformTypes(_ anchor: Anchor, _ isRefined: Bool, _ text: inout String) {
+        guard let declaration = index.protocolDeclaration(of: type) else { return }
         let associated = Set(index.resolve(declaration).associatedTypes.map(\.name))
         for member in places.members where !TextWords.words(of: member.requirement).isDisjoint(with: associated) {
             refusals.append(Refusal(.associatedRequirement, member.member.name, at: member.location))
         }
-        let elsewhere = type.conformers.filter { index.file(at: $0.location.path)?.module != anchor.module }
-        let whole = places.gifts.map(\.gift).filter(\.isKnownAsType)
-        guard whole.isEmpty, elsewhere.allSatisfy({ sees($0, anchor) }) else {
-            if type.module == anchor.module, anchor.access == nil || declaration.source === anchor.source {
-                edits.append(refinement(of: declaration))
-            } else if let gift = whole.first, let file = index.file(at: gift.path) {
-                refusals.append(
-                    Refusal(.givenWhole, type.path, at: file.source.location(at: gift.range.lowerBound)))
-            } else {
-                refusals += elsewhere.filter { !sees($0, anchor) }.map {
-                    Refusal(.unseenConformer, $0.name, at: $0.location)
-                }
-            }
-            return
-        }
+        if isRefined { return refine(declaration, anchor) }
         for conformer in type.conformers where !isSubclass(conformer) {
             let addition = "\n\nextension \(conformer.name): \(name) {}"
             if let own = Anchor(at: conformer.location, in: index), own.module != anchor.module || own.access != nil {
@@ -110,6 +100,33 @@ package struct ConsumerInterface: Sendable {
             } else {
                 text += addition
             }
+        }
+    }
+
+    /// Whether the consumer is given values that are known as the protocol alone, or of types that can't conform to the
+    /// new one themselves.
+    private func isKnownAsWhole(_ anchor: Anchor) -> Bool {
+        places.gifts.contains(where: \.gift.isKnownAsType) || !unseen(from: anchor).isEmpty
+    }
+
+    /// The types of other modules that can't name the new protocol.
+    private func unseen(from anchor: Anchor) -> [ProtocolConformer] {
+        type.conformers.filter { conformer in
+            index.file(at: conformer.location.path)?.module != anchor.module && !sees(conformer, anchor)
+        }
+    }
+
+    /// Has the old protocol refine the new one, where Swift takes that.
+    private mutating func refine(_ declaration: ProtocolDeclaration, _ anchor: Anchor) {
+        if type.module == anchor.module {
+            if declaration.effectiveAccess <= .internal { return edits.append(refinement(of: declaration)) }
+            refusals.append(Refusal(.narrowerAccess, type.path, at: declaration.location))
+        } else if let gift = places.gifts.map(\.gift).first(where: \.isKnownAsType),
+            let file = index.file(at: gift.path)
+        {
+            refusals.append(Refusal(.givenWhole, type.path, at: file.source.location(at: gift.range.lowerBound)))
+        } else {
+            refusals += unseen(from: anchor).map { Refusal(.unseenConformer, $0.name, at: $0.location) }
         }
     }
 

@@ -31,7 +31,7 @@ enum DiagnosticCatalogue {
 
     /// All sections, in the order of the page.
     static let sections = [
-        sync, splits, splitReasons, refusals, sources, commandLine, files, configuration, build, templates,
+        sync, splits, splitReasons, refactoring, refusals, sources, commandLine, files, configuration, build, templates,
     ]
 
     /// All entries.

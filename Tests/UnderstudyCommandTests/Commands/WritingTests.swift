@@ -33,7 +33,8 @@ struct WritingTests {
     @Test("with an access level, all that a user of the double names has it")
     func access() throws {
         let text = try written(["--access", "public"])
-        #expect(text.contains("import Notes\n\n/// A spy of `NoteStore`, yours to edit.\npublic final class NoteStoreSpy"))
+        #expect(
+            text.contains("import Notes\n\n/// A spy of `NoteStore`, yours to edit.\npublic final class NoteStoreSpy"))
         let members = text.split(separator: "\n").filter { $0.hasPrefix("    ") && !$0.hasPrefix("     ") }
         let declared = members.filter { !$0.hasPrefix("    //") && $0 != "    }" }
         #expect(declared.count == 5)

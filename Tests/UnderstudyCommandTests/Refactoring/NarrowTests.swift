@@ -319,6 +319,42 @@ struct NarrowTests {
         #expect(try folder.text("Sources/App/App.swift") == source)
     }
 
+    @Test("A protocol that other modules see does not refine one that they don't")
+    func publicProtocols() throws {
+        let source = """
+            public protocol Factory: Sendable {
+                func make(_ n: Int) -> Int
+                func destroy()
+            }
+            public enum System {
+                static let factory: any Factory = Live()
+                static func meter() -> Int { Meter(factory: factory).value() }
+            }
+            struct Live: Factory {
+                func make(_ n: Int) -> Int { n }
+                func destroy() {}
+            }
+            private struct Meter {
+                let factory: any Factory
+                func value() -> Int { factory.make(2) }
+            }
+
+            """
+        let folder = try TemporaryFolder(["Sources/App/App.swift": source])
+        let words = ["narrow", "Meter", "--of", "Factory", "--apply", "--package-path", folder.path]
+        let run = TestRun(words)
+        #expect(run.errors.contains("App.swift:1:17: error: 'Factory' would have to refine the new protocol"))
+        #expect(try folder.text("Sources/App/App.swift") == source)
+        try folder.write("Sources/App/App.swift", source.replacing("public ", with: ""))
+        let other = TestRun(words)
+        #expect(other.code == .success, "\(other.errors)")
+        let edited = try folder.text("Sources/App/App.swift")
+        #expect(edited.hasPrefix("protocol Factory: Sendable, MeterDependencies {"))
+        #expect(edited.contains("\nprotocol MeterDependencies: Sendable {"))
+        let said = try Self.shell("cd '\(folder.path)' && swiftc -typecheck -swift-version 6 Sources/App/App.swift")
+        #expect(said == "", "\(said)\n\(edited)")
+    }
+
     /// What a command says.
     static func shell(_ command: String) throws -> String {
         let process = Process()
