@@ -86,24 +86,24 @@ extension DoubleBuilder {
     private var genericClause: String {
         if let wrapperShape { return wrapperShape.genericClause(conformance) }
         if context.parameters.isEmpty { return "" }
+        let metatypes =
+            kind.keepsStorage || kind == .client
+            ? SendableMetatypes(context, members: DoubleRenderer.members(items)) : nil
         return "<"
             + context.parameters.map { parameter in
-                let constraints = constraintTexts(of: parameter)
+                let constraints = constraintTexts(of: parameter, metatypes)
                 return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
             }.joined(separator: ", ") + ">"
     }
 
-    private func constraintTexts(of parameter: AssociatedType) -> [String] {
+    private func constraintTexts(of parameter: AssociatedType, _ metatypes: SendableMetatypes?) -> [String] {
         var texts: [String] = []
         let scope = context.headScope
         for constraint in parameter.constraints {
             let text = scope.constraint(constraint).description
             if !texts.contains(text) { texts.append(text) }
         }
-        if !kind.keepsStorage, kind != .client { return texts }
-        let metatypes = SendableMetatypes(
-            context: context, members: DoubleRenderer.members(items))
-        if metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
+        if let metatypes, metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
         return texts
     }
 

@@ -106,16 +106,12 @@ struct ImportFinder {
     /// Adds those imports of a file that may declare one of `names`.
     private func add(importsOf path: String, for names: Set<String>, to imports: inout ImportSet) {
         guard let file = context.index.file(at: path) else { return }
-        let unknown = names.filter { isForeign($0, to: file) }
+        let associated = Set(context.resolved.associatedTypes.map(\.name))
+        let known = Set(aliases.map(\.name)).union(associated)
+        let unknown = names.filter { !known.contains($0) && isForeign($0, to: file) }
         guard !unknown.isEmpty else { return }
-        let origins = NameOrigins(file, context.index)
-        let unqualified = unqualified
-        for entry in file.imports where entry.module != file.module {
-            guard
-                unknown.contains(where: {
-                    origins.mayDeclare(entry, $0, isQualifier: !unqualified.contains($0))
-                })
-            else { continue }
+        let origins = NameOrigins(unknown, qualifiers: unknown.subtracting(unqualified), in: file, context.index)
+        for entry in file.imports where entry.module != file.module && origins.mayDeclareOne(entry) {
             let isPlain =
                 entry.branches.isEmpty && entry.text.split(separator: " ").last.map(String.init) == entry.module
                 && !entry.text.contains(" struct ") && !entry.text.contains("_spi")
@@ -142,8 +138,6 @@ struct ImportFinder {
     /// Whether `name` is declared neither in the file's own module nor in the standard library.
     private func isForeign(_ name: String, to file: FileDeclarations) -> Bool {
         if SwiftLibraryNames.contains(name) || name == "Self" { return false }
-        if context.resolved.associatedTypes.contains(where: { $0.name == name }) { return false }
-        if aliases.contains(where: { $0.name == name }) { return false }
         if context.index.lookUpAnything(name, from: context.resolved.declaration) {
             let modules = context.index.modules(declaring: name)
             return !modules.isEmpty && !modules.contains(file.module ?? "")

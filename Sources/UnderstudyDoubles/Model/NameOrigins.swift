@@ -5,29 +5,46 @@ struct NameOrigins {
     private let file: FileDeclarations
     private let index: DeclarationIndex
     private let modules: Set<String>
+    /// The modules that are brought by each import.
+    private let brought: [String: Set<String>]
+    /// The modules that declare one of the names, or are one.
+    private var declaring: Set<String> = []
+    /// The modules, imported here in whatever way, that declare one of the names.
+    private var declaringAsRead: Set<String> = []
+    /// Whether one of the names may come from any module of which the sources were not read.
+    private var mayComeFromUnread = false
 
-    init(_ file: FileDeclarations, _ index: DeclarationIndex) {
+    /// Works out where `names` may come from; those in `qualifiers` are only in front of dots.
+    init(_ names: Set<String>, qualifiers: Set<String>, in file: FileDeclarations, _ index: DeclarationIndex) {
         self.file = file
         self.index = index
         modules = Set(file.imports.map(\.module))
+        brought = Dictionary(modules.map { ($0, index.modules(exportedBy: $0).union([$0])) }) { first, _ in first }
+        let available = brought.values.reduce(into: Set()) { $0.formUnion($1) }
+        for name in names { add(name, isQualifier: qualifiers.contains(name), available) }
     }
 
-    /// Whether `entry` may declare `name`; `isQualifier` says that the name only is in front of a dot.
-    func mayDeclare(_ entry: ImportDeclaration, _ name: String, isQualifier: Bool) -> Bool {
-        if entry.module == name { return true }
-        if isQualifier, name == file.module || modules.contains(name) { return false }
-        let declaring = index.modules(declaring: name)
+    private mutating func add(_ name: String, isQualifier: Bool, _ available: Set<String>) {
+        declaring.insert(name)
+        if isQualifier, name == file.module || modules.contains(name) { return }
         let platform = PlatformNames.modules(declaring: name)
-        if platform.contains(entry.module) { return true }
-        if file.imports.contains(where: { brings($0, declaring) }) { return brings(entry, declaring) }
+        declaring.formUnion(platform)
+        let read = index.modules(declaring: name)
+        if !read.isDisjoint(with: available) {
+            declaringAsRead.formUnion(read)
+            return
+        }
         let isSettled = !platform.contains(PlatformNames.networking) || modules.contains(PlatformNames.networking)
-        if !platform.isEmpty, isSettled, isAlwaysImported(platform) { return false }
-        // A module whose sources were read and that declares no such name may still pass on another's.
-        return !index.hasModule(entry.module) || index.reexportsUnread(entry.module)
+        if !platform.isEmpty, isSettled, isAlwaysImported(platform) { return }
+        mayComeFromUnread = true
     }
 
-    private func brings(_ entry: ImportDeclaration, _ declaring: Set<String>) -> Bool {
-        declaring.contains { entry.module == $0 || index.exports(entry.module, $0) }
+    /// Whether `entry` may declare one of the names.
+    func mayDeclareOne(_ entry: ImportDeclaration) -> Bool {
+        if declaring.contains(entry.module) { return true }
+        if let brought = brought[entry.module], !brought.isDisjoint(with: declaringAsRead) { return true }
+        // A module whose sources were read and that declares no such name may still pass on another's.
+        return mayComeFromUnread && (!index.hasModule(entry.module) || index.reexportsUnread(entry.module))
     }
 
     /// Whether one of `modules` is imported as a whole, whatever the conditions around imports are.

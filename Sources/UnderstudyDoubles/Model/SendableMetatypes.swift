@@ -5,9 +5,16 @@ import UnderstudySemantics
 /// A closure that mentions a type with a conformance captures the conformance, with which only a `SendableMetatype` may
 /// cross threads.
 struct SendableMetatypes {
-    let context: DoubleContext
-    let members: [Member]
+    private let context: DoubleContext
+    /// The names in the types of closures that any thread may call.
+    private let words: Set<String>
     private var index: DeclarationIndex { context.index }
+
+    /// Looks at the closures of `members`.
+    init(_ context: DoubleContext, members: [Member]) {
+        self.context = context
+        words = members.lazy.flatMap(Self.closureTypes).reduce(into: []) { $0.formUnion($1.words) }
+    }
 
     /// Whether `parameter` has to be constrained to it.
     func isNeeded(for parameter: AssociatedType) -> Bool {
@@ -15,14 +22,12 @@ struct SendableMetatypes {
         let protocols = names.filter { !Self.markers.contains($0) }
         guard !protocols.isEmpty, !names.contains(where: isSendable) else { return false }
         // The double's name stands for it with its parameters.
-        let words = context.aliases(mentioning: parameter.name).union([parameter.name, context.name])
-        return members.contains { member in
-            closureTypes(of: member).contains { $0.containsWord(where: words.contains) }
-        }
+        let own = context.aliases(mentioning: parameter.name).union([parameter.name, context.name])
+        return !words.isDisjoint(with: own)
     }
 
     /// The types of the closures of `member` that any thread may call.
-    private func closureTypes(of member: Member) -> [SwiftType] {
+    private static func closureTypes(of member: Member) -> [SwiftType] {
         if let client = member.client {
             return [client.get, client.set].compactMap(\.self).filter(\.isSendable).map(\.type)
         }

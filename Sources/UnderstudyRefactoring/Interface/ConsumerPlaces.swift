@@ -28,10 +28,13 @@ struct ConsumerPlaces {
             uses.formUnion(graph[id].uses)
             writes.formUnion(graph[id].writes)
         }
+        // Where a member is declared takes a search of its file's lines.
         members = uses.map { MemberHead(member: graph[$0], isWritten: writes.contains($0), type: type) }
-            .sorted { ($0.location, $0.member.name) < ($1.location, $1.member.name) }
+            .map { (location: $0.location, head: $0) }
+            .sorted { ($0.location, $0.head.member.name) < ($1.location, $1.head.member.name) }.map(\.head)
+        let own = Set(ids)
         gifts = ids.flatMap { id in
-            graph[id].gifts.filter { gift in !(gift.source.map(ids.contains) ?? false) }.map { (id, $0) }
+            graph[id].gifts.filter { gift in !(gift.source.map(own.contains) ?? false) }.map { (id, $0) }
         }
         if type.isGeneric, type.kind != .protocol { refuse(.genericType, type.path, type.location) }
         findObstacles()
@@ -52,7 +55,8 @@ struct ConsumerPlaces {
                 if let words = obstacle.reason.words { refuse(.place, words, obstacle.location) }
             }
         }
-        for way in graph.ways where ids.contains(way.from) && !ids.contains(way.to) {
+        let own = Set(ids)
+        for way in graph.ways where own.contains(way.from) && !own.contains(way.to) {
             refuse(.handedOn, graph[way.to].owner, graph[way.from].holds[0].location)
         }
     }

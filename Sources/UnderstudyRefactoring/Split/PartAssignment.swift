@@ -52,21 +52,24 @@ struct PartAssignment {
 
     private mutating func assignTypes() {
         let declared = units.units.flatMap(\.requirements).filter(\.isType)
+        let names = Set(declared.map(\.name))
         var users: [String: Set<Int>] = [:]
         for unit in units.units {
             for requirement in unit.requirements where !requirement.isType {
                 guard let part = part(of: requirement) else { continue }
-                for name in requirement.words.intersection(declared.map(\.name)) {
-                    users[name, default: []].insert(part)
-                }
+                for name in requirement.words.intersection(names) { users[name, default: []].insert(part) }
             }
         }
+        let mentions = declared.reduce(into: [String: Set<String>]()) { all, type in
+            all[type.name, default: []].formUnion(type.words.intersection(names))
+        }
         // A type that another one mentions has to be where that is.
-        for _ in declared {
-            for type in declared {
-                for name in type.words.intersection(declared.map(\.name)) where name != type.name {
-                    users[name, default: []].formUnion(users[type.name] ?? [])
-                }
+        var pending = Array(users.keys)
+        while let name = pending.popLast() {
+            let parts = users[name] ?? []
+            for other in mentions[name] ?? [] where !parts.isSubset(of: users[other] ?? []) {
+                users[other, default: []].formUnion(parts)
+                pending.append(other)
             }
         }
         for type in declared {
@@ -114,12 +117,15 @@ struct PartAssignment {
             return
         }
         var members: [Int?: [DeclSyntax]] = [:]
+        var rest = unit.requirements.sorted { $0.syntax.range.start < $1.syntax.range.start }[...]
         for member in clause.members {
-            let own = unit.requirements.filter {
-                $0.syntax.range == member.range || member.range.contains($0.syntax.range)
-            }
+            rest = rest.drop { $0.syntax.range.start < member.range.start }
+            let own = rest.prefix { $0.syntax.range.start < member.range.upperBound }
+            rest = rest.dropFirst(own.count)
             let parts = Set(own.map(part(of:)))
-            if parts.count > 1 { refusals.append(Refusal(.branches, own[0].name, at: own[0].location)) }
+            if parts.count > 1, let first = own.first {
+                refusals.append(Refusal(.branches, first.name, at: first.location))
+            }
             members[parts.first ?? nil, default: []].append(member)
         }
         for part in Array(parts.indices).map(Optional.some) + [nil] {

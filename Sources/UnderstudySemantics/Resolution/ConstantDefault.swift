@@ -8,15 +8,14 @@ extension DeclarationIndex {
     ) -> String? {
         let name = requirement.baseName
         var constants: Set<String> = []
-        for candidate in sources.named(name) {
-            let source = candidate.declaration.source
-            let visibility = Witness.Visibility(
-                demanded: access, inherited: candidate.declaration.access ?? .internal)
-            for member in candidate.members(named: name)
-            where Witness.exists(for: requirement, among: [member], in: source, visibility: visibility) {
-                guard let constant = Self.constant(member, named: name, in: source) else { return nil }
-                constants.insert(constant)
+        for entry in sources.entries(for: requirement) {
+            let source = entry.container.source
+            let visibility = Witness.Visibility(demanded: access, inherited: entry.container.access ?? .internal)
+            guard Witness.exists(for: requirement, among: [entry.member], in: source, visibility: visibility) else {
+                continue
             }
+            guard let constant = Self.constant(entry.member, named: name, in: source) else { return nil }
+            constants.insert(constant)
         }
         return constants.count == 1 ? constants.first : nil
     }

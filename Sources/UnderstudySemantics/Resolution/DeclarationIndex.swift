@@ -213,14 +213,17 @@ extension DeclarationIndex {
 
     /// Whether importing `module` also imports `other`.
     public func exports(_ module: String, _ other: String) -> Bool {
+        modules(exportedBy: module).contains(other)
+    }
+
+    /// The modules that importing `module` also imports.
+    public func modules(exportedBy module: String) -> Set<String> {
+        guard reexported[module] != nil else { return [] }
         var pending = [module]
-        var seen: Set<String> = [module]
+        var found: Set<String> = []
         while let next = pending.popLast() {
-            for exported in reexported[next] ?? [] {
-                if exported == other { return true }
-                if seen.insert(exported).inserted { pending.append(exported) }
-            }
+            for exported in reexported[next] ?? [] where found.insert(exported).inserted { pending.append(exported) }
         }
-        return false
+        return found
     }
 }

@@ -19,20 +19,20 @@ extension DeclarationIndex {
         return declaration.requirements.map { hasDefault($0, in: sources, access: .internal) }
     }
 
-    /// Whether the default implementation of `requirement` only calls another requirement of the same base name, as for
-    /// requirements that are kept for existing conforming types.
-    public func onlyForwards(_ requirement: Requirement, of declaration: ProtocolDeclaration) -> Bool {
-        let name = requirement.baseName
-        guard requirement.kind == .func, declaration.requirements.count(where: { $0.baseName == name }) > 1 else {
-            return false
-        }
-        return defaultSources(of: declaration).named(name).contains { candidate in
-            candidate.members(named: name).contains { member in
-                Witness.exists(
-                    for: requirement, among: [member], in: candidate.declaration.source,
-                    visibility: Witness.Visibility(
-                        demanded: .internal, inherited: candidate.declaration.access ?? .internal)
-                ) && Self.isCall(of: name, member, in: candidate.declaration.source)
+    /// Whether the default implementation of a requirement of `declaration` only calls another requirement of the same
+    /// base name, as for requirements that are kept for existing conforming types.
+    package func onlyForwards(in declaration: ProtocolDeclaration) -> (Requirement) -> Bool {
+        let counts = declaration.requirements.reduce(into: [:]) { $0[$1.baseName, default: 0] += 1 }
+        let sources = defaultSources(of: declaration)
+        return { requirement in
+            let name = requirement.baseName
+            guard requirement.kind == .func, counts[name, default: 0] > 1 else { return false }
+            return sources.entries(for: requirement).contains { entry in
+                let source = entry.container.source
+                let visibility = Witness.Visibility(
+                    demanded: .internal, inherited: entry.container.access ?? .internal)
+                return Witness.exists(for: requirement, among: [entry.member], in: source, visibility: visibility)
+                    && Self.isCall(of: name, entry.member, in: source)
             }
         }
     }
@@ -100,12 +100,11 @@ extension DeclarationIndex {
         _ requirement: Requirement, in sources: DefaultSources, access: AccessLevel,
         countsDeprecated: Bool = true, countsConvenience: Bool = true
     ) -> Bool {
-        let name = requirement.baseName
-        return sources.named(name).contains { candidate in
+        sources.entries(for: requirement).contains { entry in
             Witness.exists(
-                for: requirement, among: candidate.members(named: name), in: candidate.declaration.source,
+                for: requirement, among: [entry.member], in: entry.container.source,
                 visibility: Witness.Visibility(
-                    demanded: access, inherited: candidate.declaration.access ?? .internal,
+                    demanded: access, inherited: entry.container.access ?? .internal,
                     countsDeprecated: countsDeprecated, countsConvenience: countsConvenience)
             )
         }
@@ -120,14 +119,25 @@ final class DefaultSources {
     private let declaration: ProtocolDeclaration
     private let index: DeclarationIndex
     private lazy var facts = ProtocolFacts(declaration, in: index)
+    private var tables: [String: WitnessTable] = [:]
 
     init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
         self.declaration = declaration
         self.index = index
     }
 
+    /// Their members that may implement `requirement`, in the order of the sources.
+    func entries(for requirement: Requirement) -> [WitnessTable.Entry] {
+        let name = requirement.baseName
+        if index.extensionsByMember[name] == nil { return [] }
+        if let known = tables[name] { return known.entries(for: requirement) }
+        let table = WitnessTable(named(name), named: name)
+        tables[name] = table
+        return table.entries(for: requirement)
+    }
+
     /// Those with a member called `name`.
-    func named(_ name: String) -> [ProtocolExtension] {
+    private func named(_ name: String) -> [ProtocolExtension] {
         (index.extensionsByMember[name] ?? []).filter { candidate in
             let isOwn = candidate.path.matches(declaration.name, module: declaration.module)
             if isOwn, candidate.declaration.details.whereClause == nil { return true }

@@ -19,6 +19,7 @@ extension DeclarationIndex {
         let resolved = resolve(declaration)
         var seen = Set(declaration.requirements.filter { $0.kind == .associatedtype }.map(\.name))
         var inherited: [InheritedRequirement] = []
+        let requirements = Dictionary(grouping: resolved.requirements, by: \.origin.name)
         for ancestor in resolved.ancestors {
             for requirement in ancestor.declaration.requirements
             where requirement.kind == .associatedtype && seen.insert(requirement.name).inserted {
@@ -27,7 +28,7 @@ extension DeclarationIndex {
                         requirement: requirement, origin: ancestor.declaration.name, isStandard: ancestor.isStandard,
                         hasDefault: false))
             }
-            for entry in resolved.requirements where entry.origin.name == ancestor.declaration.name {
+            for entry in requirements[ancestor.declaration.name] ?? [] {
                 inherited.append(
                     InheritedRequirement(
                         requirement: entry.requirement, origin: entry.origin.name, isStandard: entry.isStandard,

@@ -10,6 +10,7 @@ extension ProtocolResolver {
         for ancestor in everyone {
             for requirement in ancestor.declaration.requirements {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
+                if let names, !names.contains(requirement.name) { continue }
                 let isImplemented = index.hasDefault(
                     requirement, in: sources, access: access, countsDeprecated: requirement.isDeprecated,
                     countsConvenience: false)

@@ -3,24 +3,40 @@ import UnderstudySyntax
 extension DeclarationIndex {
     /// Resolves what `declaration` inherits: protocols of the sources read, then those of the platform.
     public func resolve(_ declaration: ProtocolDeclaration) -> ResolvedProtocol {
-        var resolver = ProtocolResolver(index: self, resolved: ResolvedProtocol(declaration: declaration))
+        var resolver = ProtocolResolver(declaration, InheritanceTable(self))
         resolver.resolve()
         return resolver.resolved
+    }
+
+    /// The requirements that `declaration` states itself, without those to which an inherited one adds something.
+    package func ownRequirements(
+        of declaration: ProtocolDeclaration, inheriting table: InheritanceTable
+    ) -> [ResolvedRequirement] {
+        var resolver = ProtocolResolver(declaration, table)
+        // Of what is inherited only that matters which has a name of its own requirements.
+        resolver.names = Set(declaration.requirements.map(\.name))
+        resolver.resolve()
+        return resolver.resolved.requirements.filter { $0.origin === declaration }
     }
 }
 
 /// Gathers what a protocol inherits, nearest first, each ancestor once.
 struct ProtocolResolver {
-    let index: DeclarationIndex
+    let inheritance: InheritanceTable
+    var index: DeclarationIndex { inheritance.index }
     var resolved: ResolvedProtocol
     private var seen: Set<String> = []
     private(set) var constraints: [ResolvedConstraint] = []
     /// What `P<Int>` in an inheritance clause says of the associated types of `P` (SE-0346).
     private var bindings: [ResolvedConstraint] = []
+    /// Where each associated type is among those resolved.
+    private var positions: [String: Int] = [:]
+    /// The names of the requirements that are asked for; `nil` for all.
+    fileprivate(set) var names: Set<String>?
 
-    init(index: DeclarationIndex, resolved: ResolvedProtocol) {
-        self.index = index
-        self.resolved = resolved
+    init(_ declaration: ProtocolDeclaration, _ inheritance: InheritanceTable) {
+        self.inheritance = inheritance
+        resolved = ResolvedProtocol(declaration: declaration)
     }
 
     mutating func resolve() {
@@ -43,38 +59,23 @@ struct ProtocolResolver {
     // MARK: - Inheritance
 
     private mutating func gather(_ declaration: ProtocolDeclaration) {
-        for type in index.inheritedTypes(of: declaration) {
-            if case .suppressed = type.type { continue }
-            inherit(type, from: declaration)
-        }
+        for entry in inheritance.entries(of: declaration) { inherit(entry) }
     }
 
-    private mutating func inherit(_ type: DeclarationIndex.InheritedType, from declaration: ProtocolDeclaration) {
-        let path = type.text.prefix { $0 != "<" }
-        let name = path.filter { $0 != " " }
-        switch name {
-        case "AnyObject", "class", "Swift.AnyObject":
-            resolved.isClassBound = true
-            return
-        case "Sendable", "Swift.Sendable":
-            resolved.isSendable = true
-            return
-        case "Any", "Copyable", "Escapable", "BitwiseCopyable":
-            return
-        default:
-            break
-        }
-        if let found = index.lookUpProtocol(String(name), from: declaration) {
+    private mutating func inherit(_ entry: InheritanceTable.Entry) {
+        switch entry {
+        case .classBound: resolved.isClassBound = true
+        case .sendable: resolved.isSendable = true
+        case .protocol(let found, let type):
             add(found, isStandard: false)
-            bind(found, to: type.type)
-        } else if let found = index.lookUpType(String(name), from: declaration) {
+            bind(found, to: type)
+        case .superclass(let found, let type):
             resolved.superclass = found
-            if case .named(_, let arguments) = type.type { resolved.superclassArguments = arguments }
+            if case .named(_, let arguments) = type { resolved.superclassArguments = arguments }
             resolved.isClassBound = true
-        } else if let standard = StandardProtocols.declaration(named: String(name)) {
-            if let declaration = inherit(standard) { bind(declaration, to: type.type) }
-        } else {
-            resolved.unresolved.append(type.text)
+        case .standard(let standard, let type):
+            if let declaration = inherit(standard) { bind(declaration, to: type) }
+        case .unresolved(let text): resolved.unresolved.append(text)
         }
     }
 
@@ -198,7 +199,8 @@ struct ProtocolResolver {
     }
 
     private mutating func position(of name: String, isStandard: Bool) -> Int {
-        if let found = resolved.associatedTypes.firstIndex(where: { $0.name == name }) { return found }
+        if let found = positions[name] { return found }
+        positions[name] = resolved.associatedTypes.count
         resolved.associatedTypes.append(AssociatedType(name: name, isStandard: isStandard))
         return resolved.associatedTypes.count - 1
     }
@@ -267,11 +269,10 @@ struct ProtocolResolver {
 
     /// The position of the associated type that `type` names, as `A` or `Self.A`.
     private func position(of type: SwiftType) -> Int? {
-        guard let name = type.associatedTypeName else { return nil }
-        return resolved.associatedTypes.firstIndex { $0.name == name }
+        type.associatedTypeName.flatMap { positions[$0] }
     }
 
     private func mentionsAssociatedType(_ type: SwiftType) -> Bool {
-        type.mentions(anyOf: Set(resolved.associatedTypes.map(\.name)).union(["Self"]))
+        type.contains { if case .named(let name, _) = $0 { name == "Self" || positions[name] != nil } else { false } }
     }
 }

@@ -97,10 +97,12 @@ struct Comparer {
         let requirements = Dictionary(
             resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
         // What its owner added tells nothing of what the templates gave.
-        let own = candidates.filter { entry in
-            guard !pairs.values.contains(entry), let unit = base.units[entry] else { return false }
-            return !(unit.isUntouched && unit.isTelling) && unit.match.parts.allSatisfy { $0.own == nil }
-        }
+        let paired = Set(pairs.values)
+        let own = Set(
+            candidates.filter { entry in
+                guard !paired.contains(entry), let unit = base.units[entry] else { return false }
+                return !(unit.isUntouched && unit.isTelling) && unit.match.parts.allSatisfy { $0.own == nil }
+            })
         if history == nil, !own.isEmpty, rendering.kind != .contract {
             let texts = Shape.texts(
                 of: candidates.filter { !own.contains($0) }, body, surroundings, double: kept.double ?? "",
@@ -112,7 +114,6 @@ struct Comparer {
         }
         let names = names(first, base, pairs, requirements, signatures)
         let fresh = RenderedDouble(try rendering.render(resolved, keeping: names)) ?? first
-        let paired = Set(pairs.values)
         let optional = Set(
             resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })

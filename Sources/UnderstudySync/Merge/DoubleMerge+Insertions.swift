@@ -45,12 +45,13 @@ extension DoubleMerge {
         let positions = Dictionary(
             fresh.units.indices.map { (fresh.units[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<Int> = []
+        let before = pairsBefore
         for entry in whole.body.entries.indices where !whole.body.isNested(whole.body.entries[entry].container) {
             if let unit = owners[entry] {
                 guard seen.insert(unit).inserted else { continue }
                 let isSetApart = whole.isSetApart(entry)
                 if let position = positions[whole.units[unit].key] {
-                    slots += self.slots(position, isSetApart)
+                    slots += self.slots(position, isSetApart, after: before[position])
                 } else if let own = staying[whole.units[unit].key] {
                     slots.append(Slot(place: place(own), isSetApart: isSetApart))
                 }
@@ -68,7 +69,7 @@ extension DoubleMerge {
     }
 
     /// The slot of one requirement; of one that gets a member beside its owner's, two.
-    private mutating func slots(_ position: Int, _ isSetApart: Bool) -> [Slot] {
+    private mutating func slots(_ position: Int, _ isSetApart: Bool, after before: Int?) -> [Slot] {
         let unit = fresh.units[position]
         var slot = Slot(isSetApart: isSetApart, needsType: !unit.beside.isEmpty || fresh.body.isStored(unit.main))
         var slots: [Slot] = []
@@ -89,7 +90,7 @@ extension DoubleMerge {
             return []
         } else {
             written.insert(position)
-            findings.missing(unit.name, requirement(position), by: unit.key.origin, at: missingLocation(position))
+            findings.missing(unit.name, requirement(position), by: unit.key.origin, at: missingLocation(after: before))
         }
         slot.lines = unit.lines
         slot.branches = unit.branches
@@ -104,10 +105,18 @@ extension DoubleMerge {
             conditions: found.conditions)
     }
 
-    /// The line to change where the unit at `position` is missing: that of the member before it, or else of the type.
-    private func missingLocation(_ position: Int) -> SourceLocation {
-        let before = (0..<position).reversed().lazy.compactMap { comparison.pairs[$0] }.first
-        return before.map(location(of:)) ?? typeLocation
+    /// The member that the nearest unit before each one has.
+    private var pairsBefore: [Int?] {
+        var last: Int?
+        return fresh.units.indices.map { position in
+            defer { last = comparison.pairs[position] ?? last }
+            return last
+        }
+    }
+
+    /// The line to change where a unit is missing: that of the member before it, or else of the type.
+    private func missingLocation(after before: Int?) -> SourceLocation {
+        before.map(location(of:)) ?? typeLocation
     }
 
     /// A member that stays as it is and lets no other stand beside it: a property of the name, or what Swift takes for
@@ -116,6 +125,7 @@ extension DoubleMerge {
         let unit = fresh.units[position]
         let label = fresh.body.label(of: unit.main)
         let staying = body.entries(labelled: label).filter { !removed.contains($0) }
+        if staying.isEmpty { return nil }
         if requirement(position)?.kind == .var { return staying.first }
         let rewritten = Set(written.subtracting(beside).compactMap { comparison.pairs[$0] })
         return staying.first { entry in
@@ -146,13 +156,20 @@ extension DoubleMerge {
     // MARK: - Inserting
 
     private mutating func insert(_ slots: [Slot]) {
-        for (position, slot) in slots.enumerated() where !slot.lines.isEmpty {
-            let before = slots[..<position].last { anchors($0, slot) }
+        let following = slotsFollowing(slots)
+        var before: (any: Slot?, ofType: Slot?)
+        for (position, slot) in slots.enumerated() {
+            if let place = slot.place {
+                before.any = slot
+                if place.container == 0 { before.ofType = slot }
+            }
+            if slot.lines.isEmpty { continue }
+            let before = slot.needsType ? before.ofType : before.any
             let previous = position > 0 ? slots[position - 1] : nil
             if let place = before?.place {
                 let isNear = previous?.place != nil || previous?.lines.isEmpty == false
                 insert(slot, after: place, isSetApart: slot.isSetApart || !isNear)
-            } else if let next = slots[position...].first(where: { anchors($0, slot) }), let place = next.place {
+            } else if let place = (slot.needsType ? following.ofType : following.any)[position] {
                 let follower = slots[(position + 1)...].first { !$0.lines.isEmpty || $0.place != nil }
                 insert(slot, before: place, isSetApart: follower?.isSetApart ?? true)
             } else {
@@ -162,9 +179,15 @@ extension DoubleMerge {
         }
     }
 
-    private func anchors(_ candidate: Slot, _ slot: Slot) -> Bool {
-        guard let place = candidate.place else { return false }
-        return !slot.needsType || place.container == 0
+    /// The next place at or after each slot, and the next one in the body of the type.
+    private func slotsFollowing(_ slots: [Slot]) -> (any: [Place?], ofType: [Place?]) {
+        var found: (any: [Place?], ofType: [Place?]) = ([], [])
+        for slot in slots.reversed() {
+            let ofType = slot.place.flatMap { $0.container == 0 ? $0 : nil }
+            found.any.append(slot.place ?? found.any.last.flatMap(\.self))
+            found.ofType.append(ofType ?? found.ofType.last.flatMap(\.self))
+        }
+        return (found.any.reversed(), found.ofType.reversed())
     }
 
     private mutating func insert(_ slot: Slot, after place: Place, isSetApart: Bool) {
@@ -251,6 +274,9 @@ extension DoubleMerge {
             }
             let keys = Dictionary(
                 whole.units.flatMap { unit in unit.stored.map { ($0, unit.key) } }, uniquingKeysWith: { $1 })
+            let branches = Dictionary(
+                whole.units.flatMap { unit in unit.stored.map { ($0, unit.branches) } },
+                uniquingKeysWith: { first, _ in first })
             var previous: Int?
             var pending: [(lines: [String], branches: [Scope.Branch])] = []
             for entry in whole.body.entries.indices where whole.body.entries[entry].container == index {
@@ -260,8 +286,7 @@ extension DoubleMerge {
                     pending = []
                     previous = own
                 } else if keys[entry].map(anew.contains) ?? true {
-                    let branches = whole.units.first { $0.stored.contains(entry) }?.branches ?? []
-                    pending.append((whole.lines(of: entry), branches))
+                    pending.append((whole.lines(of: entry), branches[entry] ?? []))
                 }
             }
             insertStored(pending, after: previous, before: nil, container)

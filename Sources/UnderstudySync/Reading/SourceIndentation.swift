@@ -12,8 +12,8 @@ struct SourceIndentation {
         let layout = FileLayout(source)
         newline = layout.newline
         let outer = layout.indentation(at: body.containers[container].start)
-        let entries = body.entries.filter { $0.container == container }
-        let inner = entries.lazy.map { layout.indentation(at: $0.syntax.range.lowerBound) }
+        let entries = body.entries.lazy.filter { $0.container == container }
+        let inner = entries.map { layout.indentation(at: $0.syntax.range.lowerBound) }
             .first { $0.count > outer.count && $0.hasPrefix(outer) }
         unit = inner.map { String($0.dropFirst(outer.count)) } ?? Self.unit(of: source)
     }

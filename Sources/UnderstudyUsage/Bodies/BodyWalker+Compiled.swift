@@ -23,33 +23,31 @@ extension BodyWalker {
     /// Of `found`, which `word` at `range` may mean of `base`, what the compiler says that it means.
     ///
     /// All of them where it says nothing; none if it is something else than a member of the sources.
-    func settled(_ found: [FoundMember], _ word: String, at range: ByteRange, base: Value) -> [FoundMember] {
+    func settled(_ found: Overloads, _ word: String, at range: ByteRange, base: Value) -> Overloads {
         guard let meaning = meaning(at: range) else { return found }
-        guard case .member(let id) = meaning else { return mayBeType(word) ? found : [] }
+        guard case .member(let id) = meaning else { return mayBeType(word) ? found : table.nothing }
         let member = table.members[id]
         // The name of a type is also where its initialiser is called.
         guard member.name == word else { return found }
-        if let exact = found.first(where: { $0.member == id }) { return [exact] }
+        if let exact = found.member(id) { return Overloads(exact) }
         if base.type.isUnknown { noteUnknown(word, at: range) }
         let isOfProtocol = member.owner.map { table.types[$0].kind == .protocol } ?? false
         let isConcrete = if case .nominal = base.type.unwrapped { true } else { false }
-        return [
+        return Overloads(
             FoundMember(
-                member: id, arguments: [:], isThroughProtocol: isOfProtocol && (member.isRequirement || !isConcrete))
-        ]
+                member: id, arguments: [:], isThroughProtocol: isOfProtocol && (member.isRequirement || !isConcrete)))
     }
 
     /// The functions and properties outside types that `word` at `range` may mean.
-    func settledGlobals(_ word: String, at range: ByteRange) -> [FoundMember] {
+    func settledGlobals(_ word: String, at range: ByteRange) -> Overloads {
         let found = globals(word)
         switch meaning(at: range) {
         case nil: return found
-        case .other?: return mayBeType(word) ? found : []
+        case .other?: return mayBeType(word) ? found : table.nothing
         case .member(let id)?:
             guard table.members[id].name == word, table.members[id].owner == nil else { return found }
-            return [
-                found.first { $0.member == id } ?? FoundMember(member: id, arguments: [:], isThroughProtocol: false)
-            ]
+            return Overloads(
+                found.member(id) ?? FoundMember(member: id, arguments: [:], isThroughProtocol: false))
         }
     }
 
@@ -60,7 +58,7 @@ extension BodyWalker {
         guard table.members[id].name == word else { return implicitBases }
         guard table.members[id].owner != nil else { return [] }
         let bases = implicitBases
-        let exact = bases.first { base in candidates(word, of: base).contains { $0.member == id } }
+        let exact = bases.first { base in candidates(word, of: base).member(id) != nil }
         return [exact ?? bases.first ?? .unknown]
     }
 

@@ -21,13 +21,11 @@ extension BodyWalker {
 
     private func operatorRequirement(_ name: String, _ left: ValueType, _ right: ValueType) -> FoundMember? {
         for type in [left, right] where type.bounds != nil {
-            for found in table.lookUp(name, in: type, isStatic: true) where found.isThroughProtocol {
-                let parameters = table.signature(of: found.member).parameters
-                guard parameters.count == 2, table.members[found.member].isRequirement,
-                    table.mayTake(left, for: parameters[0].type), table.mayTake(right, for: parameters[1].type)
-                else { continue }
-                return found
+            let operators = table.lookUp(name, in: type, isStatic: true).operators(in: table)
+            let found = operators.first(taking: [left, right], in: table) { found in
+                found.isThroughProtocol && table.members[found.member].isRequirement
             }
+            if let found { return found }
         }
         return nil
     }

@@ -4,35 +4,42 @@ import UnderstudySyntax
 extension BodyWalker {
     /// Calls the one of `found` that fits the arguments; `nil` where none does.
     func complete(
-        _ found: [FoundMember], _ name: NameSyntax, _ arguments: [ArgumentSyntax], base: Value,
+        _ found: Overloads, _ name: NameSyntax, _ arguments: [ArgumentSyntax], base: Value,
         expecting expected: ValueType
     ) -> Value? {
-        var fitting: [(member: FoundMember, parameters: [Int])] = []
-        for candidate in found where table.members[candidate.member].kind != .property {
-            if let parameters = fit(arguments, table.signature(of: candidate.member).parameters) {
-                fitting.append((candidate, parameters))
-            }
+        let group = found.group(for: labels(of: arguments), in: table)
+        if let best = choice(of: group, for: arguments, expecting: expected) {
+            note(best.member, .call, at: name.range, base: base)
+            return finish(best.member, best.parameters, name, arguments, base: base, expecting: expected)
         }
-        if fitting.isEmpty, let only = found.first, meaning(at: name.range) == .member(only.member),
+        if let only = found.first, meaning(at: name.range) == .member(only.member),
             table.members[only.member].kind != .property
         {
             return callKnown(only, name, arguments, base: base)
         }
-        if fitting.isEmpty {
-            // A property that holds a function, or something that can be called.
-            guard
-                let value = refer(
-                    to: found.filter { table.members[$0.member].kind == .property }, name, base: base, .read)
-            else { return nil }
-            return callProperty(value, arguments, expecting: expected, at: name.range)
+        // A property that holds a function, or something that can be called.
+        return refer(toPropertyOf: found, name, base: base, .read).map {
+            callProperty($0, arguments, expecting: expected, at: name.range)
         }
-        if fitting.count > 1 { fitting = narrow(fitting, arguments, expected) }
-        let best = preferred(fitting.map(\.member)).flatMap { best in
-            fitting.first { $0.member.member == best.member }
-        }
-        guard let best else { return nil }
-        note(best.member, .call, at: name.range, base: base)
-        return finish(best.member, best.parameters, name, arguments, base: base, expecting: expected)
+    }
+
+    private func choice(
+        of group: OverloadGroup, for arguments: [ArgumentSyntax], expecting expected: ValueType
+    ) -> OverloadGroup.Candidate? {
+        if group.candidates.count < 2 { return group.candidates.first }
+        let call = OverloadGroup.Call(
+            types: arguments.map { plainType(of: $0.value) },
+            closures: arguments.map { parameterCount(of: $0.value) }, expected: expected)
+        return group.choice(for: call, in: table)
+    }
+
+    private func labels(of arguments: [ArgumentSyntax]) -> CallLabels {
+        CallLabels(
+            arguments: arguments.map { argument in
+                let label = argument.label.map(text).flatMap { $0 == "_" ? nil : $0 }
+                return CallLabels.Argument(
+                    label: label, isTrailingClosure: argument.isTrailing && argument.label == nil)
+            })
     }
 
     private func callProperty(
@@ -51,93 +58,7 @@ extension BodyWalker {
         return Value(result)
     }
 
-    // MARK: - Labels
-
-    /// The parameter of each argument; `nil` if they don't fit.
-    private func fit(_ arguments: [ArgumentSyntax], _ parameters: [MemberTypes.Parameter]) -> [Int]? {
-        var result: [Int] = []
-        var next = 0
-        for (index, argument) in arguments.enumerated() {
-            guard let found = parameter(for: argument, from: next, in: parameters, arguments[index...]) else {
-                return nil
-            }
-            result.append(found)
-            next = parameters[found].isVariadic ? found : found + 1
-        }
-        let isComplete = parameters[min(next, parameters.count)...].allSatisfy { $0.hasDefault || $0.isVariadic }
-        return isComplete ? result : nil
-    }
-
-    private func parameter(
-        for argument: ArgumentSyntax, from start: Int, in parameters: [MemberTypes.Parameter],
-        _ rest: ArraySlice<ArgumentSyntax>
-    ) -> Int? {
-        let label = argument.label.map(text).flatMap { $0 == "_" ? nil : $0 }
-        var index = start
-        while index < parameters.count {
-            let parameter = parameters[index]
-            if argument.isTrailing, argument.label == nil {
-                // A trailing closure takes the next parameter that can be a function.
-                let mustTake = !parameter.hasDefault && !parameter.isVariadic
-                if parameter.type.isFunction || parameter.type.isUnknown || mustTake && parameter.isOpaque {
-                    return index
-                }
-                if mustTake { return nil }
-            } else if parameter.label == label {
-                return index
-            } else if !parameter.hasDefault, !parameter.isVariadic {
-                return nil
-            }
-            index += 1
-        }
-        return nil
-    }
-
     // MARK: - Types
-
-    /// Of several candidates that fit by their labels, those that fit by the known types of the arguments.
-    private func narrow(
-        _ fitting: [(member: FoundMember, parameters: [Int])], _ arguments: [ArgumentSyntax], _ expected: ValueType
-    ) -> [(member: FoundMember, parameters: [Int])] {
-        let known = arguments.map { plainType(of: $0.value) }
-        let closures = arguments.map { parameterCount(of: $0.value) }
-        let narrowed = fitting.filter { candidate in
-            let signature = table.signature(of: candidate.member.member)
-            for (index, parameter) in candidate.parameters.enumerated() {
-                let type = signature.parameters[parameter].type.substituting(candidate.member.arguments)
-                if !table.mayTake(known[index], for: type) { return false }
-                if let count = closures[index], case .function(let parameters, _) = type.unwrapped,
-                    parameters.count != count
-                {
-                    return false
-                }
-            }
-            return true
-        }
-        let result = narrowed.isEmpty ? fitting : narrowed
-        let returning = result.filter { candidate in
-            let type = table.signature(of: candidate.member.member).result
-            return table.mayTake(type.substituting(candidate.member.arguments), for: expected)
-        }
-        return (returning.isEmpty ? result : returning).sorted { left, right in
-            // As in the compiler, the candidate with the fewest defaulted parameters is the best.
-            (defaults(left), wraps(left, known)) < (defaults(right), wraps(right, known))
-        }
-    }
-
-    /// How many arguments would have to be made optional first.
-    private func wraps(_ candidate: (member: FoundMember, parameters: [Int]), _ known: [ValueType]) -> Int {
-        let parameters = table.signature(of: candidate.member.member).parameters
-        return zip(candidate.parameters, known).reduce(0) { count, pair in
-            let isWanted = if case .optional = parameters[pair.0].type { true } else { false }
-            let isGiven = if case .optional = pair.1 { true } else { false }
-            return isWanted && !isGiven ? count + 1 : count
-        }
-    }
-
-    private func defaults(_ candidate: (member: FoundMember, parameters: [Int])) -> Int {
-        table.signature(of: candidate.member.member).parameters.count - Set(candidate.parameters).count
-    }
 
     /// The type of an argument, if it can be inferred without walking through calls.
     private func plainType(of expression: ExpressionSyntax) -> ValueType {
@@ -224,15 +145,5 @@ extension ValueType {
     /// Whether it is the `Self` of a protocol.
     fileprivate var isSelf: Bool {
         if case .generic(let name, _) = self { name.name == "Self" } else { false }
-    }
-}
-
-extension MemberTypes.Parameter {
-    /// Whether the parameter's type may turn out to be a function.
-    fileprivate var isOpaque: Bool {
-        switch type {
-        case .generic, .external, .unknown: true
-        default: false
-        }
     }
 }

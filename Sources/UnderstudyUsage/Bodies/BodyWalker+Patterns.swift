@@ -58,7 +58,7 @@ extension BodyWalker {
             return [name == "success" ? arguments[0] : arguments[1]]
         default:
             guard
-                let found = table.lookUp(name, in: type, isStatic: true).first(where: {
+                let found = table.lookUp(name, in: type, isStatic: true).members.first(where: {
                     table.members[$0.member].kind == .enumCase
                 })
             else { return [] }

@@ -59,26 +59,32 @@ extension BodyWalker {
     }
 
     /// The members of `base` that `name` may mean.
-    func candidates(_ name: String, of base: Value) -> [FoundMember] {
+    func candidates(_ name: String, of base: Value) -> Overloads {
         if case .metatype(let type) = base.type { return table.lookUp(name, in: type, isStatic: true) }
         return table.lookUp(name, in: base.type, isStatic: false)
     }
 
     /// The value of a name without a call, of the members that it may mean; `nil` if there is none.
     func refer(
-        to found: [FoundMember], _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
+        to found: Overloads, _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
     ) -> Value? {
         guard !found.isEmpty else { return nil }
-        if name.labels == nil, let property = preferred(found.filter { table.members[$0.member].kind == .property }) {
-            return read(property, name, base: base, access)
-        }
-        let functions = found.filter { matches($0, labels: name.labels) }
-        guard let function = preferred(functions) else { return nil }
-        if functions.count > 1, Set(functions.map { labels(of: $0) }).count > 1 {
+        if let value = refer(toPropertyOf: found, name, base: base, access) { return value }
+        let labels = name.labels.map { $0.map(text).map { $0 == "_" ? nil : $0 } }
+        guard let function = preferred(found.functions(labels: labels, in: table)) else { return nil }
+        if labels == nil, found.differInLabels(in: table) {
             noteDoubt(base.type, base.holder, at: name.range, about: name.range)
         }
         note(function, .read, at: name.range, base: base)
         return Value(functionType(of: function))
+    }
+
+    /// The same, if one of them is a property.
+    func refer(
+        toPropertyOf found: Overloads, _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
+    ) -> Value? {
+        guard name.labels == nil, let property = preferred(found.properties(in: table)) else { return nil }
+        return read(property, name, base: base, access)
     }
 
     private func read(
@@ -93,22 +99,10 @@ extension BodyWalker {
     }
 
     /// Requirements before members of protocol extensions, which are their implementations.
-    func preferred(_ found: [FoundMember]) -> FoundMember? {
+    private func preferred(_ found: [FoundMember]) -> FoundMember? {
         guard let first = found.first else { return nil }
         guard first.isThroughProtocol else { return first }
         return found.first { table.members[$0.member].isRequirement } ?? first
-    }
-
-    private func matches(_ found: FoundMember, labels: [ByteRange]?) -> Bool {
-        let info = table.members[found.member]
-        guard info.kind == .function || info.kind == .enumCase || info.kind == .initializer else { return false }
-        guard let labels else { return true }
-        let written = labels.map(text).map { $0 == "_" ? nil : $0 }
-        return table.signature(of: found.member).parameters.map(\.label) == written
-    }
-
-    private func labels(of found: FoundMember) -> [String?] {
-        table.signature(of: found.member).parameters.map(\.label)
     }
 
     private func functionType(of found: FoundMember) -> ValueType {
@@ -127,12 +121,7 @@ extension BodyWalker {
     }
 
     /// The functions and properties outside types called `word`, those of the module itself first.
-    func globals(_ word: String) -> [FoundMember] {
-        guard let ids = table.globals[word] else { return [] }
-        let module = table.places[place].module
-        let own = ids.filter { table.places[table.members[$0].place].module == module }
-        return (own.isEmpty ? ids : own).map { FoundMember(member: $0, arguments: [:], isThroughProtocol: false) }
-    }
+    func globals(_ word: String) -> Overloads { table.globals(called: word, from: table.places[place].module) }
 
     private func typeValue(_ word: String, _ arguments: [TypeSyntax]) -> Value {
         if let local = localType(word) { return Value(.metatype(local)) }

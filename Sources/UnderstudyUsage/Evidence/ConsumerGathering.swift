@@ -29,10 +29,12 @@ struct ConsumerGathering {
 
     /// How each member that an extension of the protocol adds uses its requirements, in source order.
     func extensionUses(_ own: OwnRequirements) -> [ExtensionUse] {
-        usesOfMembers.keys.sorted().map { member in
+        let numbers = Dictionary(
+            own.requirements.enumerated().map { ($0.element.requirement.name, RequirementID($0.offset)) },
+            uniquingKeysWith: { first, _ in first })
+        return usesOfMembers.keys.sorted().map { member in
             let name = report.name(of: member)
-            let implements = own.requirements.firstIndex { $0.requirement.name == name }.map(RequirementID.init)
-            return ExtensionUse(member: name, implements: implements, uses: usesOfMembers[member] ?? [])
+            return ExtensionUse(member: name, implements: numbers[name], uses: usesOfMembers[member] ?? [])
         }
     }
 

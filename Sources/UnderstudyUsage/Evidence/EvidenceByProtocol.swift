@@ -3,6 +3,8 @@ struct EvidenceByProtocol {
     private(set) var uses: [TypeID: [Evidence.Use]] = [:]
     private(set) var holds: [TypeID: [Evidence.Hold]] = [:]
     private(set) var doubts: [TypeID: [Evidence.Doubt]] = [:]
+    /// The doubts that the compiler settled.
+    private(set) var settled: [TypeID: [Evidence.Doubt]] = [:]
     private(set) var mentions: [TypeID: [Evidence.Mention]] = [:]
     /// The handovers of values of the protocol, whether or not they lead to a use.
     private(set) var handovers: [TypeID: [Evidence.Handover]] = [:]
@@ -16,6 +18,9 @@ struct EvidenceByProtocol {
         for hold in evidence.holds { holds[hold.protocol, default: []].append(hold) }
         for doubt in evidence.doubts {
             for id in Set(doubt.protocols) { doubts[id, default: []].append(doubt) }
+        }
+        for doubt in evidence.settled {
+            for id in Set(doubt.protocols) { settled[id, default: []].append(doubt) }
         }
         for mention in evidence.mentions {
             for id in Set(mention.protocols) { mentions[id, default: []].append(mention) }

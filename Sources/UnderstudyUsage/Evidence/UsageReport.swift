@@ -8,34 +8,38 @@ struct UsageReport {
     let isTestFile: [Bool]
     let byProtocol: EvidenceByProtocol
     let byHolder: EvidenceByHolder
+    private let concretely: ConcreteUses
     let index: DeclarationIndex
+    private let inheritance: InheritanceTable
     /// The level written on each type that writes one.
     let accessByType: [TypeID: AccessLevel]
-    private let conformersByProtocol: [TypeID: [TypeID]]
-    private let subclassed: Set<TypeID>
+    private let descendants: Descendants
+    /// The aliases of compositions, by the protocols that they are made of.
+    private let compositions: [TypeID: [String]]
 
     init(table: SymbolTable, evidence: Evidence, index: DeclarationIndex) {
         self.table = table
         self.evidence = evidence
         self.index = index
+        inheritance = InheritanceTable(index)
         let common = TestCode.commonFolders(table.files.elements.map(\.source.path))
         isTestFile = table.files.elements.map { TestCode.isTest($0, below: common) }
         byProtocol = EvidenceByProtocol(evidence, table)
         byHolder = EvidenceByHolder(evidence)
+        concretely = ConcreteUses(evidence, table, isTestFile)
         accessByType = Self.accessLevels(table)
-        var conformers: [TypeID: [TypeID]] = [:]
-        var subclassed: Set<TypeID> = []
-        for type in table.types.elements {
-            for ancestor in table.ancestors(of: type.id) {
-                if table.types[ancestor.type].kind == .protocol {
-                    conformers[ancestor.type, default: []].append(type.id)
-                } else {
-                    subclassed.insert(ancestor.type)
-                }
-            }
+        descendants = Descendants(table)
+        compositions = Self.compositions(table)
+    }
+
+    private static func compositions(_ table: SymbolTable) -> [TypeID: [String]] {
+        var names: [TypeID: [String]] = [:]
+        for alias in table.aliases.elements {
+            guard case .composition = alias.type.syntax.form, case .bounded(let bounds) = table.resolve(alias.type)
+            else { continue }
+            for bound in bounds { names[bound, default: []].append(alias.name) }
         }
-        conformersByProtocol = conformers
-        self.subclassed = subclassed
+        return names
     }
 
     private static func accessLevels(_ table: SymbolTable) -> [TypeID: AccessLevel] {
@@ -54,20 +58,19 @@ struct UsageReport {
 
     /// The usage of `declaration`.
     func usage(of declaration: ProtocolDeclaration) -> ProtocolUsage {
-        let own = OwnRequirements(index.resolve(declaration).requirements.filter { $0.origin.isSame(as: declaration) })
+        let own = OwnRequirements(index.ownRequirements(of: declaration, inheriting: inheritance))
         var usage = ProtocolUsage(declaration: declaration, requirements: own.requirements)
         var counts: [String: Int] = [:]
         for entry in own.requirements { counts[entry.requirement.baseName, default: 0] += 1 }
         // A requirement can forward only to another one of the same name.
+        let onlyForwards = index.onlyForwards(in: declaration)
         for (number, entry) in own.requirements.enumerated() where (counts[entry.requirement.baseName] ?? 0) > 1 {
-            if index.onlyForwards(entry.requirement, of: declaration) {
-                usage.forwarding.insert(RequirementID(number))
-            }
+            if onlyForwards(entry.requirement) { usage.forwarding.insert(RequirementID(number)) }
         }
         usage.isGenerated = GeneratedCode.isGenerated(declaration.source)
         guard let id = protocolID(of: declaration) else { return usage }
         usage.isTest = isTestFile[table.types[id].file.number]
-        let conformers = conformersByProtocol[id] ?? []
+        let conformers = descendants.of(id)
         let numbers = numbers(of: own, in: id)
         let gathering = ConsumerGathering(self, id, conformers: Set(conformers), numbers: numbers)
         usage.consumers = gathering.consumers()
@@ -82,8 +85,7 @@ struct UsageReport {
         usage.unresolved = (byProtocol.doubts[id] ?? []).filter { !$0.consumer.isOne(of: known) }
             .map { location($0.place) }.sorted()
         usage.settled = Set(
-            evidence.settled.lazy.filter { $0.protocols.contains(id) && !$0.consumer.isOne(of: known) }
-                .map { location($0.place) }
+            (byProtocol.settled[id] ?? []).lazy.filter { !$0.consumer.isOne(of: known) }.map { location($0.place) }
         ).subtracting(usage.unresolved).sorted()
         usage.possiblyUsed = Set(numbers.filter { evidence.unknownMembers.contains(table.members[$0.key].name) }.values)
         usage.concreteUses = concreteUses(of: own, by: conformers, numbers)
@@ -112,12 +114,12 @@ struct UsageReport {
 
     /// The requirements that members of the protocol's extensions have the names of.
     private func implemented(_ own: OwnRequirements, in id: TypeID) -> Set<RequirementID> {
-        let members = table.types[id].members
+        let names = table.types[id].members.mapValues { members in
+            Set(members.lazy.filter { !table.members[$0].isRequirement }.map(name))
+        }
         return Set(
             own.requirements.enumerated().filter { _, entry in
-                (members[entry.requirement.baseName] ?? []).contains {
-                    !table.members[$0].isRequirement && name(of: $0) == entry.requirement.name
-                }
+                names[entry.requirement.baseName]?.contains(entry.requirement.name) ?? false
             }.map { RequirementID($0.offset) })
     }
 
@@ -130,17 +132,11 @@ struct UsageReport {
     }
 
     /// The types that conform to the protocol `id`, or inherit from the class, protocols among them.
-    func conformers(of id: TypeID) -> [TypeID] { conformersByProtocol[id] ?? [] }
+    func conformers(of id: TypeID) -> [TypeID] { table.types[id].kind == .protocol ? descendants.of(id) : [] }
 
     private func refinements(of id: TypeID, _ conformers: [TypeID]) -> [String] {
-        var names = Set(conformers.filter { table.types[$0].kind == .protocol }.map { table.types[$0].path })
-        for alias in table.aliases.elements {
-            guard case .composition = alias.type.syntax.form,
-                case .bounded(let bounds) = table.resolve(alias.type), bounds.contains(id)
-            else { continue }
-            names.insert(alias.name)
-        }
-        return names.sorted()
+        Set(conformers.filter { table.types[$0].kind == .protocol }.map { table.types[$0].path })
+            .union(compositions[id] ?? []).sorted()
     }
 
     /// Where members of conforming types that implement requirements are used from outside these types.
@@ -148,24 +144,24 @@ struct UsageReport {
         of own: OwnRequirements, by conformers: [TypeID], _ numbers: [MemberID: RequirementID]
     ) -> [RequirementID: SourceLocation] {
         var places: [RequirementID: SourceLocation] = [:]
-        // Where the compiler noted what a member implements, its name need not be compared.
-        for (member, place) in evidence.concreteUses where !isTestFile[place.file.number] {
-            for base in table.symbols.compiled.overridden[member] ?? [] {
-                guard let id = numbers[base] else { continue }
-                let location = location(place)
-                places[id] = min(places[id] ?? location, location)
-            }
+        func add(_ place: PlaceInFile, to id: RequirementID) {
+            let location = location(place)
+            places[id] = min(places[id] ?? location, location)
         }
+        // Where the compiler noted what a member implements, its name need not be compared.
+        for (base, id) in numbers {
+            for place in concretely.ofImplementations[base] ?? [] { add(place, to: id) }
+        }
+        var named: [String: [RequirementID]] = [:]
+        for (number, entry) in own.requirements.enumerated() {
+            named[entry.requirement.name, default: []].append(RequirementID(number))
+        }
+        let baseNames = Set(own.requirements.map(\.requirement.baseName))
         for conformer in conformers where table.types[conformer].kind != .protocol {
-            for (number, entry) in own.requirements.enumerated() {
-                for member in table.types[conformer].members[entry.requirement.baseName] ?? [] {
-                    guard let place = evidence.concreteUses[member], !isTestFile[place.file.number],
-                        table.symbols.compiled.overridden[member] == nil,
-                        name(of: member) == entry.requirement.name
-                    else { continue }
-                    let location = location(place)
-                    let id = RequirementID(number)
-                    places[id] = min(places[id] ?? location, location)
+            for use in concretely.of(conformer, named: baseNames) {
+                for id in named[name(of: use.member)] ?? []
+                where own.requirements[id.number].requirement.baseName == table.members[use.member].name {
+                    add(use.place, to: id)
                 }
             }
         }
@@ -183,9 +179,9 @@ struct UsageReport {
 
     /// Whether something that it inherits, or that inherits it, may fix the types of its members.
     func isBoundByOthers(_ id: TypeID) -> Bool {
-        if subclassed.contains(id) { return true }
-        return table.types[id].inherited.contains { written in
-            switch table.resolve(written) {
+        if descendants.isSubclassed(id) { return true }
+        return table.inheritedTypes(of: id).contains { type in
+            switch type {
             case .external(let name, _): !Self.harmless.contains(name)
             default: true
             }
@@ -205,12 +201,5 @@ struct UsageReport {
     func location(of member: MemberID) -> SourceLocation {
         let info = table.members[member]
         return table.places[info.place].source.location(at: info.syntax.introducer.lowerBound)
-    }
-}
-
-extension ProtocolDeclaration {
-    /// Whether both are one declaration.
-    fileprivate func isSame(as other: ProtocolDeclaration) -> Bool {
-        source === other.source && details.name == other.details.name
     }
 }

@@ -10,7 +10,7 @@ struct PlaceGathering {
     /// What the type is called.
     private let name: String
     /// The type and all that it inherits from: their members are used through the places.
-    private let family: Set<TypeID>
+    private lazy var family = Set(roots + roots.flatMap { table.ancestors(of: $0).map(\.type) })
     private let conformers: Set<TypeID>
     private let numbers: [MemberID: RequirementID]
     private var graph = PlaceGraph()
@@ -18,6 +18,7 @@ struct PlaceGathering {
     private var ids: [Holder: TypedPlaceID] = [:]
     private var members: [MemberID: UsedMemberID] = [:]
     private var consumers: [ConsumerKey] = []
+    private var looseUses: [ConsumerKey: LooseUses] = [:]
 
     private var table: SymbolTable { report.table }
 
@@ -38,7 +39,6 @@ struct PlaceGathering {
         self.conformers = conformers
         self.numbers = numbers
         evidence = report.byHolder
-        family = Set(roots + roots.flatMap { report.table.ancestors(of: $0).map(\.type) })
     }
 
     /// The graph of all places.
@@ -101,7 +101,8 @@ struct PlaceGathering {
     private mutating func describe(_ id: TypedPlaceID) {
         let holder = holders[id.number]
         let consumer = consumers[id.number]
-        for use in (evidence.uses[holder] ?? []) + (evidence.looseUses[consumer] ?? []) { add(use, to: id) }
+        for use in evidence.uses[holder] ?? [] { add(use, to: id) }
+        addLooseUses(of: consumer, to: id)
         for doubt in (evidence.doubts[holder] ?? []) + (evidence.looseDoubts[consumer] ?? [])
         where !family.isDisjoint(with: doubt.protocols) {
             note(.unresolved, at: doubt.place, id)
@@ -131,6 +132,22 @@ struct PlaceGathering {
         if use.kind == .write { graph[id].writes.insert(member) }
     }
 
+    /// What a consumer does with values that nothing is known to keep may be done with those of any of its places.
+    private mutating func addLooseUses(of consumer: ConsumerKey, to id: TypedPlaceID) {
+        guard let uses = evidence.looseUses[consumer] else { return }
+        if let known = looseUses[consumer] {
+            graph[id].uses.formUnion(known.uses)
+            graph[id].writes.formUnion(known.writes)
+            return
+        }
+        let before = (graph[id].uses, graph[id].writes)
+        (graph[id].uses, graph[id].writes) = ([], [])
+        for use in uses { add(use, to: id) }
+        looseUses[consumer] = LooseUses(uses: graph[id].uses, writes: graph[id].writes)
+        graph[id].uses.formUnion(before.0)
+        graph[id].writes.formUnion(before.1)
+    }
+
     private mutating func add(_ handover: Evidence.Handover, to id: TypedPlaceID) {
         if case .receiver(let member) = handover.to {
             guard let owner = table.members[member].owner, family.contains(owner) else { return }
@@ -145,7 +162,7 @@ struct PlaceGathering {
     }
 
     /// What a holder is of, where the type inherits all of that and is more.
-    private func inheritedBounds(of holder: Holder) -> [TypeID]? {
+    private mutating func inheritedBounds(of holder: Holder) -> [TypeID]? {
         let bounds: [TypeID] =
             switch holder {
             case .property(let member): table.signature(of: member).result.heldBounds
@@ -153,6 +170,7 @@ struct PlaceGathering {
                 table.signature(of: member).parameters[safe: number]?.type.heldBounds ?? []
             case .receiver, .result, .local: []
             }
+        let family = family
         return !bounds.isEmpty && bounds.allSatisfy { family.contains($0) && [$0] != roots } ? bounds : nil
     }
 
@@ -247,6 +265,12 @@ struct PlaceGathering {
             }
         }
     }
+}
+
+/// The members that a consumer uses of values that nothing is known to keep.
+private struct LooseUses {
+    let uses: Set<UsedMemberID>
+    let writes: Set<UsedMemberID>
 }
 
 /// The bytes of a type's name.

@@ -32,14 +32,19 @@ extension SymbolTable {
 
     /// Whether values with the bound `id` may have members that were not read.
     func inheritsUnread(_ id: TypeID) -> Bool {
-        let all = [id] + ancestors(of: id).map(\.type)
-        return all.contains { type in
-            types[type].inherited.contains { written in
-                switch resolve(written) {
-                case .external(let name, _): !Self.memberless.contains(name)
-                case .unknown: true
-                default: false
-                }
+        while inheritsUnreadByType.count <= id.number { inheritsUnreadByType.append(nil) }
+        if let known = inheritsUnreadByType[id.number] { return known }
+        let found = namesUnread(id) || ancestors(of: id).contains { namesUnread($0.type) }
+        inheritsUnreadByType[id.number] = found
+        return found
+    }
+
+    private func namesUnread(_ id: TypeID) -> Bool {
+        inheritedTypes(of: id).contains { type in
+            switch type {
+            case .external(let name, _): !Self.memberless.contains(name)
+            case .unknown: true
+            default: false
             }
         }
     }
@@ -74,8 +79,11 @@ extension SymbolTable {
     }
 
     private func isPlain(_ type: ValueType) -> Bool {
-        if case .external(let name, _) = type { Self.plain.contains(name) } else { false }
+        if case .external(let name, _) = type { Self.isPlain(name) } else { false }
     }
+
+    /// Whether the library's type `name` is known to have no subtypes.
+    static func isPlain(_ name: String) -> Bool { plain.contains(name) }
 
     /// Types without subtypes.
     private static let plain: Set<String> = [

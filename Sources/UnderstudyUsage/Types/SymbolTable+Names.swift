@@ -92,7 +92,7 @@ extension SymbolTable {
     /// The type, alias, generic parameter or associated type `name` of the type `id`, inherited ones included.
     func nestedType(_ name: String, in id: TypeID) -> ValueType? {
         if let own = ownNestedType(name, in: id) { return own }
-        for ancestor in ancestors(of: id) {
+        for ancestor in ancestors(of: id, owning: name, in: \.ofTypes) {
             if let found = ownNestedType(name, in: ancestor.type) { return found.substituting(ancestor.arguments) }
         }
         return nil

@@ -92,7 +92,7 @@ extension SymbolTable {
 
     /// The type of the property `name` of a value of `type`.
     func property(_ name: String, of type: ValueType) -> ValueType {
-        let found = lookUp(name, in: type, isStatic: false).first { members[$0.member].kind == .property }
+        let found = lookUp(name, in: type, isStatic: false).properties(in: self).first
         return found.map { signature(of: $0.member).result.substituting($0.arguments) } ?? .unknown
     }
 }

@@ -12,8 +12,22 @@ final class SymbolTable {
     var signaturesInProgress: Set<MemberID> = []
     /// What is known of the types' ancestors so far, by the numbers of types.
     var ancestorsByType: [[Ancestor]?] = []
+    /// What the types' declarations and extensions inherit from, resolved, by the numbers of types.
+    var inheritedByType: [[ValueType]?] = []
+    var inheritsUnreadByType: [Bool?] = []
+    /// Where the ancestors of types with many of them are.
+    var ancestorPositions: [TypeID: [TypeID: Int]] = [:]
+    /// Which parts of large compositions each type is or is inherited by.
+    var boundPositions: [BoundsKey: [TypeID: [Int]]] = [:]
+    /// Which types declare what, by name; made where a type has many ancestors.
+    lazy var owners = Owners(symbols)
     /// The members that were looked up lately.
-    var lookedUp: [MemberKey: [FoundMember]] = [:]
+    var lookedUp: [MemberKey: Overloads] = [:]
+    /// The same where there are many of them and what is looked through is no plain type.
+    var manyLookedUp: [ValueMemberKey: Overloads] = [:]
+    /// The functions and properties outside types, as modules see them.
+    var lookedUpGlobals: [GlobalKey: Overloads] = [:]
+    let nothing = Overloads([])
     var typeNames: [NameKey: ValueType] = [:]
     var namesInProgress: Set<NameKey> = []
     var aliasDepth = 0
@@ -32,6 +46,42 @@ final class SymbolTable {
         let name: String
         let type: TypeID
         let isStatic: Bool
+    }
+
+    /// What is asked for when members of a value are looked up.
+    struct ValueMemberKey: Hashable {
+        let name: String
+        let type: ValueType
+        let isStatic: Bool
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(isStatic)
+            // Of a composition of many protocols, a few tell it from others.
+            switch type {
+            case .bounded(let bounds): hasher.combine(BoundsKey(bounds))
+            default: hasher.combine(type)
+            }
+        }
+    }
+
+    /// The parts of a composition, of which some are enough to find it among others.
+    struct BoundsKey: Hashable {
+        let bounds: [TypeID]
+
+        init(_ bounds: [TypeID]) { self.bounds = bounds }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(bounds.count)
+            hasher.combine(bounds.first)
+            hasher.combine(bounds.last)
+        }
+    }
+
+    /// What is asked for when something outside types is looked up.
+    struct GlobalKey: Hashable {
+        let name: String
+        let module: String?
     }
 
     /// A type that another one inherits from, with the arguments that this gives it.

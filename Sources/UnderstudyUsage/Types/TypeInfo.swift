@@ -38,6 +38,9 @@ struct TypeInfo: Sendable {
     /// The aliases declared inside.
     var aliases: [String: AliasID] = [:]
 
+    /// Whether it is a structure or an enumeration, and so has no subtypes.
+    var isValueType: Bool { kind == .structure || kind == .enumeration }
+
     /// The last part of the path.
     var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
 }

@@ -43,6 +43,25 @@ import Testing
         }
     }
 
+    @Test func eachOfVeryManyOverloadsHasItsOwnDefault() {
+        let required =
+            (0..<40).map { "func f(a: T\($0)) -> Int" } + [
+                "func f(a: [Int]) -> Int", "func f(b: Self)", "func f<T: Equatable>(c: T)", "func f(d: Int)",
+                "func f(e: Int)",
+                "func f(g: (Int)) -> (String)",
+            ]
+        let given =
+            stride(from: 0, to: 40, by: 2).map { "func f(a: T\($0)) -> Int { 1 }" } + [
+                "func f(a: Array<Int>) -> Int { 1 }", "func f(b: Self) {}", "func f<T>(c: T) {}", "func f<T>(d: T) {}",
+                "func f(e: String) {}", "func f(g: Int) -> String { \"\" }", "func f(a: T1) -> String { \"\" }",
+            ]
+        let found = index(
+            "protocol P { \(required.joined(separator: "\n")) }\nextension P { \(given.joined(separator: "\n")) }")
+        #expect(
+            found.namesWithDefault()
+                == Array(repeating: "f(a:)", count: 21) + ["f(b:)", "f(c:)", "f(d:)", "f(g:)"])
+    }
+
     @Test func extensionOfAnInheritedProtocolImplements() {
         let found = index(requirements + "protocol Q {}\nextension Q { func f(a: Int) -> Int { a } }")
         #expect(found.namesWithDefault() == ["f(a:)"])

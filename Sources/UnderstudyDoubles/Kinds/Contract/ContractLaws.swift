@@ -16,19 +16,21 @@ struct ContractLaws {
     /// `items` with what is expected of each member; they are those of `entries`, in the same order.
     func apply(to items: [Double.Item]) -> [Double.Item] {
         var position = 0
-        return apply(to: items, from: &position)
+        return apply(to: items, from: &position, ContractStore(self))
     }
 
-    private func apply(to items: [Double.Item], from position: inout Int) -> [Double.Item] {
+    private func apply(
+        to items: [Double.Item], from position: inout Int, _ store: ContractStore?
+    ) -> [Double.Item] {
         items.map { item in
             switch item {
             case .text: return item
             case .conditional(let clauses):
                 return .conditional(
-                    clauses.map { Double.Clause(text: $0.text, items: apply(to: $0.items, from: &position)) })
+                    clauses.map { Double.Clause(text: $0.text, items: apply(to: $0.items, from: &position, store)) })
             case .member(var member):
                 guard entries.indices.contains(position) else { return item }
-                member.contract = ContractExpectation(member, law: lines(for: entries[position]))
+                member.contract = ContractExpectation(member, law: lines(for: entries[position], store))
                 // Attributes of the requirement, such as deprecation, don't apply to its expectations.
                 member.attributes = []
                 position += 1
@@ -38,11 +40,9 @@ struct ContractLaws {
     }
 
     /// The statements for `entry`; none where nothing is clear.
-    func lines(for entry: Entry) -> [String] {
+    private func lines(for entry: Entry, _ store: ContractStore?) -> [String] {
         guard isReachable(entry) else { return [] }
-        if let lines = property(entry) { return lines }
-        guard let store = ContractStore(self) else { return [] }
-        return store.lines(for: entry)
+        return property(entry) ?? store?.lines(for: entry) ?? []
     }
 
     /// Whether the member can be used where the contract runs.

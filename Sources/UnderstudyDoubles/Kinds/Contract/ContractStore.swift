@@ -14,6 +14,10 @@ struct ContractStore {
     private let elementWords: [String]
     /// What the element is called.
     private let name: String
+    /// The first requirement that finds an element, and the expression for the key that it does so by.
+    private var finder: (entry: ContractLaws.Entry, key: String)?
+    /// The first requirement that gives all elements.
+    private var list: ContractLaws.Entry?
 
     /// The store of a protocol; `nil` where nothing saves elements that can be made.
     init?(_ laws: ContractLaws) {
@@ -33,6 +37,10 @@ struct ContractStore {
             elementWords = IdentifierWords.split(typeName)
             sample = value
             name = parameter.name == "subject" ? "element" : parameter.name
+            for found in laws.entries where finder == nil && laws.isReachable(found) {
+                finder = key(of: found).map { (found, $0) }
+            }
+            for found in laws.entries where list == nil && isList(found) && laws.isReachable(found) { list = found }
             return
         }
         return nil
@@ -40,10 +48,6 @@ struct ContractStore {
 
     /// The statements for `entry`; none where nothing is clear.
     func lines(for entry: ContractLaws.Entry) -> [String] {
-        let finder = laws.entries.lazy.filter { laws.isReachable($0) }.compactMap { found in
-            key(of: found).map { (found, $0) }
-        }.first
-        let list = laws.entries.first { isList($0) && laws.isReachable($0) }
         let isSave = Self.isSame(entry, save)
         if isSave, let (found, key) = finder {
             return start([save, found]) + [call(save, name), expect(find(found, key) + " != nil")]

@@ -1,0 +1,169 @@
+/// The overloads that can be called with arguments of certain labels, and which of them is meant.
+final class OverloadGroup {
+    /// One of them, with the parameter of each argument.
+    struct Candidate {
+        let member: FoundMember
+        let parameters: [Int]
+    }
+
+    /// What is known of the arguments of a call, and of what becomes of its result.
+    struct Call: Hashable {
+        /// The types of the arguments.
+        let types: [ValueType]
+        /// How many parameters each argument that is a closure has.
+        let closures: [Int?]
+        /// The type that the context expects.
+        let expected: ValueType
+    }
+
+    let candidates: [Candidate]
+    private let all: [Int]
+    private var arguments: [Int: TypeBuckets] = [:]
+    private var results: TypeBuckets?
+    private var chosen: [Call: Int?] = [:]
+
+    init(_ candidates: [Candidate]) {
+        self.candidates = candidates
+        all = Array(candidates.indices)
+    }
+
+    /// Those of `members` that arguments with `labels` fit.
+    convenience init(_ members: [FoundMember], _ labels: CallLabels, in table: SymbolTable) {
+        self.init(
+            members.compactMap { member in
+                labels.fit(table.signature(of: member.member).parameters).map {
+                    Candidate(member: member, parameters: $0)
+                }
+            })
+    }
+
+    /// The one that `call` means: of those that fit by their types, the one that needs the least done to its arguments.
+    func choice(for call: Call, in table: SymbolTable) -> Candidate? {
+        guard candidates.count > 1 else { return candidates.first }
+        if candidates.count <= Overloads.few { return position(for: call, in: table).map { candidates[$0] } }
+        if let known = chosen[call] { return known.map { candidates[$0] } }
+        let found = position(for: call, in: table)
+        chosen[call] = .some(found)
+        return found.map { candidates[$0] }
+    }
+
+    private func position(for call: Call, in table: SymbolTable) -> Int? {
+        let taking = taking(call, in: table)
+        let fitting = taking.isEmpty ? all : taking
+        let returning = returning(call.expected, of: fitting, in: table)
+        return best(returning.isEmpty ? fitting : returning, call, in: table)
+    }
+
+    /// The first that `condition` holds for, and whose parameters may take values of `types`.
+    func first(
+        taking types: [ValueType], in table: SymbolTable, where condition: (FoundMember) -> Bool
+    ) -> FoundMember? {
+        for position in plausible(for: types, in: table) {
+            let member = candidates[position].member
+            let parameters = table.signature(of: member.member).parameters
+            if condition(member), zip(types, parameters).allSatisfy({ table.mayTake($0, for: $1.type) }) {
+                return member
+            }
+        }
+        return nil
+    }
+
+    // MARK: - What fits
+
+    /// Those whose parameters may take the arguments.
+    private func taking(_ call: Call, in table: SymbolTable) -> [Int] {
+        let isOpen = call.closures.allSatisfy { $0 == nil } && call.types.allSatisfy(\.isUnknown)
+        if isOpen { return all }
+        return plausible(for: call.types, in: table).filter { position in
+            let candidate = candidates[position]
+            let signature = table.signature(of: candidate.member.member)
+            for (index, parameter) in candidate.parameters.enumerated() {
+                let type = signature.parameters[parameter].type.substituting(candidate.member.arguments)
+                if !table.mayTake(call.types[index], for: type) { return false }
+                if let count = call.closures[index], case .function(let parameters, _) = type.unwrapped,
+                    parameters.count != count
+                {
+                    return false
+                }
+            }
+            return true
+        }
+    }
+
+    /// Those that one argument alone leaves, of the argument that leaves the fewest.
+    private func plausible(for types: [ValueType], in table: SymbolTable) -> [Int] {
+        var fewest = all
+        if candidates.count <= Overloads.few { return fewest }
+        for (index, type) in types.enumerated() where !type.isUnknown {
+            if let found = buckets(ofArgument: index, in: table).taking(type, in: table), found.count < fewest.count {
+                fewest = found
+            }
+        }
+        return fewest
+    }
+
+    /// Those of `positions` whose results the context can use.
+    private func returning(_ expected: ValueType, of positions: [Int], in table: SymbolTable) -> [Int] {
+        if expected.isUnknown { return positions }
+        var plausible = positions
+        if positions.count > Overloads.few, let found = buckets(ofResultIn: table).given(expected, in: table) {
+            let isAll = positions.count == candidates.count
+            plausible = isAll ? found : found.filter(Set(positions).contains)
+        }
+        return plausible.filter { table.mayTake(result(of: $0, in: table), for: expected) }
+    }
+
+    private func result(of position: Int, in table: SymbolTable) -> ValueType {
+        let member = candidates[position].member
+        return table.signature(of: member.member).result.substituting(member.arguments)
+    }
+
+    private func buckets(ofArgument index: Int, in table: SymbolTable) -> TypeBuckets {
+        if let known = arguments[index] { return known }
+        let made = TypeBuckets(
+            candidates.map { candidate in
+                table.signature(of: candidate.member.member).parameters[candidate.parameters[index]].type
+                    .substituting(candidate.member.arguments)
+            })
+        arguments[index] = made
+        return made
+    }
+
+    private func buckets(ofResultIn table: SymbolTable) -> TypeBuckets {
+        if let results { return results }
+        let made = TypeBuckets(candidates.indices.map { result(of: $0, in: table) })
+        results = made
+        return made
+    }
+
+    // MARK: - What is best
+
+    /// As in the compiler, the candidate with the fewest defaulted parameters is the best; requirements come before
+    /// members of protocol extensions, which are their implementations.
+    private func best(_ positions: [Int], _ call: Call, in table: SymbolTable) -> Int? {
+        guard let best = least(positions, call, in: table) else { return nil }
+        guard candidates[best].member.isThroughProtocol else { return best }
+        let requirements = positions.filter { table.members[candidates[$0].member.member].isRequirement }
+        return least(requirements, call, in: table) ?? best
+    }
+
+    private func least(_ positions: [Int], _ call: Call, in table: SymbolTable) -> Int? {
+        var best: (position: Int, cost: (Int, Int))?
+        for position in positions {
+            let cost = cost(of: candidates[position], call, in: table)
+            if best.map({ cost < $0.cost }) ?? true { best = (position, cost) }
+        }
+        return best?.position
+    }
+
+    /// How many parameters are left out, and how many arguments would have to be made optional first.
+    private func cost(of candidate: Candidate, _ call: Call, in table: SymbolTable) -> (Int, Int) {
+        let parameters = table.signature(of: candidate.member.member).parameters
+        let wrapped = zip(candidate.parameters, call.types).count { parameter, given in
+            let isWanted = if case .optional = parameters[parameter].type { true } else { false }
+            let isGiven = if case .optional = given { true } else { false }
+            return isWanted && !isGiven
+        }
+        return (parameters.count - Set(candidate.parameters).count, wrapped)
+    }
+}
