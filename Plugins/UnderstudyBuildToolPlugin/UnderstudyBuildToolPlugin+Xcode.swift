@@ -15,7 +15,7 @@ extension UnderstudyBuildToolPlugin: XcodeBuildToolPlugin {
                 modules: modules + [ModuleWords(target, of: project, option: "--tests")],
                 manifests: [],
                 configurations: [project.directoryURL.appendingPathComponent(".understudy.json")],
-                tool: try context.tool(named: "understudy").url,
+                tool: try tool(context.tool).url,
                 work: context.pluginWorkDirectoryURL)
         ]
     }

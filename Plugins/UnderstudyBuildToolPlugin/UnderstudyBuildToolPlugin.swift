@@ -4,6 +4,12 @@ import PackagePlugin
 /// Gives a test target the doubles that the protocols of its dependencies opt in to.
 @main
 struct UnderstudyBuildToolPlugin {
+    /// The tool that `named` knows: from source one of its own, with one command; in a release the whole executable.
+    func tool(_ named: (String) throws -> PluginContext.Tool) throws -> PluginContext.Tool {
+        if let own = try? named("UnderstudyLive") { return own }
+        return try named("understudy")
+    }
+
     /// The one command for the test target called `name`, which depends on names and paths alone.
     func command(
         for name: String, modules: [ModuleWords], manifests: [URL], configurations: [URL], tool: URL, work: URL
@@ -37,7 +43,7 @@ extension UnderstudyBuildToolPlugin: BuildToolPlugin {
             try command(
                 for: target.name, modules: modules + [tests], manifests: context.package.manifests,
                 configurations: folders.map { $0.appendingPathComponent(".understudy.json") },
-                tool: try context.tool(named: "understudy").url, work: context.pluginWorkDirectoryURL)
+                tool: try tool(context.tool).url, work: context.pluginWorkDirectoryURL)
         ]
     }
 }
