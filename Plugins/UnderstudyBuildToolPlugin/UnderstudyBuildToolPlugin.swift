@@ -1,6 +1,10 @@
 import Foundation
 import PackagePlugin
 
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+#endif
+
 /// Gives a test target the doubles that the protocols of its dependencies opt in to.
 @main
 struct UnderstudyBuildToolPlugin {
@@ -47,3 +51,24 @@ extension UnderstudyBuildToolPlugin: BuildToolPlugin {
         ]
     }
 }
+
+#if canImport(XcodeProjectPlugin)
+extension UnderstudyBuildToolPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        // Xcode doesn't say what the target depends on: every other target that isn't a test counts, unless the
+        // configuration says more.
+        let project = context.xcodeProject
+        let others = project.targets.filter { !$0.isTests && $0.displayName != target.displayName }
+        let modules = others.map { ModuleWords($0, of: project, option: "--module") }
+        return [
+            try command(
+                for: target.displayName,
+                modules: modules + [ModuleWords(target, of: project, option: "--tests")],
+                manifests: [],
+                configurations: [project.directoryURL.appendingPathComponent(".understudy.json")],
+                tool: try tool(context.tool).url,
+                work: context.pluginWorkDirectoryURL)
+        ]
+    }
+}
+#endif
