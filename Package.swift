@@ -9,8 +9,15 @@ let package = Package(
         .plugin(name: "UnderstudyBuildToolPlugin", targets: ["UnderstudyBuildToolPlugin"]),
         .plugin(name: "UnderstudyCommandPlugin", targets: ["UnderstudyCommandPlugin"]),
     ],
+    traits: [
+        .trait(
+            name: "Drift",
+            description: "Builds compare doubles that are yours with their protocols, and compile what that takes.")
+    ],
     targets: [
-        .target(name: "UnderstudySyntax"),
+        // Not imported, only compiled before: whoever comes first in a new build folder indexes the standard library, and
+        // one file does that once, where the processes of a large module each do it (6 CPU seconds of a first build).
+        .target(name: "UnderstudySyntax", dependencies: ["UnderstudyBuiltInTemplates"]),
         .target(name: "UnderstudySemantics", dependencies: ["UnderstudySyntax"]),
         .target(name: "UnderstudyTemplates", dependencies: ["UnderstudySyntax"]),
         .target(
@@ -33,7 +40,22 @@ let package = Package(
                 "UnderstudyRefactoring", "UnderstudyReports",
             ]
         ),
-        .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["understudy"]),
+        // What the build plugin runs: one command of the tool, from the same files, so that builds compile no more.
+        .executableTarget(
+            name: "UnderstudyLive",
+            dependencies: [
+                "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyBuiltInTemplates",
+                "UnderstudyDoubles", .target(name: "UnderstudySync", condition: .when(traits: ["Drift"])),
+            ],
+            exclude: [
+                "CommandLine/BashCompletion.swift", "CommandLine/CompletionWords.swift",
+                "CommandLine/FishCompletion.swift", "CommandLine/ManualPage.swift", "CommandLine/ZshCompletion.swift",
+                "Configuration/FormatFile.swift", "Files/ChangeJournal.swift", "Files/FileTransaction.swift",
+                "Files/GitObjects.swift", "Output/FileChange.swift", "Output/UnifiedDiff.swift",
+                "Sources/DeclarationReader+All.swift", "Sources/SourceHistory.swift",
+            ]
+        ),
+        .plugin(name: "UnderstudyBuildToolPlugin", capability: .buildTool(), dependencies: ["UnderstudyLive"]),
         .plugin(
             name: "UnderstudyCommandPlugin",
             capability: .command(

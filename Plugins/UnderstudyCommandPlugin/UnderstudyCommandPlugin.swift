@@ -1,6 +1,10 @@
 import Foundation
 import PackagePlugin
 
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+#endif
+
 /// Runs the whole command line of Understudy, with the package's graph.
 @main
 struct UnderstudyCommandPlugin {
@@ -46,3 +50,20 @@ extension UnderstudyCommandPlugin: CommandPlugin {
             work: context.pluginWorkDirectoryURL)
     }
 }
+
+#if canImport(XcodeProjectPlugin)
+extension UnderstudyCommandPlugin: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+        let project = context.xcodeProject
+        let graph = project.targets.flatMap { target in
+            ModuleWords(target, of: project, option: target.isTests ? "--tests" : "--module").words
+        }
+        // Xcode says which targets were chosen in its menu; the words that follow are the user's own.
+        var given = ArgumentExtractor(arguments)
+        _ = given.extractOption(named: "target")
+        try run(
+            try context.tool(named: "understudy").url, given.remainingArguments, graph: graph,
+            package: project.directoryURL, work: context.pluginWorkDirectoryURL)
+    }
+}
+#endif

@@ -17,7 +17,7 @@ enum CommandList {
         ExplainCommand.command,
         InitCommand.command,
         MCPCommand.command { Program.run($0, system: $1) },
-        LiveCommand.command,
+        LiveCommand.command(drift: LiveDrift.find),
         CompletionsCommand.command { CommandList.all },
         ManCommand.command { CommandList.all },
     ]

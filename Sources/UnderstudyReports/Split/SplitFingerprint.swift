@@ -1,5 +1,6 @@
 import UnderstudySegregation
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// What tells one proposal from another from run to run: the protocol and its requirements, no lines.
 package struct SplitFingerprint: Sendable, Hashable {

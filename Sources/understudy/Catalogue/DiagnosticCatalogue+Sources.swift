@@ -214,5 +214,10 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "name-taken", cause: "The name of the double is taken.",
                 example: "class StoreSpy {} // in the tests, beside an opted-in Store", cure: "Rename one of the two."),
+            DiagnosticEntry(
+                "drift-not-built",
+                cause: "The build is to fail where an owned double no longer fits, and its tool can't tell.",
+                example: "{ \"drift\": \"error\" }",
+                cure: "Add 'traits: [\"Drift\"]' at the package in your manifest, or use the plugins of a release."),
         ])
 }

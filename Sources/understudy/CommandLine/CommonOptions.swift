@@ -14,6 +14,10 @@ enum CommonOptions {
     /// The package's graph from the command plugin; not for people, so the help omits it.
     static let graph = Option.text("graph", "FILE", "the modules of the package, as the command plugin writes them")
 
+    /// The folder of the user's templates, for the commands that take one.
+    static let templates = Option.text(
+        "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
+
     /// The declarations, in the order of the help.
     static let all = [
         packagePath.declaration, configuration.declaration, color.declaration, quiet.declaration,

@@ -1,5 +1,5 @@
 import UnderstudyDoubles
-import UnderstudyReports
+import UnderstudySyntax
 
 /// Writes a new configuration, with a comment on every key.
 ///

@@ -31,8 +31,7 @@ enum GenerateOptions {
     static let condition = Option.text(
         "condition", "CONDITION", "a compilation condition for an #if around each double, such as DEBUG")
     static let name = Option.text("name", "NAME", "the name of the double, of one kind and one protocol")
-    static let templates = Option.text(
-        "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
+    static let templates = CommonOptions.templates
     static let dryRun = Option.flag("dry-run", "write nothing, and say what would be written")
     static let force = Option.flag(
         "force", "replace the file of one double, whose protocol is named, after showing as a diff what goes")

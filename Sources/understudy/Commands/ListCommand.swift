@@ -5,10 +5,7 @@ import UnderstudyReports
 /// `list`: the protocols found.
 enum ListCommand {
     /// The forms of the result.
-    enum Format: String, CaseIterable, Sendable {
-        case text
-        case json
-    }
+    typealias Format = ResultFormat
 
     /// What the user asked for.
     struct Request: Sendable {

@@ -115,10 +115,18 @@ struct IndexStoreSearch {
     private func workspace(of folder: String) -> String? {
         guard let bytes = try? files.contents(of: Path.join(folder, "info.plist")) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
-        let parts = text.split(separator: "<key>WorkspacePath</key>", maxSplits: 1)
-        guard parts.count == 2, let start = parts[1].split(separator: "<string>", maxSplits: 1).last,
-            let path = start.split(separator: "</string>", maxSplits: 1).first
+        guard let value = Self.around("<key>WorkspacePath</key>", in: text[...])?.after,
+            let start = Self.around("<string>", in: value)?.after,
+            let path = Self.around("</string>", in: start)?.before
         else { return nil }
         return Path.normalized(String(path).replacing("&amp;", with: "&").replacing("&lt;", with: "<"))
+    }
+
+    /// What stands before and after the first `mark` in `text`.
+    ///
+    /// The standard library's search for texts brings its regular expressions along, a tenth of the executable.
+    private static func around(_ mark: String, in text: Substring) -> (before: Substring, after: Substring)? {
+        guard let start = text.indices.first(where: { text[$0...].hasPrefix(mark) }) else { return nil }
+        return (text[..<start], text[start...].dropFirst(mark.count))
     }
 }

@@ -1,4 +1,3 @@
-import UnderstudyReports
 import UnderstudySyntax
 
 /// What the user wants to see.

@@ -1,5 +1,5 @@
 import Testing
-import UnderstudyReports
+import UnderstudySyntax
 
 @testable import understudy
 

@@ -1,5 +1,5 @@
-import UnderstudyReports
 import Testing
+import UnderstudySyntax
 
 @testable import understudy
 

@@ -1,4 +1,4 @@
-import UnderstudyReports
+import UnderstudySyntax
 
 /// Answers the messages of the Model Context Protocol: JSON-RPC 2.0, a message a line.
 struct AssistantServer {

@@ -1,4 +1,4 @@
-import UnderstudyReports
+import UnderstudySyntax
 
 /// A command as a tool that assistants call.
 struct AssistantTool: Sendable {

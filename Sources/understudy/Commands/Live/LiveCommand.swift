@@ -1,5 +1,4 @@
 import UnderstudyDoubles
-import UnderstudyReports
 import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyTemplates
@@ -15,7 +14,7 @@ enum LiveCommand {
         let output: String
         /// A file that is also an input, and is rewritten while there are warnings; `nil` for none.
         let stamp: String?
-        let format: ListCommand.Format
+        let format: ResultFormat
         let configuration: Configuration
         /// The file for the rule that names what the output depends on; `nil` for none.
         let dependencies: DependencyFile?
@@ -26,31 +25,40 @@ enum LiveCommand {
         /// The kinds of doubles of protocols that name none.
         var usualKinds: [String] { configuration.kinds.isEmpty ? [style.usualKind.name] : configuration.kinds }
 
+        /// How owned doubles that no longer fit are reported.
+        var driftSeverity: Severity { configuration.drift == .error ? .error : .warning }
+
         /// How doubles are written.
         var options: DoubleOptions { configuration.doubleOptions(style.name) }
     }
 
-    static let command = Command(
-        name: "live",
-        summary: "writes the doubles that a build generates (for plugins and build systems)",
-        discussion: """
-            Writes one Swift file with the doubles that comments such as '// understudy: spy' opt in to and that the \
-            tests don't have yet. The build-tool plugin runs this; so can any build system. What it does depends on \
-            its arguments, the files they name and the manifests above these, and on nothing else.
-            """,
-        operands: Command.Operands(
-            "NAME:PATH", "the sources: the module, and the path from its folder; or @FILE, a list of them"),
-        options: LiveOptions.all,
-        examples: [
-            Command.Example(
-                "understudy live --output D.swift --module Notes=Sources --tests NotesTests=Tests Notes:Store.swift",
-                "The doubles for NotesTests of the protocols in one file of Notes.")
-        ],
-        run: perform
-    )
+    /// Finds the owned doubles of the tests that no longer fit their protocols.
+    typealias DriftSearch =
+        @Sendable (Request, DeclarationIndex, TemplateLibrary) throws(TemplateError) -> [Diagnostic]
 
-    @Sendable
-    private static func perform(_ given: Arguments, in session: Session) -> ExitCode {
+    /// The command, with how closely it looks at owned doubles.
+    static func command(drift: @escaping DriftSearch) -> Command {
+        Command(
+            name: "live",
+            summary: "writes the doubles that a build generates (for plugins and build systems)",
+            discussion: """
+                Writes one Swift file with the doubles that comments such as '// understudy: spy' opt in to and that the \
+                tests don't have yet. The build-tool plugin runs this; so can any build system. What it does depends on \
+                its arguments, the files they name and the manifests above these, and on nothing else.
+                """,
+            operands: Command.Operands(
+                "NAME:PATH", "the sources: the module, and the path from its folder; or @FILE, a list of them"),
+            options: LiveOptions.all,
+            examples: [
+                Command.Example(
+                    "understudy live --output D.swift --module Notes=Sources --tests NotesTests=Tests Notes:Store.swift",
+                    "The doubles for NotesTests of the protocols in one file of Notes.")
+            ],
+            run: { perform($0, drift: drift, in: $1) }
+        )
+    }
+
+    private static func perform(_ given: Arguments, drift: DriftSearch, in session: Session) -> ExitCode {
         guard let arguments = withListedSources(given, in: session) else { return .unusableInput }
         let request: Request
         do throws(UsageError) {
@@ -73,9 +81,9 @@ enum LiveCommand {
                     DependencyFile(path: $0, target: output, configuration: arguments[CommonOptions.configuration])
                 })
         } catch {
-            return session.refuse(error, of: command.name)
+            return session.refuse(error, of: "live")
         }
-        return run(request, in: session)
+        return run(request, drift: drift, in: session)
     }
 
     /// The arguments with the lines of FILE in place of each operand `@FILE`: command lines have a limit, and build
@@ -122,7 +130,7 @@ enum LiveCommand {
     }
 
     /// Does the work of the command.
-    static func run(_ request: Request, in session: Session) -> ExitCode {
+    static func run(_ request: Request, drift: DriftSearch, in session: Session) -> ExitCode {
         var finder = ModuleFinder(files: session.files)
         let sources = request.graph.sources.map {
             SourceFile(path: $0.path, module: $0.module, settings: finder.settings(ofFileAt: $0.path))
@@ -137,7 +145,7 @@ enum LiveCommand {
         }
         do throws(TemplateError) {
             return finish(
-                try LiveFile(request, index, library), try LiveDrift.find(request, index, library), request, session
+                try LiveFile(request, index, library), try drift(request, index, library), request, session
             )
         } catch {
             session.report(error, templates: templates)

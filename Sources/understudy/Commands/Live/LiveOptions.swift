@@ -9,7 +9,7 @@ enum LiveOptions {
     static let depfile = Option.text(
         "depfile", "FILE", "write a rule for make and ninja that names the files which the output depends on")
 
-    static let format = Option<ListCommand.Format>.choice(
+    static let format = Option<ResultFormat>.choice(
         "format", "FORMAT", default: .text, "how to print what was generated: text, which is nothing, or json")
 
     /// The declarations, in the order of the help.

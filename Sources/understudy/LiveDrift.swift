@@ -6,11 +6,11 @@ import UnderstudyTemplates
 /// The findings of a build about owned doubles that no longer fit their protocols.
 enum LiveDrift {
     /// The findings of `check` for the doubles in the tests' module, with the severity from the configuration.
+    @Sendable
     static func find(
         _ request: LiveCommand.Request, _ index: DeclarationIndex, _ library: TemplateLibrary
     ) throws(TemplateError) -> [Diagnostic] {
-        let severity: Severity = request.configuration.drift == .error ? .error : .warning
-        return try DriftFinder(index: index, library: library, options: request.options)
-            .diagnostics(severity, in: request.tests.name)
+        try DriftFinder(index: index, library: library, options: request.options)
+            .diagnostics(request.driftSeverity, in: request.tests.name)
     }
 }

@@ -14,7 +14,7 @@ extension Configuration {
             let (configuration, diagnostics) = ConfigurationReader.read(
                 bytes,
                 path: path,
-                hasTemplates: arguments[GenerateOptions.templates] != nil
+                hasTemplates: arguments[CommonOptions.templates] != nil
             )
             session.console.report(diagnostics)
             session.console.detail("configuration: \(path)")

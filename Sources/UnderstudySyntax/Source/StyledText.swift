@@ -1,5 +1,3 @@
-import UnderstudySyntax
-
 /// Text for a terminal, in pieces that know what they are; colours come last.
 package struct StyledText: Sendable, Equatable {
     /// What a piece is.
