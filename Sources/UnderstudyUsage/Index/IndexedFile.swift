@@ -30,7 +30,13 @@ package struct IndexedSymbol: Sendable, Hashable {
 
 /// The compiler's own name for a declaration, of which only a hash is kept.
 package struct SymbolKey: Hashable, Sendable {
-    private let hash: UInt64
+    /// What is kept of the name.
+    package let hash: UInt64
+
+    /// The key that was `hash` before.
+    package init(hash: UInt64) {
+        self.hash = hash
+    }
 
     /// The key of the declaration that the compiler calls `name`.
     package init(_ name: UnsafeRawBufferPointer) {

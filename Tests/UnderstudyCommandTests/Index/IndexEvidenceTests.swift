@@ -159,6 +159,23 @@ struct IndexEvidenceTests {
             built.run("split", "--evidence", "index").errors.contains("of 1 of 2 files (1 changed since the build)"))
     }
 
+    @Test("A file that calls its types 'Self' is what was built")
+    func typesCalledSelf() throws {
+        let built = try BuiltPackage([
+            "Store.swift": Self.store,
+            "One.swift": """
+            final class One {
+                static func first() {}
+                func go(_ store: any Store) { Self.first(); Self.first(); Self.first(); store.save(1) }
+                func more() { Self.first(); Self.first(); Self.first(); Self.first() }
+            }
+            """,
+        ])
+        #expect(
+            built.run("split", "--evidence", "index").errors
+                == "note: evidence: the compiler's index, of 2 of 2 files [index-used]\n")
+    }
+
     private func later(_ name: String, in built: BuiltPackage) throws { try setTime(60, name, in: built) }
 
     private func earlier(_ name: String, in built: BuiltPackage) throws { try setTime(-3600, name, in: built) }

@@ -7,6 +7,7 @@ struct Arguments {
 
     static let usage = """
         usage: usage-evidence compare --store DIR (--package DIR | --packages DIR)… [--misses N] [--only NAME]…
+                                      [--tests yes] [--evidence index]
                usage-evidence matrix  --store DIR (--package DIR | --packages DIR)… [--protocol NAME]…
 
         compare   what source alone shows of who uses which requirement, beside the index of a build
@@ -15,6 +16,8 @@ struct Arguments {
         --store DIR      the index store, such as .build/debug/index/store
         --package DIR    a package whose protocols count; only files below DIR are read
         --packages DIR   every folder in DIR is such a package, such as .build/checkouts
+        --tests yes      with the packages' tests
+        --evidence KIND  what is judged: source, the sources alone (default); or index, with what the compiler noted
         --only NAME      of these, only the package NAME
         --library FILE   the toolchain's libIndexStore (default: beside the swiftc in PATH)
         --misses N       print up to N places a package that only one side knows (default: 0)
@@ -34,6 +37,8 @@ struct Arguments {
     var parents: [String] = []
     var only: Set<String> = []
     var misses = 0
+    var includesTests = false
+    var usesIndex = false
     var protocols: Set<String> = []
 
     init(_ arguments: [String]) throws(UsageError) {
@@ -52,6 +57,8 @@ struct Arguments {
             case "--package": packages.append(value)
             case "--packages": parents.append(value)
             case "--only": only.insert(value)
+            case "--tests": includesTests = value == "yes"
+            case "--evidence": usesIndex = value == "index"
             case "--misses": misses = Int(value) ?? 0
             case "--protocol": protocols.insert(value)
             default: throw UsageError(description: "unknown option '\(option)'")

@@ -1,6 +1,11 @@
 import Foundation
-import IndexStoreReading
+import UnderstudyIndex
 import IndexedUsage
+
+/// Input that can't be used.
+struct Problem: Error, CustomStringConvertible {
+    let description: String
+}
 
 @main
 enum Command {
@@ -10,6 +15,9 @@ enum Command {
         } catch let error as Arguments.UsageError {
             complain("\(error)\n\(Arguments.usage)")
             exit(64)
+        } catch let error as IndexError {
+            complain("can't read the \(error.subject): \(error.reason)")
+            exit(2)
         } catch {
             complain("\(error)")
             exit(2)
@@ -19,12 +27,12 @@ enum Command {
     private static func run(_ arguments: Arguments) throws {
         if case .help = arguments.mode { return say(Arguments.usage) }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        guard let library = arguments.library ?? LibraryLocation.find(searchPath: path) else {
-            throw IndexStoreError("no libIndexStore beside a swiftc in PATH; name it with --library")
+        guard let file = arguments.library ?? LibraryLocation.find(searchPath: path) else {
+            throw Problem(description: "no libIndexStore beside a swiftc in PATH; name it with --library")
         }
-        let store = try IndexStore(path: arguments.store, library: library)
+        let store = try IndexStore(path: arguments.store, library: try IndexLibrary(path: file))
         let packages = Package.find(arguments, try store.units())
-        if packages.isEmpty { throw IndexStoreError("the store holds no file of these packages") }
+        if packages.isEmpty { throw Problem(description: "the store holds no file of these packages") }
         var report = Report()
         if case .compare = arguments.mode { say(Report.header) }
         for package in packages {
@@ -35,7 +43,8 @@ enum Command {
                     Matrix.write(one)
                 }
             } else {
-                var comparison = Comparison(graph, protocols, SourceEvidence(package.units))
+                let evidence = try SourceEvidence(package.units, with: arguments.usesIndex ? store : nil)
+                var comparison = Comparison(graph, protocols, evidence)
                 comparison.sort()
                 report.add(package.name, comparison, misses: arguments.misses)
             }
