@@ -15,6 +15,7 @@ extension IndexedFile {
             ])
             writer.write(definition.overridden)
         }
+        writer.write(witnesses.flatMap { [$0.symbol, $0.requirement] })
         writer.write(numbersOfReferences)
         writer.write(Array(lines))
     }
@@ -35,6 +36,11 @@ extension IndexedFile {
                 isImplicit: numbers[3] != 0, parent: numbers[4] < 0 ? nil : numbers[4],
                 overridden: try reader.numbers())
         }
+        let pairs = try reader.numbers()
+        guard pairs.count.isMultiple(of: 2) else { throw WireError() }
+        witnesses = stride(from: 0, to: pairs.count, by: 2).map {
+            IndexedWitness(symbol: pairs[$0], requirement: pairs[$0 + 1])
+        }
         let numbers = try reader.numbers()
         let size = IndexedReference.numberCount
         guard numbers.count.isMultiple(of: size) else { throw WireError() }
@@ -54,6 +60,7 @@ extension IndexedFile {
     private var isConsistent: Bool {
         let known = symbols.indices
         return references.allSatisfy { known.contains(Int($0.symbol)) }
+            && witnesses.allSatisfy { known.contains(Int($0.symbol)) && known.contains(Int($0.requirement)) }
             && definitions.allSatisfy { definition in
                 known.contains(Int(definition.symbol)) && definition.overridden.allSatisfy { known.contains(Int($0)) }
                     && definition.parent.map { known.contains(Int($0)) } ?? true

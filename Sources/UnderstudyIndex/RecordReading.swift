@@ -30,6 +30,11 @@ final class RecordReading {
             file.references.append(
                 IndexedReference(
                     symbol: number, place: place, kind: kind(roles), isImplicit: roles.contains(.implicit)))
+        } else if roles.contains(.overrideOf) {
+            // Noted at the type that conforms, of what it inherits or gets from an extension.
+            define(IndexedDefinition(symbol: number, place: place), occurrence)
+            let overridden = file.definitions.popLast()?.overridden ?? []
+            file.witnesses += overridden.map { IndexedWitness(symbol: number, requirement: $0) }
         }
     }
 

@@ -160,7 +160,7 @@ struct UsageReport {
             for (number, entry) in own.requirements.enumerated() {
                 for member in table.types[conformer].members[entry.requirement.baseName] ?? [] {
                     guard let place = evidence.concreteUses[member], !isTestFile[place.file.number],
-                        table.symbols.compiled.overridden[member] == nil,
+                        !table.symbols.compiled.isNoted(table.places[table.members[member].place].file),
                         name(of: member) == entry.requirement.name
                     else { continue }
                     let location = location(place)

@@ -4,6 +4,8 @@ package struct IndexedFile: Sendable {
     package var symbols: [IndexedSymbol] = []
     /// Where members are declared.
     package var definitions: [IndexedDefinition] = []
+    /// What implements requirements for types that declare it not themselves, such as what they inherit.
+    package var witnesses: [IndexedWitness] = []
     /// Where members are named.
     package var references: [IndexedReference] = []
     /// The lines on which anything is written that the compiler saw.
@@ -80,6 +82,19 @@ package struct IndexedDefinition: Sendable {
     ) {
         (self.symbol, self.place, self.isImplicit) = (symbol, place, isImplicit)
         (self.parent, self.overridden) = (parent, overridden)
+    }
+}
+
+/// What implements a requirement for a type that does not declare it.
+package struct IndexedWitness: Sendable, Hashable {
+    /// What implements it, as one of the file's symbols: a superclass's member, or one that an extension adds.
+    package var symbol: Int32
+    /// The requirement.
+    package var requirement: Int32
+
+    /// Says that `symbol` implements `requirement`.
+    package init(symbol: Int32, requirement: Int32) {
+        (self.symbol, self.requirement) = (symbol, requirement)
     }
 }
 

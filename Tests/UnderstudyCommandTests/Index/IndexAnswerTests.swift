@@ -22,6 +22,7 @@ struct IndexAnswerTests {
             IndexedReference(symbol: 0, place: IndexedPlace(line: 9, column: 1), kind: .call),
             IndexedReference(symbol: 0, place: IndexedPlace(line: 9, column: 8), kind: .read),
         ]
+        file.witnesses = [IndexedWitness(symbol: 1, requirement: 0)]
         file.lines = [3, 9]
         return file
     }()
@@ -30,6 +31,7 @@ struct IndexAnswerTests {
     func file() throws {
         let (old, new) = (Self.noted, try IndexedFile(ofPart: Self.noted.bytesOfPart[...]))
         #expect(new.symbols == old.symbols && new.lines == old.lines)
+        #expect(new.witnesses == old.witnesses)
         #expect(new.definitions.map(\.overridden) == [[0, 1], []])
         #expect(new.definitions.map(\.parent) == [1, nil])
         #expect(new.definitions.map(\.isImplicit) == [true, false])

@@ -6,13 +6,15 @@ struct Arguments {
     }
 
     static let usage = """
-        usage: usage-evidence compare --store DIR (--package DIR | --packages DIR)… [--misses N] [--only NAME]…
+        usage: usage-evidence compare --built DIR… [--misses N] [--only NAME]…
+               usage-evidence compare --store DIR (--package DIR | --packages DIR)… [--misses N] [--only NAME]…
                                       [--tests yes] [--evidence index]
                usage-evidence matrix  --store DIR (--package DIR | --packages DIR)… [--protocol NAME]…
 
         compare   what source alone shows of who uses which requirement, beside the index of a build
         matrix    consumers and requirements of the protocols in the packages, by the index
 
+        --built DIR      a package with the index of its last debug build
         --store DIR      the index store, such as .build/debug/index/store
         --package DIR    a package whose protocols count; only files below DIR are read
         --packages DIR   every folder in DIR is such a package, such as .build/checkouts
@@ -33,6 +35,7 @@ struct Arguments {
     var mode = Mode.help
     var store = ""
     var library: String?
+    var built: [String] = []
     var packages: [String] = []
     var parents: [String] = []
     var only: Set<String> = []
@@ -54,6 +57,7 @@ struct Arguments {
             switch option {
             case "--store": store = value
             case "--library": library = value
+            case "--built": built.append(value)
             case "--package": packages.append(value)
             case "--packages": parents.append(value)
             case "--only": only.insert(value)
@@ -64,7 +68,19 @@ struct Arguments {
             default: throw UsageError(description: "unknown option '\(option)'")
             }
         }
+        if !built.isEmpty, store.isEmpty, packages.isEmpty, parents.isEmpty { return }
         if store.isEmpty { throw UsageError(description: "--store is missing") }
         if packages.isEmpty && parents.isEmpty { throw UsageError(description: "no package is given") }
+    }
+
+    /// The same for each store.
+    var selections: [Arguments] {
+        if built.isEmpty { return [self] }
+        return built.map { folder in
+            var one = self
+            one.store = folder + "/.build/debug/index/store"
+            one.packages = [folder]
+            return one
+        }
     }
 }

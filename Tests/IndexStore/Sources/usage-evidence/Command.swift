@@ -30,26 +30,33 @@ enum Command {
         guard let file = arguments.library ?? LibraryLocation.find(searchPath: path) else {
             throw Problem(description: "no libIndexStore beside a swiftc in PATH; name it with --library")
         }
-        let store = try IndexStore(path: arguments.store, library: try IndexLibrary(path: file))
-        let packages = Package.find(arguments, try store.units())
-        if packages.isEmpty { throw Problem(description: "the store holds no file of these packages") }
+        let library = try IndexLibrary(path: file)
         var report = Report()
         if case .compare = arguments.mode { say(Report.header) }
-        for package in packages {
-            let graph = try IndexGraph(store, package.units)
-            let protocols = IndexedProtocol.all(in: graph)
-            if case .matrix = arguments.mode {
-                for one in protocols where arguments.protocols.isEmpty || arguments.protocols.contains(one.name) {
-                    Matrix.write(one)
-                }
-            } else {
-                let evidence = try SourceEvidence(package.units, with: arguments.usesIndex ? store : nil)
-                var comparison = Comparison(graph, protocols, evidence)
-                comparison.sort()
-                report.add(package.name, comparison, misses: arguments.misses)
-            }
+        for one in arguments.selections {
+            let store = try IndexStore(path: one.store, library: library)
+            let packages = Package.find(one, try store.units())
+            if packages.isEmpty { throw Problem(description: "\(one.store) holds no file of these packages") }
+            for package in packages { try show(package, of: store, one, &report) }
         }
         if case .compare = arguments.mode { report.finish() }
+    }
+
+    private static func show(
+        _ package: Package, of store: IndexStore, _ arguments: Arguments, _ report: inout Report
+    ) throws {
+        let graph = try IndexGraph(store, package.units)
+        let protocols = IndexedProtocol.all(in: graph)
+        if case .matrix = arguments.mode {
+            for one in protocols where arguments.protocols.isEmpty || arguments.protocols.contains(one.name) {
+                Matrix.write(one)
+            }
+        } else {
+            let evidence = try SourceEvidence(package.units, with: arguments.usesIndex ? store : nil)
+            var comparison = Comparison(graph, protocols, evidence)
+            comparison.sort()
+            report.add(package.name, comparison, misses: arguments.misses)
+        }
     }
 
     private static func complain(_ text: String) {
