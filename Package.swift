@@ -81,7 +81,8 @@ let package = Package(
         .testTarget(
             name: "UnderstudyCommandTests",
             dependencies: [
-                "understudy", "UnderstudyRefactoring", "UnderstudyReports", "UnderstudySync", "UnderstudyUsage",
+                "understudy", "UnderstudyIndex", "UnderstudyRefactoring", "UnderstudyReports", "UnderstudySync",
+                "UnderstudyUsage",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -40,6 +40,7 @@ struct IndexFunctions: Sendable {
     let unitTime: @convention(c) (IndexHandle, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>) -> Void
     let isSystemUnit: Flag
     let unitMainFile: Text
+    let unitModule: Text
     let visitDependencies: Visit
 
     let dependencyKind: Number
@@ -85,6 +86,7 @@ struct IndexFunctions: Sendable {
             to: (@convention(c) (IndexHandle, UnsafeMutablePointer<Int64>, UnsafeMutablePointer<Int64>) -> Void).self)
         isSystemUnit = unsafeBitCast(try address("unit_reader_is_system_unit"), to: Flag.self)
         unitMainFile = unsafeBitCast(try address("unit_reader_get_main_file"), to: Text.self)
+        unitModule = unsafeBitCast(try address("unit_reader_get_module_name"), to: Text.self)
         visitDependencies = unsafeBitCast(try address("unit_reader_dependencies_apply_f"), to: Visit.self)
         dependencyKind = unsafeBitCast(try address("unit_dependency_get_kind"), to: Number.self)
         isSystemDependency = unsafeBitCast(try address("unit_dependency_is_system"), to: Flag.self)

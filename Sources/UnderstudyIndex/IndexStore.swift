@@ -13,7 +13,7 @@ import Bionic
 /// An index store that the compiler wrote while it built, opened for reading from any thread.
 package final class IndexStore: @unchecked Sendable {
     let library: IndexLibrary
-    private let handle: IndexHandle
+    let handle: IndexHandle
 
     /// Opens the store in the folder `path`.
     package init(path: String, library: IndexLibrary) throws(IndexError) {
@@ -50,7 +50,9 @@ package final class IndexStore: @unchecked Sendable {
         }
         var (seconds, nanoseconds): (Int64, Int64) = (0, 0)
         functions.unitTime(reader, &seconds, &nanoseconds)
-        return IndexUnit(file: file, records: records.names, seconds: seconds, nanoseconds: nanoseconds)
+        return IndexUnit(
+            file: file, module: IndexLibrary.text(functions.unitModule(reader)), records: records.names,
+            time: IndexTime(seconds: seconds, nanoseconds: nanoseconds))
     }
 
     /// What the record `name` says of its file; `modules` are those of the sources.
@@ -73,12 +75,12 @@ package final class IndexStore: @unchecked Sendable {
 package struct IndexUnit: Sendable {
     /// The path of the source file.
     package let file: String
+    /// The module that it was built for.
+    package let module: String
     /// The records with what is in the file.
     package let records: [String]
-    /// When it was written, in whole seconds.
-    package let seconds: Int64
-    /// The rest of that time.
-    package let nanoseconds: Int64
+    /// When it was written.
+    package let time: IndexTime
 }
 
 /// What a function of the library gives, one after the other.

@@ -4,8 +4,10 @@ import UnderstudyUsage
 final class RecordReading {
     private(set) var file = IndexedFile()
     private let library: IndexLibrary
-    /// The numbers of the symbols that were taken; `nil` for those that are no members.
-    private var numbers: [IndexHandle: Int32?] = [:]
+    /// The numbers of the symbols that were taken.
+    private var numbers: [IndexHandle: Int32] = [:]
+    /// Which symbols are members, or functions or properties outside types.
+    private var members: [IndexHandle: Bool] = [:]
     private var definition: IndexedDefinition?
 
     private let modules: ModuleMarks
@@ -28,6 +30,11 @@ final class RecordReading {
             file.references.append(
                 IndexedReference(
                     symbol: number, place: place, kind: kind(roles), isImplicit: roles.contains(.implicit)))
+        } else if roles.contains(.overrideOf) {
+            // Noted at the type that conforms, of what it inherits or gets from an extension.
+            define(IndexedDefinition(symbol: number, place: place), occurrence)
+            let overridden = file.definitions.popLast()?.overridden ?? []
+            file.witnesses += overridden.map { IndexedWitness(symbol: number, requirement: $0) }
         }
     }
 
@@ -62,21 +69,21 @@ final class RecordReading {
     // MARK: - Symbols
 
     /// The number of a symbol that is a member or a function or property outside types.
-    private func member(_ symbol: IndexHandle) -> Int32? {
-        if let known = numbers[symbol] { return known }
-        let kind = library.functions.symbolKind(symbol)
+    private func member(_ symbol: IndexHandle) -> Int32? { isMember(symbol) ? add(symbol) : nil }
+
+    private func isMember(_ symbol: IndexHandle) -> Bool {
+        if let known = members[symbol] { return known }
+        let functions = library.functions
         let isMember =
-            IndexKinds.members.contains(kind) && !IndexKinds.isAccessor(library.functions.symbolSubkind(symbol))
-        guard isMember else {
-            numbers[symbol] = .some(nil)
-            return nil
-        }
-        return add(symbol)
+            IndexKinds.members.contains(functions.symbolKind(symbol))
+            && !IndexKinds.isAccessor(functions.symbolSubkind(symbol))
+        members[symbol] = isMember
+        return isMember
     }
 
     /// The number of any symbol, by its place in memory, which is the same while the record is read.
     private func add(_ symbol: IndexHandle) -> Int32 {
-        if let known = numbers[symbol], let number = known { return number }
+        if let known = numbers[symbol] { return known }
         let number = Int32(file.symbols.count)
         let usr = IndexLibrary.bytes(library.functions.symbolUSR(symbol))
         file.symbols.append(
@@ -100,14 +107,27 @@ private enum IndexKinds {
 }
 
 /// What an occurrence of a symbol is, or what a symbol is to another, as the library's bits.
-struct IndexRoles: OptionSet {
-    let rawValue: UInt64
+package struct IndexRoles: OptionSet, Sendable {
+    /// The library's bits.
+    package let rawValue: UInt64
 
-    static let definition = IndexRoles(rawValue: 1 << 1)
-    static let reference = IndexRoles(rawValue: 1 << 2)
-    static let write = IndexRoles(rawValue: 1 << 4)
-    static let call = IndexRoles(rawValue: 1 << 5)
-    static let implicit = IndexRoles(rawValue: 1 << 8)
-    static let childOf = IndexRoles(rawValue: 1 << 9)
-    static let overrideOf = IndexRoles(rawValue: 1 << 11)
+    /// Creates a set from the library's bits.
+    package init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    /// It is declared, with what belongs to it.
+    package static let definition = IndexRoles(rawValue: 1 << 1)
+    /// It is named.
+    package static let reference = IndexRoles(rawValue: 1 << 2)
+    /// It is written.
+    package static let write = IndexRoles(rawValue: 1 << 4)
+    /// It is called.
+    package static let call = IndexRoles(rawValue: 1 << 5)
+    /// It does not stand in the source.
+    package static let implicit = IndexRoles(rawValue: 1 << 8)
+    /// The other is its parent.
+    package static let childOf = IndexRoles(rawValue: 1 << 9)
+    /// It overrides the other, or is its witness.
+    package static let overrideOf = IndexRoles(rawValue: 1 << 11)
 }

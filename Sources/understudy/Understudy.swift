@@ -11,6 +11,8 @@ enum Understudy {
         )
         system.readLine = { input.next() }
         let words = CommandLine.arguments
+        if words.dropFirst() == [IndexChild.word] { SystemCalls.endProcess(IndexChild.run().rawValue) }
+        system.program = SystemCalls.program(words)
         // Not even the tool's own name: on Linux, Swift reads the arguments from /proc.
         let code =
             words.isEmpty

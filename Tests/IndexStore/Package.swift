@@ -9,13 +9,12 @@ let package = Package(
         .target(name: "UnderstudySyntax"),
         .target(name: "UnderstudySemantics", dependencies: ["UnderstudySyntax"]),
         .target(name: "UnderstudyUsage", dependencies: ["UnderstudySemantics"]),
-        .systemLibrary(name: "CIndexStore"),
-        .target(name: "IndexStoreReading", dependencies: ["CIndexStore"]),
+        .target(name: "UnderstudyIndex", dependencies: ["UnderstudyUsage"]),
         .target(
             name: "IndexedUsage",
-            dependencies: ["IndexStoreReading", "UnderstudySemantics", "UnderstudySyntax", "UnderstudyUsage"]),
-        .executableTarget(name: "usage-evidence", dependencies: ["IndexedUsage"]),
-        .testTarget(name: "IndexedUsageTests", dependencies: ["IndexedUsage"]),
+            dependencies: ["UnderstudyIndex", "UnderstudySemantics", "UnderstudySyntax", "UnderstudyUsage"]),
+        .executableTarget(name: "usage-evidence", dependencies: ["IndexedUsage", "UnderstudyIndex"]),
+        .testTarget(name: "IndexedUsageTests", dependencies: ["IndexedUsage", "UnderstudyIndex"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -110,6 +110,7 @@ int fchown(int, uid_t, gid_t);
 int fsync(int);
 char *getcwd(char *, size_t);
 uid_t geteuid(void);
+unsigned int alarm(unsigned int);
 pid_t getpid(void);
 int isatty(int);
 int link(const char *, const char *);

@@ -15,8 +15,6 @@ extension BodyWalker {
         let names = table.symbols.compiled
         if names.isEmpty { return false }
         if meaning(at: range) != nil { return true }
-        // The compiler does not note what is in front of a dynamic member that is written to.
-        if [".", "[", "?", "!"].contains(Unicode.Scalar(source.byte(at: range.upperBound))) { return false }
         return names.saw(line: source.lines.line(at: range.lowerBound), of: table.places[place].file)
     }
 

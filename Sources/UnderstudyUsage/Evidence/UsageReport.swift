@@ -159,8 +159,10 @@ struct UsageReport {
         let baseNames = Set(own.requirements.map(\.requirement.baseName))
         for conformer in conformers where table.types[conformer].kind != .protocol {
             for use in concretely.of(conformer, named: baseNames) {
+                let member = table.members[use.member]
+                if table.symbols.compiled.isNoted(table.places[member.place].file) { continue }
                 for id in named[name(of: use.member)] ?? []
-                where own.requirements[id.number].requirement.baseName == table.members[use.member].name {
+                where own.requirements[id.number].requirement.baseName == member.name {
                     add(use.place, to: id)
                 }
             }

@@ -19,6 +19,11 @@ struct CompiledEvidence {
         let member: MemberID
     }
 
+    private struct InFile: Hashable {
+        let file: FileID
+        let member: MemberID
+    }
+
     private struct InMember: Hashable {
         let consumer: ConsumerKey
         let member: MemberID
@@ -37,9 +42,18 @@ struct CompiledEvidence {
     // MARK: - What the text only seems to show
 
     private mutating func dropMistaken() {
-        let names = names
+        let (names, table) = (names, table)
+        // What macros expand to is noted at the macro, and not where their arguments are.
+        let expanded = Set(
+            table.files.ids.flatMap { file in
+                names.mentions(in: file).lazy.filter(\.isImplicit).map { InFile(file: file, member: $0.member) }
+            })
         func isMistaken(_ member: MemberID, at place: PlaceInFile) -> Bool {
-            names.meaning(at: place.offset, in: place.file).map { $0 != .member(member) } ?? false
+            if let meaning = names.meaning(at: place.offset, in: place.file) { return meaning != .member(member) }
+            // The compiler notes each use, but nothing of types inside functions: this is a member of one of those.
+            return !names.isNoted(at: place.offset, in: place.file)
+                && !expanded.contains(InFile(file: place.file, member: member))
+                && names.saw(line: table.files[place.file].source.lines.line(at: Int(place.offset)), of: place.file)
         }
         evidence.uses.removeAll { isMistaken($0.requirement, at: $0.place) }
         evidence.handovers = evidence.handovers.filter { handover in

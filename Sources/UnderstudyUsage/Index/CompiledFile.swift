@@ -31,6 +31,8 @@ package struct CompiledFile: Sendable {
     /// Whether each symbol is surely declared in another module than those of the sources.
     let isForeign: [Bool]
     let definitions: [Definition]
+    /// What implements requirements without being declared by the types that conform: both, by their keys.
+    let witnesses: [(member: SymbolKey, requirement: SymbolKey)]
     let references: [Reference]
     /// The lines on which the compiler saw anything.
     let lines: Set<Int32>
@@ -66,6 +68,9 @@ package struct CompiledFile: Sendable {
                 key: symbol.key, name: symbol.name, offset: isCurrent ? place : nil,
                 parent: definition.parent.map { noted.symbols[Int($0)].name },
                 overridden: definition.overridden.map { noted.symbols[Int($0)].key })
+        }
+        witnesses = noted.witnesses.map {
+            (noted.symbols[Int($0.symbol)].key, noted.symbols[Int($0.requirement)].key)
         }
         path = source.path
         self.isCurrent = isCurrent

@@ -22,12 +22,15 @@ struct CompiledNames: Sendable {
     /// The names of one file, sorted by their places.
     private struct FileNames: Sendable {
         var offsets: [Int32] = []
-        /// The numbers of members; −1 for other declarations.
+        /// The numbers of members, `other` or `unknown`.
         var targets: [Int32] = []
         /// The members of protocols and what implements them, with what is done with them.
         var mentions: [Mention] = []
         var lines: Set<Int32> = []
     }
+
+    /// In place of a member's number: a declaration that is no member of the sources, and one of which that is unknown.
+    private static let (other, unknown): (Int32, Int32) = (-1, -2)
 
     private var files: [FileNames?]
     /// What each member implements or overrides.
@@ -62,12 +65,12 @@ struct CompiledNames: Sendable {
         _ file: CompiledFile, to names: inout FileNames, _ members: MemberKeys, _ symbols: Symbols
     ) {
         names.lines.formUnion(file.lines)
-        let targets = file.symbols.indices.map { index -> Int32? in
+        let targets = file.symbols.indices.map { index -> Int32 in
             if let member = members.member(file.symbols[index]) { return Int32(member.number) }
-            return members.isOther(file.symbols[index]) || file.isForeign[index] ? -1 : nil
+            return members.isOther(file.symbols[index]) || file.isForeign[index] ? other : unknown
         }
         for reference in file.references {
-            guard let target = targets[Int(reference.symbol)] else { continue }
+            let target = targets[Int(reference.symbol)]
             if !reference.isImplicit {
                 names.offsets.append(reference.offset)
                 names.targets.append(target)
@@ -105,6 +108,14 @@ struct CompiledNames: Sendable {
 
     /// What the name at `offset` means; `nil` where that is unknown.
     func meaning(at offset: Int32, in file: FileID) -> Meaning? {
+        guard let target = target(at: offset, in: file), target != Self.unknown else { return nil }
+        return target == Self.other ? .other : .member(MemberID(Int(target)))
+    }
+
+    /// Whether the compiler noted a member at `offset`, known or not.
+    func isNoted(at offset: Int32, in file: FileID) -> Bool { target(at: offset, in: file) != nil }
+
+    private func target(at offset: Int32, in file: FileID) -> Int32? {
         guard files.indices.contains(file.number), let names = files[file.number] else { return nil }
         var low = 0
         var high = names.offsets.count
@@ -113,8 +124,11 @@ struct CompiledNames: Sendable {
             if names.offsets[middle] < offset { low = middle + 1 } else { high = middle }
         }
         guard low < names.offsets.count, names.offsets[low] == offset else { return nil }
-        return names.targets[low] < 0 ? .other : .member(MemberID(Int(names.targets[low])))
+        return names.targets[low]
     }
+
+    /// Whether all is known of `file` that the compiler noted.
+    func isNoted(_ file: FileID) -> Bool { files.indices.contains(file.number) && files[file.number] != nil }
 
     /// Whether the compiler saw anything on `line` of `file`: it was not left out by a condition.
     func saw(line: Int, of file: FileID) -> Bool {

@@ -4,6 +4,8 @@ package struct IndexedFile: Sendable {
     package var symbols: [IndexedSymbol] = []
     /// Where members are declared.
     package var definitions: [IndexedDefinition] = []
+    /// What implements requirements for types that declare it not themselves, such as what they inherit.
+    package var witnesses: [IndexedWitness] = []
     /// Where members are named.
     package var references: [IndexedReference] = []
     /// The lines on which anything is written that the compiler saw.
@@ -30,7 +32,13 @@ package struct IndexedSymbol: Sendable, Hashable {
 
 /// The compiler's own name for a declaration, of which only a hash is kept.
 package struct SymbolKey: Hashable, Sendable {
-    private let hash: UInt64
+    /// What is kept of the name.
+    package let hash: UInt64
+
+    /// The key that was `hash` before.
+    package init(hash: UInt64) {
+        self.hash = hash
+    }
 
     /// The key of the declaration that the compiler calls `name`.
     package init(_ name: UnsafeRawBufferPointer) {
@@ -74,6 +82,19 @@ package struct IndexedDefinition: Sendable {
     ) {
         (self.symbol, self.place, self.isImplicit) = (symbol, place, isImplicit)
         (self.parent, self.overridden) = (parent, overridden)
+    }
+}
+
+/// What implements a requirement for a type that does not declare it.
+package struct IndexedWitness: Sendable, Hashable {
+    /// What implements it, as one of the file's symbols: a superclass's member, or one that an extension adds.
+    package var symbol: Int32
+    /// The requirement.
+    package var requirement: Int32
+
+    /// Says that `symbol` implements `requirement`.
+    package init(symbol: Int32, requirement: Int32) {
+        (self.symbol, self.requirement) = (symbol, requirement)
     }
 }
 

@@ -27,6 +27,12 @@ struct MemberKeys {
                 let bases = definition.overridden.compactMap { members[$0] }
                 if !bases.isEmpty { overridden[member, default: []] += bases }
             }
+            for witness in file.witnesses {
+                guard let member = members[witness.member], let base = members[witness.requirement],
+                    overridden[member]?.contains(base) != true
+                else { continue }
+                overridden[member, default: []].append(base)
+            }
         }
     }
 

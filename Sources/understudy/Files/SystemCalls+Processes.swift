@@ -28,8 +28,13 @@ extension SystemCalls {
     }
 
     /// Runs the program that `words` begin with, found as a shell would; its errors go nowhere.
-    static func run(_ words: [String]) -> ProgramOutcome {
+    @Sendable
+    static func run(_ words: [String]) -> ProgramOutcome { run(words, input: []) }
+
+    /// The same with `input`, all of which the program must read before it writes.
+    static func run(_ words: [String], input: [UInt8]) -> ProgramOutcome {
         guard let child = try? start(words) else { return ProgramOutcome(status: 127, output: []) }
+        _ = writeAll(input, to: child.input)
         close(child.input)
         var buffer = ReadBuffer(capacity: 1 << 16)
         let isRead = (try? buffer.fill(from: child.output)) != nil
@@ -45,6 +50,20 @@ extension SystemCalls {
     static func runShell(_ command: String, in folder: String) throws(Failure) -> Int32 {
         let words = ["/bin/sh", "-c", "cd \"$1\" && eval \"$2\" 1>&2", "sh", folder, command]
         return try wait(for: spawn(words, nil))
+    }
+
+    /// What starts this program once more, as it is, even if its file was replaced since.
+    static func program(_ words: [String]) -> String? {
+        #if os(Linux)
+        "/proc/self/exe"
+        #else
+        words.first
+        #endif
+    }
+
+    /// Ends this process after `seconds`, whatever it does then.
+    static func endLater(after seconds: UInt32) {
+        alarm(seconds)
     }
 
     /// Starts `words`, a program of the search path and its arguments; what it says of errors is not shown.

@@ -46,59 +46,83 @@ struct IndexReading {
         return [given]
     }
 
-    private func open(_ path: String, _ library: IndexLibrary) throws(IndexProblem) -> IndexStore {
-        let formats = search.formats(of: path)
-        if formats.isEmpty { throw .isNoStore(path) }
-        guard formats.contains("v\(library.formatVersion)") else {
-            throw .otherFormat(path, formats, library.formatVersion)
-        }
-        do throws(IndexError) {
-            return try IndexStore(path: path, library: library)
-        } catch {
-            throw .unusableStore(path, error.reason)
-        }
-    }
-
-    private func openLibrary() throws(IndexProblem) -> IndexLibrary {
-        guard let file = arguments[IndexOptions.library] ?? IndexLibrarySearch(in: session).path() else {
-            throw .noLibrary
-        }
-        do throws(IndexError) {
-            return try IndexLibrary(path: file)
-        } catch {
-            throw .unusableLibrary(file, error.reason)
-        }
-    }
-
     // MARK: - Reading
 
     private func read(
         _ paths: [String], _ index: DeclarationIndex
     ) throws(IndexProblem) -> ([CompiledFile], IndexCounts) {
-        let library = try openLibrary()
-        let sources = IndexedSources(index, files)
-        let marks = ModuleMarks(Set(index.files.compactMap(\.module)))
-        var compiled: [CompiledFile] = []
-        var damaged = 0
-        var problem: IndexProblem?
-        for path in paths {
-            let store = try open(path, library)
-            let units = concurrentMap(store.unitNames, makeState: {}) { _, name in try? store.unit(name) }
-            let known = units.compactMap { unit in unit.flatMap { $0 } }
-            let parts = sources.parts(of: known)
-            if parts.isEmpty {
-                problem = known.isEmpty && !units.isEmpty ? .damaged(path) : .foreign(path, known.first?.file)
-            }
-            let results = concurrentMap(parts, makeState: {}) { _, part -> CompiledFile? in
-                guard let noted = try? store.record(part.record, modules: marks) else { return nil }
-                return CompiledFile(noted, in: part.source, isUnchanged: part.isUnchanged)
-            }
-            compiled += results.compactMap { $0 }
-            damaged += results.count { $0 == nil }
+        let answers = try answers(to: try request(paths, index), of: paths)
+        let sources = index.files.map(\.source)
+        let results = concurrentMap(answers, makeState: {}) { _, answer -> CompiledFile? in
+            guard case .part(let file, let isUnchanged, let bytes) = answer, sources.indices.contains(file),
+                let noted = try? IndexedFile(ofPart: bytes)
+            else { return nil }
+            return CompiledFile(noted, in: sources[file], isUnchanged: isUnchanged)
         }
-        if compiled.isEmpty, damaged == 0, let problem { throw problem }
+        let compiled = results.compactMap { $0 }
+        let damaged = answers.count(where: \.isOfRecord) - compiled.count
+        if compiled.isEmpty, damaged == 0, let problem = answers.compactMap({ foreign($0, paths) }).last {
+            throw problem
+        }
         let counts = IndexCounts(index, compiled, damaged: damaged)
         if counts.used == 0 { throw damaged > 0 ? .damaged(paths[0]) : .outdated(paths[0]) }
         return (compiled, counts)
+    }
+
+    private func request(_ paths: [String], _ index: DeclarationIndex) throws(IndexProblem) -> IndexRequest {
+        guard let library = arguments[IndexOptions.library] ?? IndexLibrarySearch(in: session).path() else {
+            throw .noLibrary
+        }
+        let folder = files.currentFolder()
+        return IndexRequest(
+            library: library,
+            stores: try paths.map { path throws(IndexProblem) in
+                let formats = search.formats(of: path)
+                if formats.isEmpty { throw .isNoStore(path) }
+                return IndexRequest.Store(path: path, formats: formats)
+            },
+            modules: Set(index.files.compactMap(\.module)).sorted(),
+            files: index.files.map { declarations in
+                let path = Path.normalized(Path.join(folder, declarations.source.path))
+                let time = files.modificationTime(path)
+                return IndexRequest.File(
+                    names: [path, files.resolved(path)],
+                    time: time.map { IndexTime(seconds: $0.seconds, nanoseconds: $0.nanoseconds) })
+            })
+    }
+
+    /// The pieces of the answer; a problem that ended it is thrown.
+    private func answers(to request: IndexRequest, of paths: [String]) throws(IndexProblem) -> [IndexAnswer] {
+        guard let bytes = IndexChild.ask(request, in: session) else { throw .damaged(paths[0]) }
+        var reader = WireReader(bytes[...])
+        var answers: [IndexAnswer] = []
+        while true {
+            guard let answer = try? IndexAnswer(from: &reader) else { throw .damaged(paths[0]) }
+            switch answer {
+            case .end: return answers
+            case .unusableLibrary(let reason): throw .unusableLibrary(request.library, reason)
+            case .otherFormat(let store, let version):
+                throw .otherFormat(paths[store], request.stores[store].formats, version)
+            case .unusableStore(let store, let reason): throw .unusableStore(paths[store], reason)
+            case .store, .part, .lost: answers.append(answer)
+            }
+        }
+    }
+
+    /// What is wrong with a store that knows none of the sources.
+    private func foreign(_ answer: IndexAnswer, _ paths: [String]) -> IndexProblem? {
+        guard case .store(let summary) = answer, summary.partCount == 0 else { return nil }
+        let path = paths[summary.store]
+        return summary.example == nil && summary.unitCount > 0 ? .damaged(path) : .foreign(path, summary.example)
+    }
+}
+
+extension IndexAnswer {
+    /// Whether it is about a record.
+    fileprivate var isOfRecord: Bool {
+        switch self {
+        case .part, .lost: true
+        default: false
+        }
     }
 }

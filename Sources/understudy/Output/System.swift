@@ -10,6 +10,8 @@ struct System: Sendable {
     var environment: @Sendable (_ name: String) -> String?
     /// Runs another program, such as git.
     var run: @Sendable (_ words: [String]) -> ProgramOutcome = SystemCalls.run
+    /// The program itself, to run it again for what may crash; `nil` where that can't be done.
+    var program: String?
     /// The next line of standard input; `nil` at its end.
     var readLine: @Sendable () -> [UInt8]? = { nil }
 

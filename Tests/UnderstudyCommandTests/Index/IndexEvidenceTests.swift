@@ -73,6 +73,82 @@ struct IndexEvidenceTests {
         #expect(run.output.contains("used only through a concrete type: clear()"))
     }
 
+    @Test("Uses through the protocol and through a type are told apart, whoever implements the requirement")
+    func witnesses() throws {
+        let built = try BuiltPackage([
+            "Store.swift": Self.store,
+            "Disk.swift": """
+            import Kit
+
+            class Base { func load() -> Int { 0 } }
+            final class Cache: Base, Store {
+                func save(_ number: Int) {}
+                func save(_ number: Double) {}
+                var count = 0
+                func count(_ more: Int) {}
+            }
+            extension Store { func clear() {} }
+
+            final class Reader {
+                let cache: Cache
+                let store: any Store
+                init(cache: Cache, store: any Store) { (self.cache, self.store) = (cache, store) }
+                func inherited() { _ = same(cache).load() }
+                func added() { cache.clear() }
+                func overload() { cache.save(1.5); cache.count(2) }
+                func through() { store.save(2) }
+            }
+            """,
+        ])
+        #expect(try built.uses("index")["Reader"] == ["save(_:)"])
+        let entry = try #require(try BuiltPackage.entry(built.run("split", "Store", "--format", "json").output))
+        let concrete = try #require(entry["usedThroughConcreteTypes"] as? [[String: Any]])
+        #expect(concrete.compactMap { $0["requirement"] as? String } == ["load()", "clear()"])
+        #expect(entry["neverUsed"] as? [String] == ["count"])
+    }
+
+    @Test("A member of a type inside a function, which no index has, is no use of the requirement")
+    func localTypes() throws {
+        let built = try BuiltPackage([
+            "Store.swift": Self.store,
+            "Route.swift": """
+            final class Router<S: Store> {
+                init(_ type: S.Type) {}
+                func post(_ body: (S) -> Void) {}
+            }
+            func test() {
+                struct Own: Store {
+                    func save(_ number: Int) {}
+                    func load() -> Int { 0 }
+                    func clear() {}
+                    var count = 0
+                }
+                let router = Router(Own.self)
+                router.post { store in store.clear() }
+            }
+            func other<S: Store>(_ store: S) { _ = store.load() }
+            """,
+        ])
+        #expect(try built.uses("index") == ["other(_:)": ["load()"]])
+    }
+
+    @Test("What is in front of a dynamic member is known")
+    func dynamicMembers() throws {
+        let built = try BuiltPackage([
+            "Store.swift": """
+            @dynamicMemberLookup struct Attributes {
+                subscript(dynamicMember name: String) -> Int { get { 0 } set {} }
+            }
+            protocol Span: AnyObject {
+                var attributes: Attributes { get set }
+                var name: String { get }
+            }
+            func write(_ span: any Span) { span.attributes.method = 1 }
+            """
+        ])
+        #expect(try built.uses("index", of: "Span") == ["write(_:)": ["attributes"]])
+    }
+
     @Test("Statements of main.swift are a consumer")
     func topLevelCode() throws {
         let built = try BuiltPackage([
@@ -157,6 +233,23 @@ struct IndexEvidenceTests {
         #expect(try built.uses("index")["One"] == ["clear()"])
         #expect(
             built.run("split", "--evidence", "index").errors.contains("of 1 of 2 files (1 changed since the build)"))
+    }
+
+    @Test("A file that calls its types 'Self' is what was built")
+    func typesCalledSelf() throws {
+        let built = try BuiltPackage([
+            "Store.swift": Self.store,
+            "One.swift": """
+            final class One {
+                static func first() {}
+                func go(_ store: any Store) { Self.first(); Self.first(); Self.first(); store.save(1) }
+                func more() { Self.first(); Self.first(); Self.first(); Self.first() }
+            }
+            """,
+        ])
+        #expect(
+            built.run("split", "--evidence", "index").errors
+                == "note: evidence: the compiler's index, of 2 of 2 files [index-used]\n")
     }
 
     private func later(_ name: String, in built: BuiltPackage) throws { try setTime(60, name, in: built) }

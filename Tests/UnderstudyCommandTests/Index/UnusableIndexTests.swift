@@ -16,7 +16,7 @@ struct UnusableIndexTests {
     /// What is said of a copy of the index after `change`; the result must be that of the sources.
     private func said(
         _ words: [String]? = nil, _ damage: (_ store: String) throws -> Void = { _ in },
-        files change: (inout FileSystem) -> Void = { _ in }
+        files change: (inout FileSystem) -> Void = { _ in }, program: String? = nil, expects: String = "source"
     ) throws -> String {
         let built = try Self.built.get()
         let copy = try TemporaryFolder()
@@ -25,10 +25,11 @@ struct UnusableIndexTests {
         var files = FileSystem.live(in: built.folder.path)
         change(&files)
         let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
-        let expected = built.run("split", "--evidence", "source")
-        #expect(expected.errors == "")
+        let expected = built.run("split", "--evidence", expects)
+        #expect(expects != "source" || expected.errors == "")
         let run = TestRun(
-            ["split"] + (words ?? ["--index-store-path", copy["store"]]), files: files, environment: environment)
+            ["split"] + (words ?? ["--index-store-path", copy["store"]]), files: files, environment: environment,
+            program: program)
         #expect(run.output == expected.output)
         #expect(run.code == expected.code)
         #expect(run.errors.filter { $0 == "\n" }.count <= 1)
@@ -114,6 +115,34 @@ struct UnusableIndexTests {
             }
         }
         #expect(text.contains("of 1 of 2 files (1 not built, 1 of its records can't be read)"))
+    }
+
+    // MARK: - The reading run of the program
+
+    /// A program that reads what it is told, and then does what `script` says.
+    private func program(_ script: String, in folder: TemporaryFolder) throws -> String {
+        try folder.write("program", "#!/bin/sh\ncat > /dev/null\n" + script + "\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["program"])
+        return folder["program"]
+    }
+
+    @Test("A library that crashes ends neither the program nor its result", arguments: ["SEGV", "ABRT", "ALRM"])
+    func crash(signal: String) throws {
+        let folder = try TemporaryFolder()
+        let text = try said(program: try program("kill -\(signal) $$", in: folder))
+        #expect(text.contains("is damaged or incomplete: build again; the sources alone are used"))
+    }
+
+    @Test("Half an answer, or something else, is none", arguments: ["exit 0", "echo something else", "exit 2"])
+    func halfAnAnswer(script: String) throws {
+        let folder = try TemporaryFolder()
+        let text = try said(program: try program(script, in: folder))
+        #expect(text.contains("is damaged or incomplete: build again"))
+    }
+
+    @Test("Where the program can't be run again, it reads the index itself")
+    func noProgram() throws {
+        #expect(try said(program: "/nowhere/understudy", expects: "index").contains("of 2 of 2 files"))
     }
 
     @Test func ofAnotherFolder() throws {

@@ -26,15 +26,17 @@ struct TestRun {
         commands: [Command] = CommandList.all,
         files: FileSystem = .live,
         isTerminal: Bool = false,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        program: String? = nil
     ) {
         let (output, errors) = (Captured(), Captured())
-        let system = System(
+        var system = System(
             files: files,
             output: output.sink(isTerminal: isTerminal),
             errors: errors.sink(isTerminal: isTerminal),
             environment: { environment[$0] }
         )
+        system.program = program
         code = Program.run(words, commands: commands, system: system)
         self.output = output.text
         self.errors = errors.text

@@ -1,6 +1,11 @@
 import Foundation
-import IndexStoreReading
+import UnderstudyIndex
 import IndexedUsage
+
+/// Input that can't be used.
+struct Problem: Error, CustomStringConvertible {
+    let description: String
+}
 
 @main
 enum Command {
@@ -10,6 +15,9 @@ enum Command {
         } catch let error as Arguments.UsageError {
             complain("\(error)\n\(Arguments.usage)")
             exit(64)
+        } catch let error as IndexError {
+            complain("can't read the \(error.subject): \(error.reason)")
+            exit(2)
         } catch {
             complain("\(error)")
             exit(2)
@@ -19,28 +27,36 @@ enum Command {
     private static func run(_ arguments: Arguments) throws {
         if case .help = arguments.mode { return say(Arguments.usage) }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        guard let library = arguments.library ?? LibraryLocation.find(searchPath: path) else {
-            throw IndexStoreError("no libIndexStore beside a swiftc in PATH; name it with --library")
+        guard let file = arguments.library ?? LibraryLocation.find(searchPath: path) else {
+            throw Problem(description: "no libIndexStore beside a swiftc in PATH; name it with --library")
         }
-        let store = try IndexStore(path: arguments.store, library: library)
-        let packages = Package.find(arguments, try store.units())
-        if packages.isEmpty { throw IndexStoreError("the store holds no file of these packages") }
+        let library = try IndexLibrary(path: file)
         var report = Report()
         if case .compare = arguments.mode { say(Report.header) }
-        for package in packages {
-            let graph = try IndexGraph(store, package.units)
-            let protocols = IndexedProtocol.all(in: graph)
-            if case .matrix = arguments.mode {
-                for one in protocols where arguments.protocols.isEmpty || arguments.protocols.contains(one.name) {
-                    Matrix.write(one)
-                }
-            } else {
-                var comparison = Comparison(graph, protocols, SourceEvidence(package.units))
-                comparison.sort()
-                report.add(package.name, comparison, misses: arguments.misses)
-            }
+        for one in arguments.selections {
+            let store = try IndexStore(path: one.store, library: library)
+            let packages = Package.find(one, try store.units())
+            if packages.isEmpty { throw Problem(description: "\(one.store) holds no file of these packages") }
+            for package in packages { try show(package, of: store, one, &report) }
         }
         if case .compare = arguments.mode { report.finish() }
+    }
+
+    private static func show(
+        _ package: Package, of store: IndexStore, _ arguments: Arguments, _ report: inout Report
+    ) throws {
+        let graph = try IndexGraph(store, package.units)
+        let protocols = IndexedProtocol.all(in: graph)
+        if case .matrix = arguments.mode {
+            for one in protocols where arguments.protocols.isEmpty || arguments.protocols.contains(one.name) {
+                Matrix.write(one)
+            }
+        } else {
+            let evidence = try SourceEvidence(package.units, with: arguments.usesIndex ? store : nil)
+            var comparison = Comparison(graph, protocols, evidence)
+            comparison.sort()
+            report.add(package.name, comparison, misses: arguments.misses)
+        }
     }
 
     private static func complain(_ text: String) {

@@ -1,5 +1,5 @@
 import Foundation
-import IndexStoreReading
+import UnderstudyIndex
 import IndexedUsage
 
 /// A module that the compiler has built and indexed, in a folder of its own.
@@ -32,8 +32,8 @@ struct BuiltModule {
         compiler.waitUntilExit()
         guard compiler.terminationStatus == 0 else { throw Failure(text: String(decoding: text, as: UTF8.self)) }
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        guard let library = LibraryLocation.find(searchPath: path) else { throw Failure(text: "no libIndexStore") }
-        store = try IndexStore(path: folder.appendingPathComponent("index").path, library: library)
+        guard let file = LibraryLocation.find(searchPath: path) else { throw Failure(text: "no libIndexStore") }
+        store = try IndexStore(path: folder.appendingPathComponent("index").path, library: try IndexLibrary(path: file))
     }
 
     /// The protocols, by name.

@@ -1,14 +1,15 @@
-import IndexStoreReading
+import UnderstudyIndex
 import IndexedUsage
 import Testing
 
 @Suite struct ComparisonTests {
-    private func comparison(_ source: String) throws -> Comparison {
+    private func comparison(_ source: String, withIndex: Bool = false) throws -> Comparison {
         let module = try BuiltModule(source)
         defer { module.remove() }
         let units = try module.store.units()
         let graph = try IndexGraph(module.store, units)
-        var comparison = Comparison(graph, IndexedProtocol.all(in: graph), SourceEvidence(units))
+        let evidence = try SourceEvidence(units, with: withIndex ? module.store : nil)
+        var comparison = Comparison(graph, IndexedProtocol.all(in: graph), evidence)
         comparison.sort()
         return comparison
     }
@@ -31,6 +32,13 @@ import Testing
             "protocol P { func f() }\nfunc g(_ p: any P) { let one = repeatElement(p, count: 2).last; one?.f() }")
         #expect(found.places.missed == 1)
         #expect(found.missed.first?.cause == .inferredLocal)
+    }
+
+    @Test func withWhatTheCompilerNotedNothingIsMissed() throws {
+        let found = try comparison(
+            "protocol P { func f() }\nfunc g(_ p: any P) { let one = repeatElement(p, count: 2).last; one?.f() }",
+            withIndex: true)
+        #expect(found.places.missed == 0 && found.places.both == 1 && found.places.wrong == 0)
     }
 
     @Test func usesInBranchesThatWereNotBuiltAreNotJudged() throws {

@@ -1,4 +1,4 @@
-import IndexStoreReading
+import UnderstudyIndex
 import IndexedUsage
 import Testing
 

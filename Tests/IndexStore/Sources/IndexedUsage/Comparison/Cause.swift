@@ -1,5 +1,5 @@
 /// Why only one side knows a use, guessed from the text around it.
-public enum Cause: String, Sendable, CaseIterable {
+package enum Cause: String, Sendable, CaseIterable {
     // What the compiler alone knows.
     /// `$0`, `$1`: the parameter of a closure.
     case closureShorthand = "parameter of a closure, by number"

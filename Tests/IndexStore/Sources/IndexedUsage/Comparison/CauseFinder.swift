@@ -1,4 +1,4 @@
-import IndexStoreReading
+import UnderstudyIndex
 import UnderstudySyntax
 
 /// Guesses from the text around a place why only one side knows it.

@@ -3,40 +3,40 @@ import UnderstudySyntax
 import UnderstudyUsage
 
 /// What source alone shows of one package, beside what the compiler knows.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
     /// A use that both or one of them know.
-    public struct Item: Sendable {
+    package struct Item: Sendable {
         /// The protocol.
-        public let owner: String
+        package let owner: String
         /// The requirement.
-        public let requirement: String
+        package let requirement: String
         /// Where it is used.
-        public let place: Place
+        package let place: Place
         /// Who uses it.
-        public let consumer: String
+        package let consumer: String
         /// Why only one knows it, as far as the text shows.
-        public var cause: Cause?
+        package var cause: Cause?
     }
 
     /// How many of something both know, and how many only one.
-    public struct Count: Sendable {
+    package struct Count: Sendable {
         /// Known to both.
-        public var both = 0
+        package var both = 0
         /// Known to the compiler alone.
-        public var missed = 0
+        package var missed = 0
         /// Found in the source alone.
-        public var wrong = 0
+        package var wrong = 0
 
         /// The share of what source shows that is so.
-        public var precision: Double { both + wrong == 0 ? 1 : Double(both) / Double(both + wrong) }
+        package var precision: Double { both + wrong == 0 ? 1 : Double(both) / Double(both + wrong) }
         /// The share of what is so that source shows.
-        public var recall: Double { both + missed == 0 ? 1 : Double(both) / Double(both + missed) }
+        package var recall: Double { both + missed == 0 ? 1 : Double(both) / Double(both + missed) }
 
         /// Creates a count of nothing.
-        public init() {}
+        package init() {}
 
         /// Adds up two counts.
-        public static func += (left: inout Count, right: Count) {
+        package static func += (left: inout Count, right: Count) {
             left.both += right.both
             left.missed += right.missed
             left.wrong += right.wrong
@@ -44,22 +44,22 @@ public struct Comparison: Sendable {
     }
 
     /// Protocols that both know.
-    public private(set) var protocols = 0
+    package private(set) var protocols = 0
     /// Protocols that the compiler knows, and that were not found in the source by place.
-    public private(set) var unmatched: [String] = []
+    package private(set) var unmatched: [String] = []
     /// The uses, by place.
-    public private(set) var places = Count()
+    package private(set) var places = Count()
     /// The cells of the matrix: who uses what.
-    public private(set) var cells = Count()
+    package private(set) var cells = Count()
     /// The uses that source alone does not show.
-    public private(set) var missed: [Item] = []
+    package private(set) var missed: [Item] = []
     /// The uses that only source shows.
-    public private(set) var wrong: [Item] = []
+    package private(set) var wrong: [Item] = []
     /// The uses found in the source in code that was not built; nobody can tell whether they are so.
-    public private(set) var notBuilt = 0
+    package private(set) var notBuilt = 0
 
     /// Compares what is known of the protocols in `indexed`.
-    public init(_ graph: IndexGraph, _ indexed: [IndexedProtocol], _ source: SourceEvidence) {
+    package init(_ graph: IndexGraph, _ indexed: [IndexedProtocol], _ source: SourceEvidence) {
         var usages: [Place: ProtocolUsage] = [:]
         for usage in source.usages {
             if let place = Place(usage.declaration.location) { usages[place] = usage }
@@ -122,7 +122,7 @@ public struct Comparison: Sendable {
     }
 
     /// Puts the misses in the order of the source.
-    public mutating func sort() {
+    package mutating func sort() {
         missed.sort { $0.place < $1.place }
         wrong.sort { $0.place < $1.place }
     }

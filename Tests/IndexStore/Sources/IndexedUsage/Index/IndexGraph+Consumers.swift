@@ -1,4 +1,4 @@
-import IndexStoreReading
+import UnderstudyIndex
 
 extension IndexGraph {
     /// Who is said to use what is named in `container`: the innermost type around it, or the outermost function.

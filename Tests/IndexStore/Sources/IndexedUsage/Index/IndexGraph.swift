@@ -1,7 +1,7 @@
-import IndexStoreReading
+import UnderstudyIndex
 
 /// What the records of some files say of declarations and their places in each other.
-public struct IndexGraph: Sendable {
+package struct IndexGraph: Sendable {
     /// A declaration, and where it stands.
     struct Definition: Sendable {
         let symbol: IndexSymbol
@@ -34,7 +34,7 @@ public struct IndexGraph: Sendable {
     private(set) var lines: [String: Set<Int>] = [:]
 
     /// Gathers what the records of `units` hold.
-    public init(_ store: IndexStore, _ units: [IndexStore.Unit]) throws(IndexStoreError) {
+    package init(_ store: IndexStore, _ units: [IndexUnit]) throws(IndexError) {
         for unit in units {
             lines[unit.file, default: []] = []
             for record in unit.records {

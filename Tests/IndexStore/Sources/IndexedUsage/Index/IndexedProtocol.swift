@@ -1,48 +1,48 @@
-import IndexStoreReading
+import UnderstudyIndex
 
 /// A protocol as the compiler knows it, with all that uses it.
-public struct IndexedProtocol: Sendable {
+package struct IndexedProtocol: Sendable {
     /// Something that the protocol demands.
-    public struct Requirement: Sendable {
+    package struct Requirement: Sendable {
         /// The compiler's name for it.
-        public let usr: String
+        package let usr: String
         /// Its name, with labels.
-        public let name: String
+        package let name: String
         /// Where its name stands.
-        public let place: Place
+        package let place: Place
         /// Whether it is used with brackets.
-        public let isSubscript: Bool
+        package let isSubscript: Bool
     }
 
     /// A requirement named in the source.
-    public struct Use: Sendable {
+    package struct Use: Sendable {
         /// Which of the requirements.
-        public let requirement: Int
+        package let requirement: Int
         /// Where.
-        public let place: Place
+        package let place: Place
         /// The type, or the function outside of types, that it stands in.
-        public let consumer: String
+        package let consumer: String
         /// What is done with it.
-        public let roles: IndexRoles
+        package let roles: IndexRoles
     }
 
     /// The compiler's name for it.
-    public let usr: String
+    package let usr: String
     /// Its name, with those of the types around it.
-    public let name: String
+    package let name: String
     /// Where its name stands.
-    public let place: Place
+    package let place: Place
     /// What it demands, but for associated types, in the order of the source.
-    public let requirements: [Requirement]
+    package let requirements: [Requirement]
     /// The uses through the protocol, sorted by place, by all but conformers, refinements and extensions of it.
-    public internal(set) var uses: [Use] = []
+    package internal(set) var uses: [Use] = []
     /// The uses through the protocol by those.
-    public internal(set) var usesOfConformers: [Use] = []
+    package internal(set) var usesOfConformers: [Use] = []
     /// The uses of what witnesses a requirement, through a type that is known.
-    public internal(set) var concreteUses: [Use] = []
+    package internal(set) var concreteUses: [Use] = []
 
     /// The protocols that the files of `graph` declare, sorted by place.
-    public static func all(in graph: IndexGraph) -> [IndexedProtocol] {
+    package static func all(in graph: IndexGraph) -> [IndexedProtocol] {
         var members: [String: [IndexGraph.Definition]] = [:]
         for definition in graph.definitions.values where definition.owner == nil {
             if let parent = definition.parent { members[parent, default: []].append(definition) }

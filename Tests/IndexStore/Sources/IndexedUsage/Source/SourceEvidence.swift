@@ -1,18 +1,18 @@
 import Foundation
-import IndexStoreReading
+import UnderstudyIndex
 import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The usage that source alone shows, in the files that a build read.
-public struct SourceEvidence: Sendable {
+/// The usage that Understudy shows of the files that a build read.
+package struct SourceEvidence: Sendable {
     /// The texts of the files.
-    public let texts: [String: SourceText]
+    package let texts: [String: SourceText]
     /// The usages of the protocols that the files declare.
     package let usages: [ProtocolUsage]
 
-    /// Reads and resolves the files of `units`.
-    public init(_ units: [IndexStore.Unit]) {
+    /// Reads and resolves the files of `units`, from source alone; or, with `store`, with what the compiler noted.
+    package init(_ units: [IndexUnit], with store: IndexStore? = nil) throws(IndexError) {
         var texts: [String: SourceText] = [:]
         var files: [FileDeclarations] = []
         for unit in units where texts[unit.file] == nil {
@@ -25,7 +25,18 @@ public struct SourceEvidence: Sendable {
         }
         self.texts = texts
         let index = DeclarationIndex(files)
-        usages = UsageResolver(index: index).usages(of: files.flatMap(\.protocols))
+        var compiled: [CompiledFile] = []
+        if let store {
+            let marks = ModuleMarks(Set(units.map(\.module)))
+            for unit in units {
+                guard let text = texts[unit.file] else { continue }
+                for record in unit.records {
+                    let noted = try store.record(record, modules: marks)
+                    compiled.append(CompiledFile(noted, in: text, isUnchanged: true))
+                }
+            }
+        }
+        usages = UsageResolver(index: index, compiled: compiled).usages(of: files.flatMap(\.protocols))
     }
 }
 

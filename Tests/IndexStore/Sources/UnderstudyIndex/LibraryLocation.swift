@@ -1,9 +1,9 @@
 import Foundation
 
 /// Finds the toolchain's index library.
-public enum LibraryLocation {
+package enum LibraryLocation {
     /// The path of the library beside the `swiftc` that the environment's `PATH` names; `nil` when there is none.
-    public static func find(searchPath: String) -> String? {
+    package static func find(searchPath: String) -> String? {
         #if os(macOS)
         let name = "libIndexStore.dylib"
         #else
