@@ -25,13 +25,15 @@ struct ImportEdits {
     ///   become those of a fresh one.
     mutating func plan(_ needed: ImportSet, isUntouched: Bool, into edits: inout EditList) {
         let layout = FileLayout(source)
-        let declarations = Parser.parse(source).declarations
         var needed = needed
         if let module {
             needed.plain.remove(module)
             needed.testable.remove(module)
         }
         let after = needed.lines.filter { !$0.isEmpty }
+        // Most files have just what they need.
+        if present.allSatisfy(\.branches.isEmpty), present.map(\.text) == after { return }
+        let declarations = Parser.parse(source).declarations
         if isUntouched, let region = region(declarations), !hasOwners(declarations, besides: after) {
             let before = lines(in: region)
             if before == after { return }

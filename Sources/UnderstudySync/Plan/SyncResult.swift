@@ -17,18 +17,8 @@ public struct SyncResult: Sendable {
     /// left out, and said.
     public init(_ plans: [SyncPlan]) {
         var files: [String: FileEdits] = [:]
-        var order: [String] = []
-        for plan in plans {
-            guard let merged = Self.adding(plan, to: files) else {
-                refused.append(Self.refusal(of: plan))
-                continue
-            }
-            for file in merged where files[file.source.path] == nil { order.append(file.source.path) }
-            for file in merged { files[file.source.path] = file }
-            let types = plan.files.isEmpty ? [] : plan.mentions.supportTypes
-            if !types.isEmpty { supported.append((plan.owned, types)) }
-        }
-        let changed = order.sorted().compactMap { files[$0] }.filter { file in
+        add(plans[...], to: &files)
+        let changed = files.keys.sorted().compactMap { files[$0] }.filter { file in
             (try? file.applied()).map { $0 != file.source.bytes } ?? false
         }
         self.files = changed
@@ -40,15 +30,42 @@ public struct SyncResult: Sendable {
         left = refused + left
     }
 
-    /// The files of `plan` with its edits among those that are planned already; `nil` where it must not be written.
-    private static func adding(_ plan: SyncPlan, to files: [String: FileEdits]) -> [FileEdits]? {
-        var result: [FileEdits] = []
-        for file in plan.files where !file.edits.isEmpty {
-            let known = files[file.source.path]?.edits ?? []
-            let edits = known + file.edits.filter { !known.contains($0) }
-            let merged = FileEdits(source: file.source, edits: edits)
+    /// Adds the edits of `plans` to those that are planned already; of plans that don't go together, halves are tried.
+    private mutating func add(_ plans: ArraySlice<SyncPlan>, to files: inout [String: FileEdits]) {
+        if let merged = Self.adding(plans, to: files) {
+            files.merge(merged) { _, new in new }
+            for plan in plans {
+                let types = plan.files.isEmpty ? [] : plan.mentions.supportTypes
+                if !types.isEmpty { supported.append((plan.owned, types)) }
+            }
+        } else if let only = plans.first, plans.count == 1 {
+            refused.append(Self.refusal(of: only))
+        } else {
+            let middle = plans.startIndex + plans.count / 2
+            add(plans[..<middle], to: &files)
+            add(plans[middle...], to: &files)
+        }
+    }
+
+    /// The files of `plans` with their edits among those that are planned already; `nil` where they must not be written.
+    private static func adding(
+        _ plans: ArraySlice<SyncPlan>, to files: [String: FileEdits]
+    ) -> [String: FileEdits]? {
+        var edits: [String: (source: SourceText, known: Set<TextEdit>, all: [TextEdit])] = [:]
+        for file in plans.lazy.flatMap(\.files) where !file.edits.isEmpty {
+            let path = file.source.path
+            let before = edits[path] == nil ? files[path]?.edits ?? [] : []
+            var entry = edits.removeValue(forKey: path) ?? (file.source, Set(before), before)
+            let new = file.edits.filter { !entry.known.contains($0) }
+            entry.all += new
+            entry.known.formUnion(new)
+            edits[path] = entry
+        }
+        var result: [String: FileEdits] = [:]
+        for (path, file) in edits {
+            let merged = FileEdits(source: file.source, edits: file.all)
             guard let bytes = try? merged.applied(), isReadable(bytes, as: file.source) else { return nil }
-            result.append(merged)
+            result[path] = merged
         }
         return result
     }
@@ -108,18 +125,28 @@ private struct Redeclarations {
 private struct Moves {
     private let file: FileEdits
     private let text: SourceText
+    /// The ends of the edits, in order, each with how much the text has grown by then.
+    private var ends: [(offset: Int, growth: Int)] = []
 
     init(_ file: FileEdits) {
         self.file = file
+        var growth = 0
+        for edit in file.edits.sorted(by: { $0.range.upperBound < $1.range.upperBound }) {
+            growth += edit.replacement.count - edit.range.count
+            ends.append((edit.range.upperBound, growth))
+        }
         text = SourceText(path: file.source.path, bytes: (try? file.applied()) ?? file.source.bytes)
     }
 
     func moved(_ location: SourceLocation) -> SourceLocation {
         guard let position = location.position else { return location }
         let offset = file.source.lines.range(ofLine: position.line).lowerBound + position.column - 1
-        let growth = file.edits.filter { $0.range.upperBound <= offset }.reduce(0) { growth, edit in
-            growth + edit.replacement.count - edit.range.count
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle].offset <= offset { low = middle + 1 } else { high = middle }
         }
+        let growth = low > 0 ? ends[low - 1].growth : 0
         return text.location(at: min(max(0, offset + growth), text.count))
     }
 }
