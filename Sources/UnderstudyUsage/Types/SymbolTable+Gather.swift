@@ -84,7 +84,8 @@ extension SymbolTable {
         }
         typesByPath[path, default: []].append(id)
         if kind == .external {
-            types[id].generics = LibraryTypes.genericParameters(of: path).map { GenericParameter(name: $0) }
+            types[id].generics = GenericParameters(
+                LibraryTypes.genericParameters(of: path).map { GenericParameter(name: $0) })
         }
         return id
     }
@@ -184,11 +185,12 @@ extension SymbolTable {
     ) {
         guard types[id].generics.isEmpty else { return }
         let source = places[place].source
-        types[id].generics = parameters.prefix(Place.constraintLimit).map { parameter in
-            GenericParameter(
-                name: source.text(in: parameter.name),
-                bounds: parameter.inherited.map { [PlacedType(syntax: $0, place: place)] } ?? [])
-        }
+        types[id].generics = GenericParameters(
+            parameters.prefix(Place.constraintLimit).map { parameter in
+                GenericParameter(
+                    name: source.text(in: parameter.name),
+                    bounds: parameter.inherited.map { [PlacedType(syntax: $0, place: place)] } ?? [])
+            })
         addConstraints(clause, to: id, place)
     }
 
@@ -199,13 +201,13 @@ extension SymbolTable {
             var name = source.compactText(in: requirement.left.range)
             let right = PlacedType(syntax: requirement.right, place: place)
             let path = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
-            if !types[id].generics.contains(where: { $0.name == path }), path != "Self" {
+            if types[id].generics.number(of: path) == nil, path != "Self" {
                 types[id].constraints[path, default: []].append(Demand(relation: requirement.relation, type: right))
             }
             guard requirement.relation == .conformance else { continue }
             if name == "Self" { types[id].inherited.append(PlacedType(syntax: requirement.right, place: place)) }
             if name.hasPrefix("Self.") { name.removeFirst(5) }
-            if let index = types[id].generics.firstIndex(where: { $0.name == name }) {
+            if let index = types[id].generics.number(of: name) {
                 types[id].generics[index].bounds.append(PlacedType(syntax: requirement.right, place: place))
             }
         }
@@ -277,7 +279,7 @@ extension SymbolTable {
     private func addAssociatedType(_ syntax: AssociatedTypeSyntax, to owner: TypeID, _ place: PlaceID) {
         let name = places[place].source.text(in: syntax.name)
         let bounds = syntax.inherited.map { PlacedType(syntax: $0, place: place) }
-        if !types[owner].generics.contains(where: { $0.name == name }) {
+        if types[owner].generics.number(of: name) == nil {
             types[owner].generics.append(GenericParameter(name: name, bounds: bounds))
         }
         addConstraints(syntax.whereClause, to: owner, place)

@@ -102,8 +102,8 @@ extension SymbolTable {
         let type = types[id]
         if let nested = type.nested[name] { return selfReference(to: nested) }
         if let alias = type.aliases[name] { return resolve(alias: alias) }
-        guard let generic = type.generics.first(where: { $0.name == name }) else { return nil }
-        let bounds = generic.bounds.flatMap { resolve($0).heldBoundsOfConstraint }
+        guard let number = type.generics.number(of: name) else { return nil }
+        let bounds = type.generics[number].bounds.flatMap { resolve($0).heldBoundsOfConstraint }
         return .generic(ValueType.GenericName(owner: .type(id), name: name), bounds: bounds)
     }
 

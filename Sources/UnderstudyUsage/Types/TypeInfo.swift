@@ -26,7 +26,7 @@ struct TypeInfo: Sendable {
     /// Whether the sources extend it.
     var isExtended = false
     /// The generic parameters; of a protocol, its associated types.
-    var generics: [GenericParameter] = []
+    var generics = GenericParameters()
     /// What the declaration and the extensions inherit from, each as it is written there.
     var inherited: [PlacedType] = []
     /// Constraints on types inside generic parameters and associated types, by their dotted names.
@@ -49,6 +49,39 @@ struct TypeInfo: Sendable {
 struct GenericParameter: Sendable {
     let name: String
     var bounds: [PlacedType] = []
+}
+
+/// The generic parameters or associated types of one declaration, found by their names.
+struct GenericParameters: RandomAccessCollection, Sendable {
+    private var elements: [GenericParameter] = []
+    /// Where each is, where there are many.
+    private var numbers: [String: Int] = [:]
+
+    init(_ elements: [GenericParameter] = []) {
+        for element in elements { append(element) }
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { elements.count }
+
+    subscript(number: Int) -> GenericParameter {
+        get { elements[number] }
+        set { elements[number] = newValue }
+    }
+
+    mutating func append(_ element: GenericParameter) {
+        elements.append(element)
+        if count == Overloads.few + 1 {
+            numbers = Dictionary(indices.map { (self[$0].name, $0) }) { first, _ in first }
+        } else if count > Overloads.few, numbers[element.name] == nil {
+            numbers[element.name] = count - 1
+        }
+    }
+
+    /// Where the first one called `name` is.
+    func number(of name: String) -> Int? {
+        count > Overloads.few ? numbers[name] : elements.firstIndex { $0.name == name }
+    }
 }
 
 /// A constraint on a type.
