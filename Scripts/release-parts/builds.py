@@ -11,12 +11,12 @@ from conditions import Failure
 APPLE = ["arm64-apple-macosx", "x86_64-apple-macosx"]
 
 
+LEFT_OUT = pathlib.Path(__file__).resolve().parent / "left-out.ld"
 # Functions in sections of their own, of which those stay that something asks for, and of equal ones one: without them the
 # executable is a quarter larger. At a fixed place it needs no relocations, another 0.8 MB; tables for unwinding are 1.1 MB.
-NO_UNWINDING = pathlib.Path(__file__).resolve().parent / "no-unwinding.ld"
 SMALL = [word for flag in ["-Osize", "-Xfrontend", "-function-sections", "-use-ld=lld"] for word in ("-Xswiftc", flag)] + [
     word for flag in ["--gc-sections", "--no-export-dynamic", "--icf=all", "--build-id=none", "-no-pie",
-                 "--no-eh-frame-hdr", f"-T{NO_UNWINDING}"]
+                 "--no-eh-frame-hdr", f"-T{LEFT_OUT}"]
     for word in ("-Xlinker", flag)]
 
 # What an executable for Linux may have: more means that something was linked in which it should do without.
