@@ -1424,7 +1424,10 @@ return {{ local }}
 """#),
         ("understudy/spy/forwarded", #"""
 {% set place %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
-{% if forwarded %}
+{% if forwarded and stub.hasTypedError %}
+{# Such closures can't be set through a generic subscript: Swift 6.3's compiler fails. #}
+{{ stub.name }} = { {{ forwarded }} }
+{% elif forwarded %}
 {{ place }}{{ stub.name }} = { {{ forwarded }} }
 {% endif %}
 {% if forwardedSet %}

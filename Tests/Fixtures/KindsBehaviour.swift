@@ -28,6 +28,7 @@ enum KindsBehaviour {
         try clientsOfUnusualForms()
         try await clientsOfSharedValues()
         clientsOfValuesThatCallThem()
+        endingsOfFeatures()
         await race()
         if failures > 0 { exit(1) }
         print("all as expected")
@@ -194,6 +195,42 @@ enum KindsBehaviour {
         var counting = client.withLock { $0 }
         counting?.count = 3
         expect(counting?.count == 4, "a setter and a getter that call the client")
+    }
+
+    /// Where a value behind a spy ran under its lock, or something died there, this would wait for itself.
+    static func endingsOfFeatures() {
+        let known = Locked<StrongboxSpy?>(nil)
+        let spy = StrongboxSpy(forwardingTo: CallingStrongbox(spy: known))
+        known.withLock { $0 = spy }
+        let order = CallOrder()
+        spy.order = order
+        expect((try? spy.read()) == 1, "a value behind a spy may ask the spy")
+        expect(order.calls == ["read()"], "calls come in their order")
+
+        spy.owner = Owner { _ = try? spy.read() }
+        spy.ownerStub = { Owner {} }
+        spy.resetCalls()
+        expect(spy.readCallCount == 1, "what was recorded dies when the lock is open, and its calls are recorded")
+        spy.order = nil
+        known.withLock { $0 = nil }
+
+        let mock = StrongboxMock()
+        var owner: Owner? = Owner { _ = try? mock.read() }
+        mock.readExpectations = [.called { [owner] in owner != nil && mock.readCallCount == 1 }]
+        owner = nil
+        expect((try? mock.read()) == 0 && mock.unmetExpectations == [], "an expectation may ask the mock")
+        mock.readExpectations = []
+        expect(mock.readCallCount == 2, "an expectation dies when the lock is open")
+    }
+
+    struct CallingStrongbox: Strongbox {
+        let spy: Locked<StrongboxSpy?>
+        static func open(_ code: Int) -> Bool { false }
+        func read() throws(VaultError) -> Int { spy.withLock { $0 }?.readCallCount ?? 0 }
+        var owner: Owner {
+            get { Owner {} }
+            nonmutating set {}
+        }
     }
 
     static func clientsOfSharedValues() async throws {

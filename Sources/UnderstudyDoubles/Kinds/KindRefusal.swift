@@ -81,6 +81,10 @@ enum KindRefusal {
         if signature.parameters.contains(where: \.isVariadic) {
             return "is variadic, and Swift can't forward variadic arguments"
         }
+        if let parameter = signature.parameters.first(where: { $0.type.holdsPackAmongOthers }) {
+            let name = parameter.innerName ?? "_"
+            return "takes '\(name)', a tuple with a pack among other values, which can't be handed on"
+        }
         let types = signature.parameters.map(\.type) + (signature.result.map { [$0] } ?? [])
         if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside another type" }
         if signature.allConstraints.contains(where: { $0.sides.contains { $0.mentions("Self") } }) {

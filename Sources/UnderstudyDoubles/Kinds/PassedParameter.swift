@@ -34,7 +34,17 @@ struct PassedParameter: Sendable {
     private static func value(_ type: SwiftType, _ name: String) -> String {
         if type.has(.inout) { return "&" + name }
         if case .packExpansion = type.bare { return "repeat each " + name }
+        // Swift 6.3's compiler fails where the tuple itself is passed on.
+        if type.bare.holdsPackExpansion { return "(repeat each \(name))" }
         if type.has(.autoclosure), let function = type.function { return function.effects.callPrefix + name + "()" }
         return name
+    }
+}
+
+extension SwiftType {
+    /// Whether it is a tuple that has the values of a pack among others.
+    var holdsPackAmongOthers: Bool {
+        guard case .tuple(let elements) = bare else { return false }
+        return elements.count > 1 && bare.holdsPackExpansion
     }
 }

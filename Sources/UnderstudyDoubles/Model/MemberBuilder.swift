@@ -193,6 +193,8 @@ final class MemberBuilder: Sendable {
             if scope.isGeneric(result) {
                 value = Self.emptyValue(of: resultType)
                 member.answer = cast(to: result)
+                // What is cast is sent on only where it was sent here.
+                if result.has(.sending) { resultType = resultType.with([.sending]) }
             } else {
                 value = constant ?? context.value(of: result, scope)
             }
@@ -287,9 +289,11 @@ final class MemberBuilder: Sendable {
         case .nonisolated: return []
         case .type:
             guard case .globalActor(let actor) = context.resolved.isolation else {
-                // An actor can't send what it was given to consume to a closure that runs elsewhere.
+                guard context.resolved.isolation == .actor else { return [] }
+                // An actor can't send what it was given to a closure that runs elsewhere: neither what it consumes, nor
+                // anything where the result has to be apart from it.
                 let isGiven = signature.parameters.contains { Ownership.isNoncopyable($0.type, self) }
-                return context.resolved.isolation == .actor && isGiven ? [.nonsending] : []
+                return isGiven || signature.result?.has(.sending) ?? false ? [.nonsending] : []
             }
             return [.attribute(actor)]
         }

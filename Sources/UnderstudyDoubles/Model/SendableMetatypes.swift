@@ -21,9 +21,15 @@ struct SendableMetatypes {
         let names = parameter.constraints.flatMap(\.conjuncts).compactMap(\.path)
         let protocols = names.filter { !Self.markers.contains($0) }
         guard !protocols.isEmpty, !names.contains(where: isSendable) else { return false }
+        // The error of the double's own, which a stub throws that is not set, is nested in the generic type.
+        if members.contains(where: throwsOwnError) { return true }
         // The double's name stands for it with its parameters.
         let own = context.aliases(mentioning: parameter.name).union([parameter.name, context.name])
         return !words.isDisjoint(with: own)
+    }
+
+    private func throwsOwnError(_ member: Member) -> Bool {
+        member.holders.contains { $0.place == .locked && $0.stub?.throwsUnset ?? false }
     }
 
     /// The types of the closures of `member` that any thread may call.

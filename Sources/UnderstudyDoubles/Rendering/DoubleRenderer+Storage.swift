@@ -56,8 +56,8 @@ extension DoubleRenderer {
             guard !lines.isEmpty else { continue }
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type
-            // Made again wherever it is asked for, which need not be where the double runs.
-            let prefix = isStatic && double.isIsolated && double.isGeneric ? "nonisolated " : ""
+            // Made and changed by whoever asks; in a type of an actor's the structure may belong to the actor as well.
+            let prefix = double.isIsolated ? "nonisolated " : ""
             sections.append(
                 EmittedDeclaration(
                     .shared, [prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"],

@@ -188,6 +188,7 @@ struct MemberTemplateContext: Sendable {
             "arguments": { .string($0.arguments) },
             "effects": { .string($0.effects) },
             "error": { TemplateValue($0.error?.optionalized.description) },
+            "hasTypedError": { .bool($0.hasTypedError) },
             "name": { .string($0.name) },
             "optionalResult": { TemplateValue($0.resultType?.optionalized.description) },
             "result": { TemplateValue($0.result) },

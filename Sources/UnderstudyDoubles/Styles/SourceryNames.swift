@@ -118,7 +118,9 @@ extension SwiftType {
             function.result = function.result.withoutParentheses
             return .function(function)
         case .attributed(let specifiers, let inner): return .attributed(specifiers, inner.withoutParentheses)
-        case .optional(.any(let constraint)): return .any(constraint)
+        case .optional(let inner):
+            if case .any(let constraint) = inner.withoutParentheses { return .any(constraint) }
+            return self
         default: return self
         }
     }

@@ -15,6 +15,9 @@ enum FoundationNames {
         "URLRequest", "URLResponse", "URLSession", "UUID", "Unit", "UserDefaults", "ValueTransformer", "XMLDocument",
         "XMLElement", "XMLNode", "XMLParser", "XMLDTD", "BlockOperation", "ByteCountFormatter", "CocoaError",
         "POSIXError", "URLError", "MachError", "Morphology", "InflectionRule", "FormatStyle", "ParseStrategy",
+        "NSError", "NSObject", "NSObjectProtocol", "LocalizedError", "CustomNSError", "RecoverableError", "URLCache",
+        "JSONSerialization", "URLCredential", "URLProtocol", "URLSessionConfiguration", "URLSessionDataTask",
+        "URLSessionDelegate", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionDataDelegate",
         "ParseableFormatStyle", "Context", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "CachedURLResponse",
     ]
 }

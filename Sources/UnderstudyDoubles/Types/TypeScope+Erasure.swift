@@ -33,12 +33,13 @@ extension TypeScope {
             guard let parameter = generics[name] else { break }
             return parameter.erased.map { plain ? .metatype(.anything, .type) : Self.metatype(of: $0) }
         case .optional(let value), .implicitlyUnwrapped(let value): return inner(value).map { .optional($0) }
-        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return inner(elements[0].type)
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil && !type.holdsPackExpansion:
+            return inner(elements[0].type)
         case .array(let element), .packExpansion(let element): return inner(element).map { .array($0) }
         case .dictionary(let key, let value):
             guard !isGeneric(key) else { return .anything }
             return inner(value).map { .dictionary(written(key), $0) }
-        case .some(let described): return plain ? .anything : .any(constraint(described.withoutOpaqueArguments))
+        case .some(let described): return plain ? .anything : .any(constraint(withoutCallersArguments(described)))
         case .attributed(_, let value):
             if purpose == .parameter, type.has(.inout) { return nil }
             return erased(value, for: purpose, plain: plain)
@@ -64,13 +65,14 @@ extension TypeScope {
     }
 }
 
-extension SwiftType {
-    /// The constraint without arguments in angle brackets that are opaque: no existential type has those.
-    fileprivate var withoutOpaqueArguments: SwiftType {
-        switch self {
-        case .named(let name, let arguments) where arguments.contains(where: \.mentionsOpaque): .named(name, [])
-        case .composition(let parts): .composition(parts.map(\.withoutOpaqueArguments))
-        default: self
+extension TypeScope {
+    /// The constraint without arguments in angle brackets that are opaque, or that a caller chooses: no existential type
+    /// outside the member has those.
+    private func withoutCallersArguments(_ constraint: SwiftType) -> SwiftType {
+        switch constraint {
+        case .named(let name, let arguments) where arguments.contains(where: { isGeneric($0) }): .named(name, [])
+        case .composition(let parts): .composition(parts.map(withoutCallersArguments))
+        default: constraint
         }
     }
 }

@@ -9,9 +9,10 @@ public struct ExistingDouble: Sendable {
 }
 
 extension DeclarationIndex {
-    /// The types that are doubles of `declaration`: they conform to it, and their header says so, or in tests their name.
+    /// The types that are doubles of `declaration`: they conform to it, and their header says so, or in tests their name,
+    /// which is the protocol's with the kind behind or in front of it.
     ///
-    /// What production code calls `URLSessionAPIClient` may be anything.
+    /// What production code calls `APIClientClient`, and what anyone calls `URLSessionAPIClient`, may be anything.
     public func doubles(of declaration: ProtocolDeclaration) -> [ExistingDouble] {
         (conformers[declaration.simpleName] ?? []).compactMap { candidate in
             let conforms = candidate.inheritedPaths.contains {
@@ -32,7 +33,7 @@ struct Conformer {
 
     /// The kind of double of `declaration` that it is; `nil` for other types.
     func kind(of declaration: ProtocolDeclaration) -> String? {
-        type.kindInHeader ?? (isInTests ? type.kindInName : nil)
+        type.kindInHeader ?? (isInTests ? type.kind(inNameOfDoubleOf: declaration) : nil)
     }
 }
 
@@ -71,5 +72,25 @@ extension TypeDeclaration {
         Self.kinds.first { simpleName.hasSuffix($0) || simpleName.hasPrefix($0) }?.lowercased()
     }
 
+    /// The kind of double of `declaration` that its name says it is: `NoteStoreSpy` and `SpyNoteStore` of `NoteStore`,
+    /// of `NoteStoreProtocol` and of `Note.Store`; `nil` for other names.
+    fileprivate func kind(inNameOfDoubleOf declaration: ProtocolDeclaration) -> String? {
+        Self.kinds.first { kind in
+            let rests = [
+                simpleName.hasSuffix(kind) ? simpleName.dropLast(kind.count) : nil,
+                simpleName.hasPrefix(kind) ? simpleName.dropFirst(kind.count) : nil,
+            ]
+            return rests.contains { $0.map { declaration.isCalled($0) } ?? false }
+        }?.lowercased()
+    }
+
     private static let kinds = ["Spy", "Stub", "Dummy", "Mock", "Fake", "Wrapper", "Client", "Contract"]
+}
+
+extension ProtocolDeclaration {
+    /// Whether `name` is what people call it in the names of its doubles.
+    fileprivate func isCalled(_ name: Substring) -> Bool {
+        if simpleName == name || self.name.filter({ $0 != "." }) == name || simpleName == "I" + name { return true }
+        return ["Protocol", "Type", "Interface"].contains { simpleName == name + $0 }
+    }
 }

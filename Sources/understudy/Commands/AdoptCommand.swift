@@ -28,7 +28,7 @@ enum AdoptCommand {
         let inputs = CommandInputs.find(
             InputPlaces(
                 context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
-                module: configuration.module),
+                module: configuration.module, modules: configuration.modules, readsDependencies: true),
             in: session)
         guard let inputs else { return .unusableInput }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)

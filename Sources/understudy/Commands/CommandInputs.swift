@@ -13,6 +13,10 @@ struct InputPlaces: Sendable {
     var context: [String] = []
     /// The module of what is read, where the user said so.
     var module: String?
+    /// The folders and files of modules by name, where the configuration says so.
+    var modules: [String: [String]] = [:]
+    /// Whether the packages that the package depends on are read too, to resolve names.
+    var readsDependencies = false
 }
 
 /// The sources that a command works on.
@@ -21,9 +25,14 @@ struct CommandInputs: Sendable {
     let sources: [SourceFile]
     /// The sources read only to resolve names.
     let context: [SourceFile]
+    /// The folders of other packages' sources, in which nothing is ever changed.
+    var dependencies: [String] = []
 
     /// All sources.
     var all: [SourceFile] { sources + context }
+
+    /// Whether the file at `path` belongs to another package.
+    func isOfDependency(_ path: String) -> Bool { dependencies.contains { Path.isWithin(path, $0) } }
 
     /// Whether the file at a path is one in which protocols are looked for.
     var meant: (String) -> Bool {
@@ -37,8 +46,7 @@ extension CommandInputs {
     /// Finds the sources; reports paths that can't be used, and then gives `nil`.
     static func find(_ places: InputPlaces, in session: Session) -> CommandInputs? {
         if let graph = session.graph {
-            return find(
-                places.paths + places.chosen, context: places.context, graph: graph, module: places.module, in: session)
+            return find(places, graph: graph, in: session)
         }
         let usual = places.usual.isEmpty ? [session.packageFolder] : places.usual
         let parts = places.chosen.filter { path in
@@ -47,31 +55,37 @@ extension CommandInputs {
         }
         let given = places.paths + places.chosen
         let own = SourcePaths.collect(given.isEmpty ? usual : given, files: session.files)
-        let others = SourcePaths.collect(places.context + (parts.isEmpty ? [] : usual), files: session.files)
+        let dependencies =
+            places.readsDependencies
+            ? DependencySources.folders(ofPackageAt: session.packageFolder, files: session.files) : []
+        let around = places.context + (parts.isEmpty ? [] : usual) + dependencies
+        let others = SourcePaths.collect(around, files: session.files)
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
-        var modules = ModuleFinder(files: session.files)
+        var modules = ModuleFinder(files: session.files, modules: places.modules)
         let folder = session.files.currentFolder()
         let place = { (path: String) in Path.normalized(Path.join(folder, path)) }
         let isOwn = others.sources.isEmpty ? [] : Set(own.sources.map { place($0.path) })
         return CommandInputs(
-            sources: modules.assignModules(to: own.sources).map { source in
+            sources: modules.assignModules(to: own.sources, in: given.isEmpty ? usual : given).map { source in
                 SourceFile(path: source.path, module: places.module ?? source.module, settings: source.settings)
             },
-            context: modules.assignModules(to: others.sources.filter { !isOwn.contains(place($0.path)) })
-        )
+            context: modules.assignModules(
+                to: others.sources.filter { !isOwn.contains(place($0.path)) }, in: around),
+            dependencies: dependencies)
     }
 
     /// Finds the sources among those of `graph`; dependencies are read only to resolve names.
     private static func find(
-        _ paths: [String], context: [String], graph: PackageGraph, module: String?, in session: Session
+        _ places: InputPlaces, graph: PackageGraph, in session: Session
     ) -> CommandInputs? {
+        let paths = places.paths + places.chosen
         let known = graph.sources(seenThrough: session.files)
         let folder = session.files.currentFolder()
         let place = { (path: String) in Path.normalized(Path.join(folder, path)) }
         let modules = Dictionary(known.map { (place($0.path), $0.module) }) { first, _ in first }
-        var finder = ModuleFinder(files: session.files)
+        var finder = ModuleFinder(files: session.files, modules: places.modules)
         var isComplete = true
         func named(_ paths: [String]) -> [SourceFile] {
             let (sources, diagnostics) = SourcePaths.collect(paths, files: session.files)
@@ -86,9 +100,9 @@ extension CommandInputs {
         let sources =
             paths.isEmpty
             ? known.filter(isOwn)
-            : named(paths).map { SourceFile(path: $0.path, module: module ?? $0.module, settings: $0.settings) }
+            : named(paths).map { SourceFile(path: $0.path, module: places.module ?? $0.module, settings: $0.settings) }
         var seen = Set(sources.map { place($0.path) })
-        let others = (known + named(context)).filter { seen.insert(place($0.path)).inserted }
+        let others = (known + named(places.context)).filter { seen.insert(place($0.path)).inserted }
         return isComplete ? CommandInputs(sources: sources, context: others) : nil
     }
 }

@@ -53,7 +53,7 @@ struct ConfigurationText {
         case .modules:
             Self.entry(
                 key, #"{ "Notes": ["Notes", "Shared"] }"#, isSet: false,
-                "The modules under test and their sources; only for Xcode projects, where plugins can't find them.")
+                "The modules under test and their sources, where no manifest says: in Xcode projects.")
         case .drift:
             Self.entry(
                 key, Self.quoted(DriftSeverity.warning.rawValue), isSet: false,

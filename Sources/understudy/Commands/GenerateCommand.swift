@@ -124,7 +124,8 @@ enum GenerateCommand {
         let places = InputPlaces(
             paths: arguments[GenerateOptions.inputs], chosen: operands.paths, usual: configuration.protocolPaths,
             context: context.isEmpty ? configuration.contextPaths : context,
-            module: arguments[GenerateOptions.module] ?? configuration.module)
+            module: arguments[GenerateOptions.module] ?? configuration.module, modules: configuration.modules,
+            readsDependencies: true)
         return CommandInputs.find(places, in: session)
     }
 

@@ -46,7 +46,9 @@ enum ListCommand {
         guard let configuration = Configuration.load(arguments, in: session),
             let operands = CommandOperands(arguments.operands, in: session),
             let inputs = CommandInputs.find(
-                InputPlaces(chosen: operands.paths, context: configuration.contextPaths, module: configuration.module),
+                InputPlaces(
+                    chosen: operands.paths, context: configuration.contextPaths, module: configuration.module,
+                    modules: configuration.modules),
                 in: session)
         else { return .unusableInput }
         let request = Request(

@@ -48,7 +48,7 @@ extension OwnedDoubles {
         let inputs = CommandInputs.find(
             InputPlaces(
                 context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
-                module: configuration.module),
+                module: configuration.module, modules: configuration.modules, readsDependencies: true),
             in: session)
         guard let inputs else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
@@ -59,7 +59,9 @@ extension OwnedDoubles {
         let package = session.packageFolder
         // A configuration that comes with the sources may decide what is read, but not that files elsewhere are edited.
         let isWithinReach = { (double: OwnedDouble) in
-            !context.isEmpty || session.files.leads(double.type.source.path, into: package)
+            let path = double.type.source.path
+            if inputs.isOfDependency(path) { return false }
+            return !context.isEmpty || session.files.leads(path, into: package)
         }
         let doubles = index.ownedDoubles(
             named: choice.plainNames, conformers: arguments[SyncOptions.conformers]

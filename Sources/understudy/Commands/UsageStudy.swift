@@ -34,7 +34,7 @@ struct UsageStudy {
                 InputPlaces(
                     paths: request.paths, chosen: request.operands.paths, usual: configuration.protocolPaths,
                     context: request.context.isEmpty ? configuration.contextPaths : request.context,
-                    module: configuration.module),
+                    module: configuration.module, modules: configuration.modules),
                 in: session)
         else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)

@@ -26,7 +26,10 @@ struct ManifestTarget: Hashable, Sendable {
 extension ManifestTarget {
     /// The name of the target's module: characters that an identifier can't contain become underscores, as in the
     /// package manager.
-    var moduleName: String {
+    var moduleName: String { Self.moduleName(of: name) }
+
+    /// The name of the module of a target, or of a product, called `name`.
+    static func moduleName(of name: String) -> String {
         var name = String(
             decoding: name.utf8.map { byte -> UInt8 in
                 let isLetter = (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte >= 0x80

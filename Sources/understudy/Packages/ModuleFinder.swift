@@ -13,6 +13,8 @@ struct ModuleFinder {
     private struct Place {
         let module: String?
         let settings: ModuleSettings
+        /// Whether no manifest is near, so that folders' names are all there is.
+        let isGuessed: Bool
     }
 
     private let files: FileSystem
@@ -21,24 +23,46 @@ struct ModuleFinder {
     private var places: [String: Place] = [:]
     /// The package of each folder asked about; `nil` where there is none.
     private var packages: [String: Package?] = [:]
+    /// What the configuration says of modules.
+    private let told: ToldModules
 
-    init(files: FileSystem) {
+    /// - Parameter modules: The folders and files of modules by name, which count more than any manifest.
+    init(files: FileSystem, modules: [String: [String]] = [:]) {
         self.files = files
         currentFolder = files.currentFolder()
+        told = ToldModules(modules, in: currentFolder)
     }
 
     /// `sources` with their modules, as determined by their folders.
-    mutating func assignModules(to sources: [SourceFile]) -> [SourceFile] {
-        sources.map { source in
+    ///
+    /// - Parameter roots: The paths in which the sources were found, each with all of an app's folders or with none.
+    mutating func assignModules(to sources: [SourceFile], in roots: [String] = []) -> [SourceFile] {
+        var folders = AppFolders(roots.map { Path.normalized(Path.join(currentFolder, $0)) })
+        let assigned = sources.map { source in
             if source == .standardInput { return source }
             let place = place(of: Path.folder(of: source.path))
-            return SourceFile(path: source.path, module: place.module, settings: place.settings)
+            let told = toldModule(ofFileAt: source.path)
+            if told == nil, place.isGuessed { folders.note(absolute(source.path)) }
+            return SourceFile(path: source.path, module: told ?? place.module, settings: place.settings)
         }
+        if !folders.hasSeveral { return assigned }
+        return assigned.map { source in
+            guard source != .standardInput, place(of: Path.folder(of: source.path)).isGuessed,
+                toldModule(ofFileAt: source.path) == nil, let module = folders.module(ofFileAt: absolute(source.path))
+            else { return source }
+            return SourceFile(path: source.path, module: module, settings: source.settings)
+        }
+    }
+
+    private func absolute(_ path: String) -> String { Path.normalized(Path.join(currentFolder, path)) }
+
+    private func toldModule(ofFileAt path: String) -> String? {
+        told.isEmpty ? nil : told.module(ofFileAt: absolute(path))
     }
 
     /// The name of the module that the file at `path` belongs to; all files of a folder are of one module.
     mutating func module(ofFileAt path: String) -> String? {
-        place(of: Path.folder(of: path)).module
+        toldModule(ofFileAt: path) ?? place(of: Path.folder(of: path)).module
     }
 
     /// What the settings of the package around the file at `path` change.
@@ -51,7 +75,8 @@ struct ModuleFinder {
         let folder = Path.normalized(Path.join(currentFolder, written))
         let package = package(around: folder)
         let place = Place(
-            module: Self.module(ofFilesIn: folder, of: package), settings: package?.layout.settings ?? ModuleSettings())
+            module: Self.module(ofFilesIn: folder, of: package), settings: package?.layout.settings ?? ModuleSettings(),
+            isGuessed: package == nil)
         places[written] = place
         return place
     }

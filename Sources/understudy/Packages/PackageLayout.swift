@@ -34,11 +34,25 @@ struct PackageLayout: Sendable {
         return nearest.map { targets[$0.index] }
     }
 
-    /// The test target for `target`: the one named after it, or else the first that depends on it.
+    /// The test target for `target`: the one named after it, or else the first that depends on it, directly or not.
     func testTarget(fitting target: String) -> ManifestTarget? {
         let tests = targets.filter { $0.kind == .testTarget }
         return tests.first { $0.name == target + "Tests" }
-            ?? tests.first { $0.dependencies.contains { $0.name == target && $0.package == nil } }
+            ?? tests.first { $0.dependsDirectly(on: target) }
+            ?? tests.first { targetsNeeded(by: $0).contains(target) }
+    }
+
+    /// The names of the package's targets that `target` depends on, directly or not.
+    private func targetsNeeded(by target: ManifestTarget) -> Set<String> {
+        let known = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+        var needed: Set<String> = []
+        var rest = [target]
+        while let next = rest.popLast() {
+            for dependency in next.dependencies where dependency.package == nil {
+                if needed.insert(dependency.name).inserted, let found = known[dependency.name] { rest.append(found) }
+            }
+        }
+        return needed
     }
 
     /// The folder of `target` if it is in the package manager's default location.
@@ -56,6 +70,12 @@ struct PackageLayout: Sendable {
     private static func isOnly(_ index: Int, among targets: [ManifestTarget]) -> Bool {
         let folder = targets[index].usualFolders[0]
         return !targets.indices.contains { $0 != index && targets[$0].usualFolders[0] == folder }
+    }
+}
+
+extension ManifestTarget {
+    fileprivate func dependsDirectly(on target: String) -> Bool {
+        dependencies.contains { $0.name == target && $0.package == nil }
     }
 }
 

@@ -50,7 +50,7 @@ struct BoardClient: Board {
         onFetch = { await live.fetch($0) }
     }
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var onResetIsolation: @Sendable () -> Void = { fatalError("BoardClient.onResetIsolation is not set") }
     }
 

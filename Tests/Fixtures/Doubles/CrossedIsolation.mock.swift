@@ -50,7 +50,7 @@ final class OperationRequestMock: OperationRequest {
 /// A mock of `Depot`, yours to edit.
 @dynamicMemberLookup
 actor DepotMock: Depot {
-    struct Storage {
+    nonisolated struct Storage {
         var countIsolationCallCount = 0
         var countIsolationStub: @Sendable () -> Int = { 0 }
         var countIsolationExpectations: [ExpectedCalls<Void>] = []
@@ -148,7 +148,7 @@ actor CarrierMock: Carrier {
 @MainActor
 @dynamicMemberLookup
 final class BoardMock: Board {
-    struct Storage {
+    nonisolated struct Storage {
         var drawIsolationCalls: [Int] = []
         var drawIsolationStub: @Sendable (Int) -> Parcel = { _ in Parcel() }
         var drawIsolationExpectations: [ExpectedCalls<Int>] = []
@@ -170,7 +170,7 @@ final class BoardMock: Board {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var resetIsolationCallCount = 0
         var resetIsolationExpectations: [ExpectedCalls<Void>] = []
     }

@@ -38,7 +38,7 @@ final class OperationRequestSpy: OperationRequest {
 /// A spy of `Depot`, yours to edit.
 @dynamicMemberLookup
 actor DepotSpy: Depot {
-    struct Storage {
+    nonisolated struct Storage {
         var countIsolationCallCount = 0
         var countIsolationStub: @Sendable () -> Int = { 0 }
         var sendIsolationCalls: [Parcel] = []
@@ -110,7 +110,7 @@ actor CarrierSpy: Carrier {
 @MainActor
 @dynamicMemberLookup
 final class BoardSpy: Board {
-    struct Storage {
+    nonisolated struct Storage {
         var drawIsolationCalls: [Int] = []
         var drawIsolationStub: @Sendable (Int) -> Parcel = { _ in Parcel() }
         var refreshIsolationCallCount = 0
@@ -128,7 +128,7 @@ final class BoardSpy: Board {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var resetIsolationCallCount = 0
     }
 

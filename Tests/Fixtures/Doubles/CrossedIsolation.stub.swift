@@ -24,7 +24,7 @@ final class OperationRequestStub: OperationRequest {
 /// A stub of `Depot`, yours to edit.
 @dynamicMemberLookup
 actor DepotStub: Depot {
-    struct Storage {
+    nonisolated struct Storage {
         var countIsolationStub: @Sendable () -> Int = { 0 }
         var sendIsolationStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
         var weighStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
@@ -72,7 +72,7 @@ actor CarrierStub: Carrier {
 @MainActor
 @dynamicMemberLookup
 final class BoardStub: Board {
-    struct Storage {
+    nonisolated struct Storage {
         var drawIsolationStub: @Sendable (Int) -> Parcel = { _ in Parcel() }
         var refreshIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Parcel = { Parcel() }
         var waitStub: nonisolated(nonsending) @Sendable (Int) async -> Parcel = { _ in Parcel() }

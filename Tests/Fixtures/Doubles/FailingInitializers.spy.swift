@@ -169,7 +169,7 @@ final class RecordingViewSpy: RecordingView {
 actor RecordingCacheSpy: RecordingCache {
     init() {}
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var initPathStub: @Sendable (String) throws -> Void = { _ in }
     }
 

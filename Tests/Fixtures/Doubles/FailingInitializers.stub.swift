@@ -124,7 +124,7 @@ final class RecordingViewStub: RecordingView {
 actor RecordingCacheStub: RecordingCache {
     init() {}
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var initPathStub: @Sendable (String) throws -> Void = { _ in }
     }
 

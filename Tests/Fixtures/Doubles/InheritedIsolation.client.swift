@@ -108,7 +108,7 @@ final class StoredClient: Stored {
         storage.onEncodeTo = { try live.encode(to: $0) }
     }
 
-    struct Storage {
+    nonisolated struct Storage {
         var onEncodeTo: @Sendable (any Encoder) throws -> Void = { _ in
             fatalError("StoredClient.onEncodeTo is not set")
         }

@@ -101,7 +101,7 @@ final class StoredSpy: Stored {
 final class SectionEditorSpy: SectionEditor {
     init() {}
 
-    struct Storage {
+    nonisolated struct Storage {
         var copyIsolationCallCount = 0
         var copyIsolationStub: nonisolated(nonsending) @Sendable () async throws -> SectionEditorSpy? = { nil }
     }

@@ -77,7 +77,7 @@ final class StoredStub: Stored {
 final class SectionEditorStub: SectionEditor {
     init() {}
 
-    struct Storage {
+    nonisolated struct Storage {
         var copyIsolationStub: nonisolated(nonsending) @Sendable () async throws -> SectionEditorStub? = { nil }
     }
 

@@ -287,7 +287,7 @@ struct PlayerClient: Player {
         onSongs = { live.songs }
     }
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var onInitSongs: @Sendable ([Song]) -> PlayerClient? = { _ in
             fatalError("PlayerClient.onInitSongs is not set")
         }

@@ -164,7 +164,7 @@ nonisolated final class QueueMock<Element>: Queue {
 final class PlayerMock: Player {
     init() {}
 
-    struct Storage {
+    nonisolated struct Storage {
         var initSongsCalls: [[Song]] = []
     }
 
@@ -175,7 +175,7 @@ final class PlayerMock: Player {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var initSongsStub: @Sendable ([Song]) -> Bool = { _ in true }
     }
 
@@ -226,7 +226,7 @@ final class PlayerMock: Player {
 final class JukeboxMock<Coin>: Jukebox {
     init() {}
 
-    struct Storage {
+    nonisolated struct Storage {
         var initSongsCalls: [[Song]] = []
     }
 

@@ -144,7 +144,7 @@ nonisolated final class QueueSpy<Element>: Queue {
 final class PlayerSpy: Player {
     init() {}
 
-    struct Storage {
+    nonisolated struct Storage {
         var initSongsCalls: [[Song]] = []
     }
 
@@ -155,7 +155,7 @@ final class PlayerSpy: Player {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var initSongsStub: @Sendable ([Song]) -> Bool = { _ in true }
     }
 
@@ -198,7 +198,7 @@ final class PlayerSpy: Player {
 final class JukeboxSpy<Coin>: Jukebox {
     init() {}
 
-    struct Storage {
+    nonisolated struct Storage {
         var initSongsCalls: [[Song]] = []
     }
 

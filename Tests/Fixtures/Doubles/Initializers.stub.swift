@@ -96,7 +96,7 @@ nonisolated final class QueueStub<Element>: Queue {
 final class PlayerStub: Player {
     init() {}
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var initSongsStub: @Sendable ([Song]) -> Bool = { _ in true }
     }
 

@@ -3,7 +3,7 @@ import Isolation
 /// A fake of `NotesView`, yours to edit.
 @MainActor
 final class NotesViewFake: NotesView {
-    struct Storage {
+    nonisolated struct Storage {
         var identifier: String = ""
     }
 
@@ -84,7 +84,7 @@ nonisolated final class NotesPresenterFake: NotesPresenter {
 
 /// A fake of `NoteCache`, yours to edit.
 actor NoteCacheFake: NoteCache {
-    struct Storage {
+    nonisolated struct Storage {
         var name: String = ""
     }
 

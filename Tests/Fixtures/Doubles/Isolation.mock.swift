@@ -4,7 +4,7 @@ import Isolation
 @MainActor
 @dynamicMemberLookup
 final class NotesViewMock: NotesView {
-    struct Storage {
+    nonisolated struct Storage {
         var identifier: String = ""
         var describeLevelCalls: [Int] = []
         var describeLevelStub: @Sendable (Int) -> String = { _ in "" }
@@ -139,7 +139,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
 /// A mock of `NoteCache`, yours to edit.
 @dynamicMemberLookup
 actor NoteCacheMock: NoteCache {
-    struct Storage {
+    nonisolated struct Storage {
         var name: String = ""
         var hintCalls: [String] = []
         var hintStub: @Sendable (String) -> Int = { _ in 0 }
@@ -182,7 +182,7 @@ actor NoteCacheMock: NoteCache {
 
     // MARK: adopt(_:)
     var adoptCallCount = 0
-    var adoptStub: (sending Draft) async -> sending Draft = { _ in Draft() }
+    var adoptStub: nonisolated(nonsending) (sending Draft) async -> sending Draft = { _ in Draft() }
     var adoptExpectations: [ExpectedCalls<Void>] = []
     func adopt(_ draft: sending Draft) async -> sending Draft {
         adoptCallCount += 1

@@ -6,7 +6,7 @@ import Isolation
 final class NotesViewMock: NotesView {
     init() {}
 
-    struct Storage {
+    nonisolated struct Storage {
         var identifier: String = ""
         var describeCallCount = 0
         var describeArgValues: [Int] = []
@@ -158,7 +158,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
 actor NoteCacheMock: NoteCache {
     init() {}
 
-    struct Storage {
+    nonisolated struct Storage {
         var name: String = ""
         var hintCallCount = 0
         var hintArgValues: [String] = []
@@ -202,7 +202,7 @@ actor NoteCacheMock: NoteCache {
 
     // MARK: adopt(_:)
     var adoptCallCount = 0
-    var adoptHandler: ((sending Draft) async -> sending Draft)?
+    var adoptHandler: (nonisolated(nonsending) (sending Draft) async -> sending Draft)?
     func adopt(_ draft: sending Draft) async -> sending Draft {
         adoptCallCount += 1
         if let adoptHandler { return await adoptHandler(draft) }

@@ -4,7 +4,7 @@ import Isolation
 @MainActor
 @dynamicMemberLookup
 final class NotesViewMock: NotesView {
-    struct Storage {
+    nonisolated struct Storage {
         var underlyingIdentifier: String = ""
         var describeLevelCallsCount = 0
         var describeLevelReceivedLevel: Int?
@@ -187,7 +187,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
 /// A mock of `NoteCache`, yours to edit.
 @dynamicMemberLookup
 actor NoteCacheMock: NoteCache {
-    struct Storage {
+    nonisolated struct Storage {
         var underlyingName: String = ""
         var hintCallsCount = 0
         var hintReceivedKey: String?
@@ -238,7 +238,7 @@ actor NoteCacheMock: NoteCache {
     // MARK: adopt(_:)
     var adoptCallsCount = 0
     var adoptCalled: Bool { adoptCallsCount > 0 }
-    var adoptClosure: ((sending Draft) async -> sending Draft)?
+    var adoptClosure: (nonisolated(nonsending) (sending Draft) async -> sending Draft)?
     func adopt(_ draft: sending Draft) async -> sending Draft {
         adoptCallsCount += 1
         if let adoptClosure { return await adoptClosure(draft) }

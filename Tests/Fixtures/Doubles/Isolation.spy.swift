@@ -4,7 +4,7 @@ import Isolation
 @MainActor
 @dynamicMemberLookup
 final class NotesViewSpy: NotesView {
-    struct Storage {
+    nonisolated struct Storage {
         var identifier: String = ""
         var describeLevelCalls: [Int] = []
         var describeLevelStub: @Sendable (Int) -> String = { _ in "" }
@@ -102,7 +102,7 @@ nonisolated final class NotesPresenterSpy: NotesPresenter {
 /// A spy of `NoteCache`, yours to edit.
 @dynamicMemberLookup
 actor NoteCacheSpy: NoteCache {
-    struct Storage {
+    nonisolated struct Storage {
         var name: String = ""
         var hintCalls: [String] = []
         var hintStub: @Sendable (String) -> Int = { _ in 0 }
@@ -132,7 +132,7 @@ actor NoteCacheSpy: NoteCache {
 
     // MARK: adopt(_:)
     var adoptCallCount = 0
-    var adoptStub: (sending Draft) async -> sending Draft = { _ in Draft() }
+    var adoptStub: nonisolated(nonsending) (sending Draft) async -> sending Draft = { _ in Draft() }
     func adopt(_ draft: sending Draft) async -> sending Draft {
         adoptCallCount += 1
         return await adoptStub(draft)

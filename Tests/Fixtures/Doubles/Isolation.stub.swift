@@ -4,7 +4,7 @@ import Isolation
 @MainActor
 @dynamicMemberLookup
 final class NotesViewStub: NotesView {
-    struct Storage {
+    nonisolated struct Storage {
         var identifier: String = ""
         var describeLevelStub: @Sendable (Int) -> String = { _ in "" }
     }
@@ -66,7 +66,7 @@ nonisolated final class NotesPresenterStub: NotesPresenter {
 /// A stub of `NoteCache`, yours to edit.
 @dynamicMemberLookup
 actor NoteCacheStub: NoteCache {
-    struct Storage {
+    nonisolated struct Storage {
         var name: String = ""
         var hintStub: @Sendable (String) -> Int = { _ in 0 }
     }
@@ -87,7 +87,7 @@ actor NoteCacheStub: NoteCache {
     func load(key: String) async throws -> String { try await loadKeyStub(key) }
 
     // MARK: adopt(_:)
-    var adoptStub: (sending Draft) async -> sending Draft = { _ in Draft() }
+    var adoptStub: nonisolated(nonsending) (sending Draft) async -> sending Draft = { _ in Draft() }
     func adopt(_ draft: sending Draft) async -> sending Draft { await adoptStub(draft) }
 
     var size: Int = 0

@@ -155,7 +155,7 @@ struct InitTests {
             // The module of the protocols, where the folders don't say.
             // "module": "Notes",
 
-            // The modules under test and their sources; only for Xcode projects, where plugins can't find them.
+            // The modules under test and their sources, where no manifest says: in Xcode projects.
             // "modules": { "Notes": ["Notes", "Shared"] },
 
             // How a build with the plugin reports doubles that don't fit their protocols: warning, error.

@@ -42,6 +42,19 @@ struct PackageLayoutTests {
         #expect(Self.layout.testTarget(fitting: target)?.name == tests)
     }
 
+    @Test func testsThatDependOnATargetThroughOthersFitWhereNoneDoesDirectly() {
+        let layout = PackageLayout(
+            manifest: Array(
+                """
+                .target(name: "A"), .target(name: "B", dependencies: ["A"]), .target(name: "C", dependencies: ["B"]),
+                .testTarget(name: "Far", dependencies: ["C"]), .testTarget(name: "Near", dependencies: ["B"]),
+                .target(name: "Alone"),
+                """.utf8))
+        #expect(layout.testTarget(fitting: "A")?.name == "Far")
+        #expect(layout.testTarget(fitting: "B")?.name == "Near")
+        #expect(layout.testTarget(fitting: "Alone") == nil)
+    }
+
     @Test func foldersOfTargets() {
         #expect(
             Self.layout.targets.map(Self.layout.folder) == [

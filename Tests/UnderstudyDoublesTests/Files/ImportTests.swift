@@ -27,6 +27,13 @@ struct ImportTests {
                 == ["import Alpha", "import Notes", "import Zoo"])
     }
 
+    @Test func whatFoundationHasAsWellIsWrittenWithItsModule() throws {
+        let text = try Emission("public protocol NSObjectProtocol: Sendable { func a(_ x: any NSObjectProtocol) }")
+            .text(of: "NSObjectProtocol")
+        #expect(text.contains("final class NSObjectSpy: Notes.NSObjectProtocol {"))
+        #expect(text.contains("func a(_ x: any Notes.NSObjectProtocol)"))
+    }
+
     @Test func whatFoundationDeclaresComesFromThere() throws {
         #expect(
             try head("import Foundation\nimport Logging\npublic protocol P { func a(_ x: Data, _ y: CInt) -> URL? }")

@@ -8,14 +8,27 @@ struct KindFixtureTests {
     static let topics = FixtureTopic.all.filter {
         [
             "BoundParents", "CallForms", "Conditional", "ConstantDefaults", "CrossedIsolation", "Generic",
-            "HiddenNames", "Initializers", "Isolation", "LockedValues", "Notes",
-            "RestatedRequirements", "SendableServices", "ShortNames", "Standard",
+            "HiddenNames", "Initializers", "Isolation", "KeptOffActors", "LockedValues", "Notes", "OpenedArguments",
+            "RestatedRequirements", "SendableServices", "SentResults", "ShortNames", "Standard",
         ].contains($0.name)
     }
 
     @Test(arguments: FixtureTopic.all)
     func clients(_ topic: FixtureTopic) throws {
         try doubles(topic, .client)
+    }
+
+    /// Spies with all that may be asked for; check-kinds.sh calls these.
+    @Test func featuredSpies() throws {
+        let topic = FixtureTopic(folder: "Doubles", name: "LockedValues")
+        let emission = try topic.emission(features: Set(DoubleFeature.allCases))
+        let declarations = emission.declarations()
+        try FixtureTopic.expectation("Doubles/LockedValues.featured.swift").compare(
+            emission.file(.spy, of: declarations))
+        let outputs = try declarations.map { try emission.generator.generate(.spy, of: $0).get() }
+        let support = try emission.generator.supportFiles(for: outputs).first { $0.name == "CallOrder" }
+        try FixtureTopic.expectation("Doubles/CallOrder.swift").compare(
+            String(decoding: #require(support).bytes, as: UTF8.self))
     }
 
     @Test(arguments: topics, [DoubleKind.mock, .wrapper, .contract])

@@ -47,6 +47,7 @@ struct StyleNameTests {
         ("func n(x: @escaping ((Int)?) -> Void)", ["nXEscapingIntVoidVoid"]),
         ("func w() -> [String]", ["wString"]), ("func u() -> (Int, String)", ["u_IntString"]),
         ("func f(_ a: Int)\nfunc f(_ a: String)", ["fAIntVoid", "fAStringVoid"]),
+        ("func r() -> (any Error)?", ["rAnyError"]), ("func t() -> () -> (any Error)?", ["t____AnyError"]),
     ])
     func sourceryNamesByTypes(_ requirements: String, _ names: [String]) throws {
         #expect(try stems(.sourceryTyped, "CallsCount", requirements) == names)

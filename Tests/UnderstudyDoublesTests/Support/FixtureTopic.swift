@@ -24,13 +24,16 @@ struct FixtureTopic: CustomTestStringConvertible, Sendable {
         }
     }
 
-    static let support = ["ExpectedCalls.swift", "Locked.swift", "LockedShared.swift"]
+    static let support = ["CallOrder.swift", "ExpectedCalls.swift", "Locked.swift", "LockedShared.swift"]
 
     static func file(_ path: String) -> URL { fixtures.appendingPathComponent(path) }
 
-    func emission(style: DoubleStyle = .understudy) throws -> Emission {
+    func emission(style: DoubleStyle = .understudy, features: Set<DoubleFeature> = []) throws -> Emission {
         let text = try String(contentsOf: Self.file("\(folder)/\(name).swift"), encoding: .utf8)
-        return try Emission([Emission.file(text, path: "\(name).swift", module: name)], style: style)
+        var options = DoubleOptions()
+        options.style = style.name
+        options.features = features
+        return try Emission([Emission.file(text, path: "\(name).swift", module: name)], options: options)
     }
 
     static func expectation(_ path: String) -> Expectation { Expectation(file(path)) }

@@ -44,6 +44,23 @@ import Testing
         #expect(try doubles(in: "Notes") == [])
     }
 
+    @Test func onlyTheProtocolsOwnNameMakesADouble() throws {
+        let source = """
+            protocol APIClient {}
+            struct URLSessionAPIClient: APIClient {}
+            struct APIClientClient: APIClient {}
+            struct FailingAPIClientStub: APIClient {}
+            protocol StoreProtocol {}
+            class StoreSpy: StoreProtocol {}
+            class FakeStore: StoreProtocol {}
+            class Home { protocol Delegate {} }
+            class HomeDelegateSpy: Home.Delegate {}
+            """
+        let found = index(source, module: "NotesTests")
+        let names = found.allProtocols.flatMap { found.doubles(of: $0) }.map(\.declaration.name)
+        #expect(names.sorted() == ["APIClientClient", "FakeStore", "HomeDelegateSpy", "StoreSpy"])
+    }
+
     @Test func doublesAreFoundByTheirHeaderAnywhere() throws {
         let found = index("protocol P {}\n/// A spy of `P`, yours to edit.\nclass Watcher: P {}")
         let declaration = try #require(found.allProtocols.first)

@@ -93,7 +93,8 @@ extension MemberBuilder {
     private func closureResult(_ type: SwiftType?) -> SwiftType {
         guard let type else { return .void }
         guard scope.isGeneric(type) else { return scope.written(type).withoutImplicitUnwrapping }
-        return (scope.erased(type, for: .declaration, plain: true) ?? .anything).withoutImplicitUnwrapping
+        let erased = (scope.erased(type, for: .declaration, plain: true) ?? .anything).withoutImplicitUnwrapping
+        return type.has(.sending) ? erased.with([.sending]) : erased
     }
 
     /// Whether a value of `type`, set through a closure, is a function that has to escape.

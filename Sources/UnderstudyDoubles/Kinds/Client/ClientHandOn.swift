@@ -97,6 +97,8 @@ struct ClientHandOn {
         if parameters.contains(where: { $0.isVariadic || $0.type.selfForm != .none }) { return false }
         if let result = signature.result {
             if result.selfForm == .other { return false }
+            // Of a value that was opened, Swift does not know that it is apart from the arguments.
+            if result.has(.sending), scope.isGeneric(result) { return false }
             // A client is made where the double runs.
             if result.selfForm != .none, context.leavesActor(requirement) { return false }
             let isLent = requirement.kind == .var || requirement.kind == .subscript
@@ -126,10 +128,14 @@ struct ClientHandOn {
     private func isGlobalActor(_ name: String) -> Bool { scope.index.globalActor("@" + name) != nil }
 
     /// Whether what a closure is given for a value of `type` can be set.
+    ///
+    /// An argument that Swift opens is of a type with no name, which a value from elsewhere can't be known to have.
     private func takesBack(_ type: SwiftType?) -> Bool {
         guard let type, scope.isGeneric(type) else { return true }
         return scope.generics.allSatisfy { name, parameter in
-            !type.mentions(name) || parameter.erased?.isFreelyConvertible ?? false
+            guard type.mentions(name) else { return true }
+            let isOpened = builder.signature.parameters.contains { $0.type.mentions(name) && isDirect($0.type) }
+            return !isOpened && parameter.erased == .anything
         }
     }
 
@@ -141,7 +147,8 @@ struct ClientHandOn {
             }
             let types = parameters.filter { $0.mentions(name) }
             if erased.isFreelyConvertible {
-                if types.count > 1, types.contains(where: \.isMetatype) { return false }
+                // Swift 5 mode opens no `Any.Type`.
+                if types.contains(where: \.isMetatype) { return false }
                 if !types.allSatisfy({ isPlain($0) || isDirect($0) || isCovariant($0) }) { return false }
             } else if types.count != 1 || !types.allSatisfy(isDirect) {
                 return false
@@ -171,7 +178,7 @@ struct ClientHandOn {
     }
 
     private func isSome(_ type: SwiftType) -> Bool {
-        if case .some(let described) = type.bare { !type.has(.inout) && !described.mentionsOpaque } else { false }
+        if case .some(let described) = type.bare { !type.has(.inout) && !scope.isGeneric(described) } else { false }
     }
 
     /// A function that only gives values of the generic type.

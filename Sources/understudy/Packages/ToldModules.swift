@@ -1,0 +1,20 @@
+/// The folders and files of modules, as a configuration names them.
+struct ToldModules {
+    /// Absolute paths, the innermost first.
+    private let places: [(path: String, module: String)]
+
+    /// - Parameter folder: The absolute path of the current folder, from which the paths start.
+    init(_ modules: [String: [String]], in folder: String) {
+        places = modules.flatMap { name, paths in
+            paths.map { (path: Path.normalized(Path.join(folder, $0)), module: name) }
+        }.sorted { ($1.path.utf8.count, $0.module) < ($0.path.utf8.count, $1.module) }
+    }
+
+    /// Whether nothing is told.
+    var isEmpty: Bool { places.isEmpty }
+
+    /// The module that the file at the absolute path `path` is told to be of.
+    func module(ofFileAt path: String) -> String? {
+        places.first { path == $0.path || Path.isWithin(path, $0.path) }?.module
+    }
+}

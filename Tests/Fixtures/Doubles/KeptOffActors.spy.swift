@@ -1,0 +1,141 @@
+import KeptOffActors
+
+/// A spy of `Typesetter`, yours to edit.
+@MainActor
+@dynamicMemberLookup
+final class TypesetterSpy: Typesetter {
+    nonisolated struct Storage {
+        var setCalls: [Sheet] = []
+        var setStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
+        var setCopiesCalls: [(sheet: Sheet, copies: Int)] = []
+        var setCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
+            throw UnsetStub(name: "TypesetterSpy.setCopiesStub")
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    nonisolated struct StaticStorage {
+        var proofCalls: [Sheet] = []
+        var proofStub: @Sendable (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterSpy.proofStub") }
+    }
+
+    private nonisolated static let staticStorage = Locked(StaticStorage())
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    struct UnsetStub: Error { let name: String }
+
+    nonisolated func set(_ sheet: Sheet) -> Sheet? {
+        storage.withLock { $0.setCalls.append(sheet) }
+        return storage.setStub(sheet)
+    }
+
+    nonisolated func set(_ sheet: Sheet, copies: Int) throws -> Ink {
+        storage.withLock { $0.setCopiesCalls.append((sheet, copies)) }
+        return try storage.setCopiesStub(sheet, copies)
+    }
+
+    nonisolated static func proof(_ sheet: Sheet) throws -> Ink {
+        staticStorage.withLock { $0.proofCalls.append(sheet) }
+        return try staticStorage.proofStub(sheet)
+    }
+
+    // MARK: print(_:)
+    var printCalls: [Sheet] = []
+    var printStub: (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterSpy.printStub") }
+    func print(_ sheet: Sheet) throws -> Ink {
+        printCalls.append(sheet)
+        return try printStub(sheet)
+    }
+}
+
+/// A spy of `Binder`, yours to edit.
+@dynamicMemberLookup
+actor BinderSpy: Binder {
+    nonisolated struct Storage {
+        var sewCalls: [Sheet] = []
+        var sewStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
+        var glueCopiesCalls: [(sheet: Sheet, copies: Int)] = []
+        var glueCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
+            throw UnsetStub(name: "BinderSpy.glueCopiesStub")
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct UnsetStub: Error { let name: String }
+
+    func configure(_ change: @Sendable (isolated BinderSpy) -> Void) { change(self) }
+
+    nonisolated func sew(_ sheet: Sheet) -> Sheet? {
+        storage.withLock { $0.sewCalls.append(sheet) }
+        return storage.sewStub(sheet)
+    }
+
+    nonisolated func glue(_ sheet: Sheet, copies: Int) throws -> Ink {
+        storage.withLock { $0.glueCopiesCalls.append((sheet, copies)) }
+        return try storage.glueCopiesStub(sheet, copies)
+    }
+
+    // MARK: bind(_:)
+    var bindCalls: [Sheet] = []
+    func bind(_ sheet: Sheet) { bindCalls.append(sheet) }
+}
+
+/// A spy of `Misprint`, yours to edit.
+@dynamicMemberLookup
+final class MisprintSpy<Finding: Equatable & SendableMetatype>: Misprint {
+    struct Storage {
+        var sheetOfCalls: [Int] = []
+        var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw UnsetStub(name: "MisprintSpy.sheetOfStub") }
+        var findingSetCalls: [Finding] = []
+        lazy var finding: Finding = { fatalError("MisprintSpy.finding is not set") }() {
+            didSet { findingSetCalls.append(finding) }
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct UnsetStub: Error { let name: String }
+
+    func sheet(of finding: Int) throws -> Ink {
+        storage.withLock { $0.sheetOfCalls.append(finding) }
+        return try storage.sheetOfStub(finding)
+    }
+
+    var finding: Finding {
+        get { storage.withLock { $0.finding } }
+        set {
+            // What is replaced is freed with the copy, when the lock is open again.
+            _ = storage.withLock { storage in
+                defer { storage.finding = newValue }
+                return storage
+            }
+        }
+    }
+}

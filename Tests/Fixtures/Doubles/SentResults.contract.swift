@@ -1,0 +1,120 @@
+import SentResults
+import Testing
+
+/// The contract of `Messenger`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: MessengerContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: MessengerContract<Live>.Expectation) async throws {
+///         try await MessengerContract { Live() }.check(expectation)
+///     }
+nonisolated struct MessengerContract<Subject: Messenger>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case fetchFor
+        case wrap
+        case weigh
+        case sort
+        case find
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .fetchFor: try await fetchFor()
+        case .wrap: try await wrap()
+        case .weigh: try await weigh()
+        case .sort: try await sort()
+        case .find: try await find()
+        }
+    }
+
+    // MARK: fetch(for:)
+    func fetchFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'fetch(for:)' yet: say here what it has to do")
+    }
+
+    // MARK: wrap(_:)
+    func wrap() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'wrap(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: weigh(_:)
+    func weigh() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'weigh(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: sort(_:)
+    func sort() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'sort(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: find(_:)
+    func find() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'find(_:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Warehouse`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: WarehouseContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: WarehouseContract<Live>.Expectation) async throws {
+///         try await WarehouseContract { Live() }.check(expectation)
+///     }
+nonisolated struct WarehouseContract<Subject: Warehouse>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case store
+        case all
+        case goodsLike
+        case any
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .store: try await store()
+        case .all: try await all()
+        case .goodsLike: try await goodsLike()
+        case .any: try await any()
+        }
+    }
+
+    // MARK: store(_:)
+    func store() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'store(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: all(_:)
+    func all() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'all(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: goods(like:)
+    func goodsLike() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'goods(like:)' yet: say here what it has to do")
+    }
+
+    // MARK: any(_:)
+    func any() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'any(_:)' yet: say here what it has to do")
+    }
+}

@@ -1,0 +1,31 @@
+import SentResults
+
+/// A dummy of `Messenger`, yours to edit.
+actor MessengerDummy: Messenger {
+    func fetch(for goods: Consignment) async throws -> sending Consignment {
+        fatalError("MessengerDummy.fetch(for:) must not be called")
+    }
+
+    func wrap(_ wrapping: (Int) throws -> Int) async -> sending Consignment? {
+        fatalError("MessengerDummy.wrap(_:) must not be called")
+    }
+
+    func weigh(_ goods: borrowing Consignment) async -> sending Consignment {
+        fatalError("MessengerDummy.weigh(_:) must not be called")
+    }
+
+    func sort<T>(_ value: T) -> sending T { fatalError("MessengerDummy.sort(_:) must not be called") }
+    func find<T: AnyObject>(_ value: T) async -> sending T? { fatalError("MessengerDummy.find(_:) must not be called") }
+}
+
+/// A dummy of `Warehouse`, yours to edit.
+final class WarehouseDummy: Warehouse {
+    func store<T>(_ value: T) -> sending T { fatalError("WarehouseDummy.store(_:) must not be called") }
+    func all<T>(_ value: T) async throws -> sending [T] { fatalError("WarehouseDummy.all(_:) must not be called") }
+
+    func goods(like value: some AnyObject) -> sending Consignment {
+        fatalError("WarehouseDummy.goods(like:) must not be called")
+    }
+
+    static func any<T>(_ value: T) -> sending T { fatalError("WarehouseDummy.any(_:) must not be called") }
+}
