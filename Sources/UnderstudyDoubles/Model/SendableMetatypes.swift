@@ -8,12 +8,17 @@ struct SendableMetatypes {
     private let context: DoubleContext
     /// The names in the types of closures that any thread may call.
     private let words: Set<String>
+    /// Whether one of them throws the error of the double's own, which is nested in the generic type.
+    private let throwsOwnError: Bool
     private var index: DeclarationIndex { context.index }
 
     /// Looks at the closures of `members`.
     init(_ context: DoubleContext, members: [Member]) {
         self.context = context
         words = members.lazy.flatMap(Self.closureTypes).reduce(into: []) { $0.formUnion($1.words) }
+        throwsOwnError = members.contains { member in
+            member.holders.contains { $0.place == .locked && $0.stub?.throwsUnset ?? false }
+        }
     }
 
     /// Whether `parameter` has to be constrained to it.
@@ -21,15 +26,10 @@ struct SendableMetatypes {
         let names = parameter.constraints.flatMap(\.conjuncts).compactMap(\.path)
         let protocols = names.filter { !Self.markers.contains($0) }
         guard !protocols.isEmpty, !names.contains(where: isSendable) else { return false }
-        // The error of the double's own, which a stub throws that is not set, is nested in the generic type.
-        if members.contains(where: throwsOwnError) { return true }
+        if throwsOwnError { return true }
         // The double's name stands for it with its parameters.
         let own = context.aliases(mentioning: parameter.name).union([parameter.name, context.name])
         return !words.isDisjoint(with: own)
-    }
-
-    private func throwsOwnError(_ member: Member) -> Bool {
-        member.holders.contains { $0.place == .locked && $0.stub?.throwsUnset ?? false }
     }
 
     /// The types of the closures of `member` that any thread may call.
