@@ -21,4 +21,7 @@ enum CommandList {
         CompletionsCommand.command { CommandList.all },
         ManCommand.command { CommandList.all },
     ]
+
+    /// What the program asks of another run of itself, by the only word on its command line: nothing for users.
+    static let unlisted: [String: @Sendable () -> ExitCode] = [IndexChild.word: IndexChild.run]
 }

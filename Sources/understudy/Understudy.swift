@@ -11,7 +11,7 @@ enum Understudy {
         )
         system.readLine = { input.next() }
         let words = CommandLine.arguments
-        if words.dropFirst() == [IndexChild.word] { SystemCalls.endProcess(IndexChild.run().rawValue) }
+        if words.count == 2, let run = CommandList.unlisted[words[1]] { SystemCalls.endProcess(run().rawValue) }
         system.program = SystemCalls.program(words)
         // Not even the tool's own name: on Linux, Swift reads the arguments from /proc.
         let code =

@@ -9,6 +9,7 @@ enum IndexChild {
     private static let timeLimit: UInt32 = 300
 
     /// Reads a request from standard input and writes the answer to standard output.
+    @Sendable
     static func run() -> ExitCode {
         SystemCalls.endLater(after: timeLimit)
         var buffer = ReadBuffer()
