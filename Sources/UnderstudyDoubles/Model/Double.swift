@@ -38,6 +38,8 @@ struct Double: Sendable {
     var items: [Item]
     /// Whether it is an isolated type, whose lock must be reachable from elsewhere.
     let isIsolated: Bool
+    /// Whether it belongs to a global actor.
+    let isOnGlobalActor: Bool
     /// The names of the locked storage.
     let storageNames: DoubleContext.StorageNames
     /// Whether it is generic.

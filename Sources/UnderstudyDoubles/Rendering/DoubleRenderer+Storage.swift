@@ -56,8 +56,9 @@ extension DoubleRenderer {
             guard !lines.isEmpty else { continue }
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type
-            // Made and changed by whoever asks; in a type of an actor's the structure may belong to the actor as well.
-            let prefix = double.isIsolated ? "nonisolated " : ""
+            // Made and changed by whoever asks; in a type of a global actor's the structure may belong to it as well.
+            let isMadeAgain = isStatic && double.isIsolated && double.isGeneric
+            let prefix = isMadeAgain || double.isOnGlobalActor ? "nonisolated " : ""
             sections.append(
                 EmittedDeclaration(
                     .shared, [prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"],

@@ -25,7 +25,7 @@ struct UsageReport {
         let common = TestCode.commonFolders(table.files.elements.map(\.source.path))
         isTestFile = table.files.elements.map { TestCode.isTest($0, below: common) }
         byProtocol = EvidenceByProtocol(evidence, table)
-        byHolder = EvidenceByHolder(evidence)
+        byHolder = EvidenceByHolder(evidence, table)
         concretely = ConcreteUses(evidence, table, isTestFile)
         accessByType = Self.accessLevels(table)
         descendants = Descendants(table)

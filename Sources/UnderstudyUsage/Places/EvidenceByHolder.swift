@@ -1,6 +1,6 @@
 /// What bodies were found to do, by what keeps the values that they do it with.
 struct EvidenceByHolder: Sendable {
-    private(set) var uses: [Holder: [Evidence.Use]] = [:]
+    private(set) var uses: [Holder: UsesByOwner] = [:]
     /// The ways that values go on, by where they come from.
     private(set) var handovers: [Holder: [Evidence.Handover]] = [:]
     /// The ways that values come, by where they go; also those that come from nothing that keeps them.
@@ -8,15 +8,16 @@ struct EvidenceByHolder: Sendable {
     private(set) var mentions: [Holder: [Evidence.Mention]] = [:]
     private(set) var doubts: [Holder: [Evidence.Doubt]] = [:]
     /// Uses and doubts of values that nothing is known to keep, by who does it.
-    private(set) var looseUses: [ConsumerKey: [Evidence.Use]] = [:]
+    private(set) var looseUses: [ConsumerKey: UsesByOwner] = [:]
     private(set) var looseDoubts: [ConsumerKey: [Evidence.Doubt]] = [:]
 
-    init(_ evidence: Evidence) {
+    init(_ evidence: Evidence, _ table: SymbolTable) {
         for use in evidence.uses {
+            let owner = table.members[use.requirement].owner
             if let holder = use.holder {
-                uses[holder, default: []].append(use)
+                uses[holder, default: UsesByOwner()].append(use, of: owner)
             } else {
-                looseUses[use.consumer, default: []].append(use)
+                looseUses[use.consumer, default: UsesByOwner()].append(use, of: owner)
             }
         }
         for handover in evidence.handovers {
@@ -33,5 +34,25 @@ struct EvidenceByHolder: Sendable {
                 looseDoubts[doubt.consumer, default: []].append(doubt)
             }
         }
+    }
+}
+
+/// Uses in their order, found by the types that declare what is used.
+struct UsesByOwner: Sendable {
+    private var uses: [Evidence.Use] = []
+    private var positions: [TypeID: [Int]] = [:]
+
+    mutating func append(_ use: Evidence.Use, of owner: TypeID?) {
+        if let owner { positions[owner, default: []].append(uses.count) }
+        uses.append(use)
+    }
+
+    /// The uses of what one of `owners` declares.
+    func of(_ owners: Set<TypeID>) -> [Evidence.Use] {
+        let found =
+            owners.count < positions.count
+            ? owners.flatMap { positions[$0] ?? [] }
+            : positions.flatMap { owners.contains($0.key) ? $0.value : [] }
+        return found.sorted().map { uses[$0] }
     }
 }

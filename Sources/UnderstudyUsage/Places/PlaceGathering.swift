@@ -101,7 +101,7 @@ struct PlaceGathering {
     private mutating func describe(_ id: TypedPlaceID) {
         let holder = holders[id.number]
         let consumer = consumers[id.number]
-        for use in evidence.uses[holder] ?? [] { add(use, to: id) }
+        for use in evidence.uses[holder]?.of(family) ?? [] { add(use, to: id) }
         addLooseUses(of: consumer, to: id)
         for doubt in (evidence.doubts[holder] ?? []) + (evidence.looseDoubts[consumer] ?? [])
         where !family.isDisjoint(with: doubt.protocols) {
@@ -126,7 +126,6 @@ struct PlaceGathering {
     }
 
     private mutating func add(_ use: Evidence.Use, to id: TypedPlaceID) {
-        guard let owner = table.members[use.requirement].owner, family.contains(owner) else { return }
         let member = usedMember(use.requirement)
         graph[id].uses.insert(member)
         if use.kind == .write { graph[id].writes.insert(member) }
@@ -142,7 +141,7 @@ struct PlaceGathering {
         }
         let before = (graph[id].uses, graph[id].writes)
         (graph[id].uses, graph[id].writes) = ([], [])
-        for use in uses { add(use, to: id) }
+        for use in uses.of(family) { add(use, to: id) }
         looseUses[consumer] = LooseUses(uses: graph[id].uses, writes: graph[id].writes)
         graph[id].uses.formUnion(before.0)
         graph[id].writes.formUnion(before.1)

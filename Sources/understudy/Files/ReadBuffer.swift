@@ -39,7 +39,7 @@ struct ReadBuffer {
             }
             count += read
             if count >= Self.limit { throw .tooLarge }
-            if count == storage.count { storage.append(contentsOf: repeatElement(0, count: count)) }
+            if count == storage.count { storage += [UInt8](repeating: 0, count: count) }
         }
     }
 

@@ -20,7 +20,7 @@ final class OperationRequestFake: OperationRequest {
 
 /// A fake of `Depot`, yours to edit.
 actor DepotFake: Depot {
-    nonisolated struct Storage {
+    struct Storage {
         var title: String = ""
     }
 

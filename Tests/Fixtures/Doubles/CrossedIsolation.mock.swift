@@ -50,7 +50,7 @@ final class OperationRequestMock: OperationRequest {
 /// A mock of `Depot`, yours to edit.
 @dynamicMemberLookup
 actor DepotMock: Depot {
-    nonisolated struct Storage {
+    struct Storage {
         var countIsolationCallCount = 0
         var countIsolationStub: @Sendable () -> Int = { 0 }
         var countIsolationExpectations: [ExpectedCalls<Void>] = []

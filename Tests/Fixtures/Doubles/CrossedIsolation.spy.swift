@@ -38,7 +38,7 @@ final class OperationRequestSpy: OperationRequest {
 /// A spy of `Depot`, yours to edit.
 @dynamicMemberLookup
 actor DepotSpy: Depot {
-    nonisolated struct Storage {
+    struct Storage {
         var countIsolationCallCount = 0
         var countIsolationStub: @Sendable () -> Int = { 0 }
         var sendIsolationCalls: [Parcel] = []

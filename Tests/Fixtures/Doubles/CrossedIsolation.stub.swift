@@ -24,7 +24,7 @@ final class OperationRequestStub: OperationRequest {
 /// A stub of `Depot`, yours to edit.
 @dynamicMemberLookup
 actor DepotStub: Depot {
-    nonisolated struct Storage {
+    struct Storage {
         var countIsolationStub: @Sendable () -> Int = { 0 }
         var sendIsolationStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
         var weighStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }

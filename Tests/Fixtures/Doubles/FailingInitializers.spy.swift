@@ -169,7 +169,7 @@ final class RecordingViewSpy: RecordingView {
 actor RecordingCacheSpy: RecordingCache {
     init() {}
 
-    nonisolated struct StaticStorage {
+    struct StaticStorage {
         var initPathStub: @Sendable (String) throws -> Void = { _ in }
     }
 

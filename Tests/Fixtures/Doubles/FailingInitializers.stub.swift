@@ -124,7 +124,7 @@ final class RecordingViewStub: RecordingView {
 actor RecordingCacheStub: RecordingCache {
     init() {}
 
-    nonisolated struct StaticStorage {
+    struct StaticStorage {
         var initPathStub: @Sendable (String) throws -> Void = { _ in }
     }
 

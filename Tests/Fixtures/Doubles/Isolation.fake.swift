@@ -84,7 +84,7 @@ nonisolated final class NotesPresenterFake: NotesPresenter {
 
 /// A fake of `NoteCache`, yours to edit.
 actor NoteCacheFake: NoteCache {
-    nonisolated struct Storage {
+    struct Storage {
         var name: String = ""
     }
 

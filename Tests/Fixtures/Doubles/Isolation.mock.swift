@@ -139,7 +139,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
 /// A mock of `NoteCache`, yours to edit.
 @dynamicMemberLookup
 actor NoteCacheMock: NoteCache {
-    nonisolated struct Storage {
+    struct Storage {
         var name: String = ""
         var hintCalls: [String] = []
         var hintStub: @Sendable (String) -> Int = { _ in 0 }

@@ -158,7 +158,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
 actor NoteCacheMock: NoteCache {
     init() {}
 
-    nonisolated struct Storage {
+    struct Storage {
         var name: String = ""
         var hintCallCount = 0
         var hintArgValues: [String] = []

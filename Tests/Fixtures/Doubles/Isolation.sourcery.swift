@@ -187,7 +187,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
 /// A mock of `NoteCache`, yours to edit.
 @dynamicMemberLookup
 actor NoteCacheMock: NoteCache {
-    nonisolated struct Storage {
+    struct Storage {
         var underlyingName: String = ""
         var hintCallsCount = 0
         var hintReceivedKey: String?

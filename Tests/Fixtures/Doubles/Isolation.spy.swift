@@ -102,7 +102,7 @@ nonisolated final class NotesPresenterSpy: NotesPresenter {
 /// A spy of `NoteCache`, yours to edit.
 @dynamicMemberLookup
 actor NoteCacheSpy: NoteCache {
-    nonisolated struct Storage {
+    struct Storage {
         var name: String = ""
         var hintCalls: [String] = []
         var hintStub: @Sendable (String) -> Int = { _ in 0 }

@@ -66,7 +66,7 @@ nonisolated final class NotesPresenterStub: NotesPresenter {
 /// A stub of `NoteCache`, yours to edit.
 @dynamicMemberLookup
 actor NoteCacheStub: NoteCache {
-    nonisolated struct Storage {
+    struct Storage {
         var name: String = ""
         var hintStub: @Sendable (String) -> Int = { _ in 0 }
     }

@@ -81,7 +81,7 @@ final class TypesetterMock: Typesetter {
 /// A mock of `Binder`, yours to edit.
 @dynamicMemberLookup
 actor BinderMock: Binder {
-    nonisolated struct Storage {
+    struct Storage {
         var sewCalls: [Sheet] = []
         var sewStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
         var sewExpectations: [ExpectedCalls<Sheet>] = []

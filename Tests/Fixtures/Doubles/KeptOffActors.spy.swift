@@ -67,7 +67,7 @@ final class TypesetterSpy: Typesetter {
 /// A spy of `Binder`, yours to edit.
 @dynamicMemberLookup
 actor BinderSpy: Binder {
-    nonisolated struct Storage {
+    struct Storage {
         var sewCalls: [Sheet] = []
         var sewStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
         var glueCopiesCalls: [(sheet: Sheet, copies: Int)] = []

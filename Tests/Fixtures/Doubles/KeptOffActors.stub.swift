@@ -49,7 +49,7 @@ final class TypesetterStub: Typesetter {
 /// A stub of `Binder`, yours to edit.
 @dynamicMemberLookup
 actor BinderStub: Binder {
-    nonisolated struct Storage {
+    struct Storage {
         var sewStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
         var glueCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
             throw UnsetStub(name: "BinderStub.glueCopiesStub")

@@ -62,7 +62,7 @@ final class ChatRepositoryFake: ChatRepository {
 
 /// A fake of `AlarmScheduler`, yours to edit.
 actor AlarmSchedulerFake: AlarmScheduler {
-    nonisolated struct Storage {
+    struct Storage {
         var alarms: [Alarm] = [] { didSet { alarmsObservers = alarmsObservers.filter { $0(alarms) } } }
         var alarmsObservers: [([Alarm]) -> Bool] = []
     }
