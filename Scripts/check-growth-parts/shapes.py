@@ -400,6 +400,9 @@ SHAPES = {
     "opted-in": (opted_in, 300), "comments": (comments, 10_000), "errors": (errors, 2_000),
 }
 
+# Chains of inheritance, in which each type inherits from all before it.
+CHAINS = {"chain", "diamonds", "inherited-defaults", "classes"}
+
 # The requirements of the part that `split` is told to make, where `f` is not one.
 PARTS = {
     "requirements": "property0+property10", "overloads": "other", "labels": "other", "returns": "other", "properties": "item0+save0",
