@@ -1,20 +1,15 @@
 """Packages in which one thing is large: each shape gives the files of a package for a size.
-
 Every shape declares a protocol `Subject`. Where it has a type `User`, `narrow` is asked about it; where it has a type
 `Model`, `extract` is; and `PARTS` names the requirements of the part that `split` is told to make.
 """
 
 
-def lines(n, line):
-    return "".join(line(i) + "\n" for i in range(n))
+def lines(n, line): return "".join(line(i) + "\n" for i in range(n))
 
 
 def user(n, use, of="Subject"):
     """A type that has a subject, with a method of n statements."""
     return f"struct User {{\n    let subject: any {of}\n    func run() {{\n" + lines(n, lambda i: f"        {use(i)}") + "    }\n}\n"
-
-
-# MARK: - One protocol
 
 
 def requirements(n):
@@ -135,9 +130,6 @@ def subscripts(n):
     yield "User.swift", user(n, lambda i: f"_ = subject[T{i}()]")
 
 
-# MARK: - Inheritance, composition, names
-
-
 def chain(n):
     """n protocols, each of which inherits the one before."""
     yield "Chain.swift", "protocol P0 { func f0() }\n" + lines(n - 1, lambda i: f"protocol P{i + 1}: P{i} {{ func f{i + 1}() }}") + \
@@ -237,9 +229,6 @@ def same_names(n):
 def imports(n):
     """n imports in one file."""
     yield "Imports.swift", lines(n, lambda i: f"import Module{i}") + "protocol Subject { func f(_ value: Unknown)\n func g() }\n"
-
-
-# MARK: - Uses
 
 
 def users(n):
@@ -347,9 +336,6 @@ def model(n):
     yield "Model.swift", "protocol Subject { func f()\n func g() }\npublic final class Model {\n    public init() {}\n" + lines(
         n, lambda i: f"    public var value{i} = {i}\n    public func run{i}(_ value: Int) -> Int {{ value{i} + value }}") + "}\n"
     yield "User.swift", "struct User {\n    let model: Model\n    func run() {\n" + lines(n, lambda i: f"        _ = model.run{i}(model.value{i})") + "    }\n}\n"
-
-
-# MARK: - Files
 
 
 def files(n):
