@@ -76,11 +76,8 @@ extension TypeDeclaration {
     /// of `NoteStoreProtocol` and of `Note.Store`; `nil` for other names.
     fileprivate func kind(inNameOfDoubleOf declaration: ProtocolDeclaration) -> String? {
         Self.kinds.first { kind in
-            let rests = [
-                simpleName.hasSuffix(kind) ? simpleName.dropLast(kind.count) : nil,
-                simpleName.hasPrefix(kind) ? simpleName.dropFirst(kind.count) : nil,
-            ]
-            return rests.contains { $0.map { declaration.isCalled($0) } ?? false }
+            simpleName.hasSuffix(kind) && declaration.isCalled(simpleName.dropLast(kind.count))
+                || simpleName.hasPrefix(kind) && declaration.isCalled(simpleName.dropFirst(kind.count))
         }?.lowercased()
     }
 

@@ -38,11 +38,13 @@ struct ModuleFinder {
     /// - Parameter roots: The paths in which the sources were found, each with all of an app's folders or with none.
     mutating func assignModules(to sources: [SourceFile], in roots: [String] = []) -> [SourceFile] {
         var folders = AppFolders(roots.map { Path.normalized(Path.join(currentFolder, $0)) })
+        var noted: Set<String> = []
         let assigned = sources.map { source in
             if source == .standardInput { return source }
-            let place = place(of: Path.folder(of: source.path))
+            let folder = Path.folder(of: source.path)
+            let place = place(of: folder)
             let told = toldModule(ofFileAt: source.path)
-            if told == nil, place.isGuessed { folders.note(absolute(source.path)) }
+            if told == nil, place.isGuessed, noted.insert(folder).inserted { folders.note(absolute(source.path)) }
             return SourceFile(path: source.path, module: told ?? place.module, settings: place.settings)
         }
         if !folders.hasSeveral { return assigned }
