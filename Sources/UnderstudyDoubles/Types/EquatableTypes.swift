@@ -65,7 +65,7 @@ struct EquatableTypes {
             guard found.scope.branches.isEmpty, found.syntax.attributes.isEmpty,
                 found.details.inherited.contains(where: { refinesEquatable(found.source.compactText(in: $0.range)) })
             else { return false }
-            if found.details.whereClause == nil { return true }
+            if !found.details.isConditional { return true }
             return !arguments.isEmpty && arguments.allSatisfy { contains($0, depth: depth + 1) }
         }
     }

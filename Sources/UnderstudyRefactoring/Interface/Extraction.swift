@@ -56,7 +56,7 @@ package struct Extraction: Sendable {
         // What another module adds, it alone sees.
         for file in index.files where file.module == declaration.module {
             for added in file.extensions
-            where added.extendedName == declaration.name && added.details.whereClause == nil
+            where added.extendedName == declaration.name && !added.details.isConditional
                 && (added.access ?? .internal) >= .internal
             {
                 blocks.append((file.source, added.members))

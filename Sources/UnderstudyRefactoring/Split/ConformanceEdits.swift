@@ -12,7 +12,7 @@ enum ConformanceEdits {
         var changes: [SourceChange] = []
         for file in index.files {
             let conditional = file.extensions.map {
-                ($0.extendedName, $0.details.inherited, $0.details.whereClause != nil)
+                ($0.extendedName, $0.details.inherited, $0.details.isConditional)
             }
             let types = file.types.map { ($0.name, $0.details.inherited, false) }
             for (name, inherited, isConditional) in conditional + types {

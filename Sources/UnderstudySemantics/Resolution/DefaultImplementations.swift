@@ -140,7 +140,7 @@ final class DefaultSources {
     private func named(_ name: String) -> [ProtocolExtension] {
         (index.extensionsByMember[name] ?? []).filter { candidate in
             let isOwn = candidate.path.matches(declaration.name, module: declaration.module)
-            if isOwn, candidate.declaration.details.whereClause == nil { return true }
+            if isOwn, !candidate.declaration.details.isConditional { return true }
             return (isOwn || facts.includes(candidate)) && facts.implies(candidate.declaration)
         }
     }

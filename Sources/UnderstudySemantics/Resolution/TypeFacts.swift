@@ -11,7 +11,7 @@ extension DeclarationIndex {
     /// What `type` says that it conforms to: in its declaration and in extensions without conditions, compact.
     public func conformances(of type: TypeDeclaration) -> [String] {
         type.inherited
-            + extensions(of: type).filter { $0.details.whereClause == nil }.flatMap { found in
+            + extensions(of: type).filter { !$0.details.isConditional }.flatMap { found in
                 found.details.inherited.map { found.source.compactText(in: $0.range) }
             }
     }

@@ -118,6 +118,21 @@ public struct ExtensionSyntax: Hashable, Sendable {
     public let whereClause: WhereClauseSyntax?
     /// Its members.
     public let members: MemberBlockSyntax
+
+    /// Whether it extends only some of a generic type: by a `where` clause, or by naming arguments, as `[UInt8]` and
+    /// `Array<UInt8>` do (SE-0361).
+    public var isConditional: Bool { whereClause != nil || extended.namesArguments }
+}
+
+extension TypeSyntax {
+    fileprivate var namesArguments: Bool {
+        switch form {
+        case .named(_, let arguments): !arguments.isEmpty
+        case .member(let base, _, let arguments): !arguments.isEmpty || base.namesArguments
+        case .optional, .array, .dictionary, .inlineArray: true
+        default: false
+        }
+    }
 }
 
 extension DeclSyntax {

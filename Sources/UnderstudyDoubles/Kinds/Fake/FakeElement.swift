@@ -166,7 +166,7 @@ struct FakeElementReader {
             shapes: FakeShapeReader(builder: shapes.builder, scope: type.name), type: type,
             isTestable: context.isTestable)
         reader.read(type.members, type.source, nil, into: &element, stored: &stored)
-        for found in index.extensions(of: type) where found.details.whereClause == nil {
+        for found in index.extensions(of: type) where !found.details.isConditional {
             var none: [FakeShape] = []
             reader.read(found.members, found.source, found.access, into: &element, stored: &none)
         }

@@ -170,6 +170,11 @@ extension SmallProgram {
             "with conforming types in extensions",
             conformer: "final class Live{P} {\n}\nextension Live{P}: {P} {\n\(members)\n}"),
         SmallProgram(
+            "with arrays and generic types of some arguments that conform",
+            extra:
+                "struct Box{P}<T> {}\nextension Box{P}<Int>: {P} {\n\(members)\n}\nextension [Box{P}<Int>]: {P} {\n\(members)\n}\nextension Set: {P} where Element == Bool {\n\(members)\n}"
+        ),
+        SmallProgram(
             "with a constrained extension of arrays",
             extra: "extension Array where Element: {P} {\n    var depots: Int { count }\n}"),
         SmallProgram(
