@@ -44,18 +44,28 @@ struct FakeSlotFinder {
         let nouns: [String]
     }
 
-    /// The requirements that may set single values, by the type of the value; plain values also by the last word of
-    /// their name, without which they are not told apart.
+    /// The names under which requirements set single values, by the type of the value; those of plain values also by
+    /// their last word, without which they are not told apart.
     private struct Writers {
-        private var requirements: [Reading: [FakeRequirement]] = [:]
+        private struct Names {
+            /// Whether one sets any value of the type.
+            var hasNone = false
+            var words: Set<String> = []
+            var own: Set<[String]> = []
+        }
+
+        private var names: [Reading: Names] = [:]
 
         init(_ all: [FakeRequirement]) {
             for entry in all {
-                guard entry.parameters.count == 1, let parameter = entry.parameters.first,
-                    case .value(let type) = parameter.shape.unwrapped
+                guard let parameter = entry.parameters.first, case .value(let type) = parameter.shape.unwrapped,
+                    FakeSlotFinder.writes(entry, type)
                 else { continue }
-                let own = entry.nouns.isEmpty ? parameter.words.map(Inflection.singular) : entry.nouns
-                requirements[Self.key(type, own), default: []].append(entry)
+                let own = FakeSlotFinder.names(entry, parameter)
+                let key = Self.key(type, own)
+                names[key, default: Names()].own.insert(own)
+                names[key]?.words.formUnion(entry.nouns)
+                if entry.nouns.isEmpty { names[key]?.hasNone = true }
             }
         }
 
@@ -64,9 +74,9 @@ struct FakeSlotFinder {
         }
 
         func write(_ value: Reading) -> Bool {
-            requirements[Self.key(value.type, value.nouns)]?.contains {
-                FakeSlotFinder.writes($0, value.type, value.nouns)
-            } ?? false
+            guard let found = names[Self.key(value.type, value.nouns)] else { return false }
+            if !value.type.isScalar { return found.hasNone || !found.words.isDisjoint(with: value.nouns) }
+            return found.own.contains { FakeSlotFinder.matches($0, value.nouns) }
         }
     }
 
@@ -83,15 +93,24 @@ struct FakeSlotFinder {
 
     /// Whether a requirement sets a single value of `type`, called `nouns`.
     static func writes(_ entry: FakeRequirement, _ type: FakeType, _ nouns: [String]) -> Bool {
+        guard writes(entry, type), let parameter = entry.parameters.first else { return false }
+        if !type.isScalar, entry.nouns.isEmpty || !entry.nouns.filter(nouns.contains).isEmpty { return true }
+        return matches(names(entry, parameter), nouns)
+    }
+
+    /// Whether a requirement sets a single value of `type`, whatever that is called.
+    private static func writes(_ entry: FakeRequirement, _ type: FakeType) -> Bool {
         guard entry.verb == .save || entry.verb == .update, entry.parameters.count == 1,
             entry.requirement.kind == .func,
             entry.outcome == .void, entry.generics.isEmpty, !Verb.appends(entry.words.first ?? ""),
-            let parameter = entry.parameters.first, parameter.isPlain,
-            parameter.shape.unwrapped == .value(type)
+            let parameter = entry.parameters.first, parameter.isPlain
         else { return false }
-        if !type.isScalar, entry.nouns.isEmpty || !entry.nouns.filter(nouns.contains).isEmpty { return true }
-        let own = entry.nouns.isEmpty ? parameter.words.map(Inflection.singular) : entry.nouns
-        return matches(own, nouns)
+        return parameter.shape.unwrapped == .value(type)
+    }
+
+    /// What the value is called that a requirement sets.
+    private static func names(_ entry: FakeRequirement, _ parameter: FakeRequirement.Parameter) -> [String] {
+        entry.nouns.isEmpty ? parameter.words.map(Inflection.singular) : entry.nouns
     }
 
     /// Whether two names mean the same value.
