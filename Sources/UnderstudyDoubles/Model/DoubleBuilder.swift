@@ -272,15 +272,19 @@ struct DoubleBuilder {
         var items: [Double.Item] = []
         for member in members {
             if case .conditional(let clauses) = member.kind {
-                let before = (stems, staticStems)
+                let marks = (stems.mark, staticStems.mark)
+                var names: (ofValues: Set<String>, ofType: Set<String>) = ([], [])
                 var branches: [Double.Clause] = []
                 for clause in clauses {
-                    // Branches exclude each other: they may use the same names.
-                    (stems, staticStems) = before
                     let inner = build(clause.members, of: origin, wanted: wanted, &built, &stems, &staticStems)
+                    // Branches exclude each other: they may use the same names, and what follows none of them.
+                    names.ofValues.formUnion(stems.giveBack(since: marks.0))
+                    names.ofType.formUnion(staticStems.giveBack(since: marks.1))
                     branches.append(
                         Double.Clause(text: origin.source.compactText(in: clause.clause), items: inner))
                 }
+                for name in names.ofValues { stems.reserve(name) }
+                for name in names.ofType { staticStems.reserve(name) }
                 if branches.contains(where: { !$0.items.isEmpty }) { items.append(.conditional(branches)) }
                 continue
             }

@@ -7,6 +7,8 @@ import UnderstudySemantics
 /// their parameters, of their result, then their effects.
 struct Stems {
     private var taken: Set<String>
+    /// The names in the order in which they were taken, those reserved at the start aside.
+    private var journal: [String] = []
     private let face: DoubleFace
     private let kind: DoubleKind
     private let subject: SourceryNames.Subject
@@ -26,7 +28,7 @@ struct Stems {
         let plain = plainCandidate(for: requirement)
         let plainNames = plain.map(names) ?? []
         if let plain, !plainNames.contains(where: taken.contains) {
-            taken.formUnion(plainNames)
+            take(plainNames)
             return plain
         }
         func isTaken(_ stem: String) -> Bool { names(on: stem).contains(where: taken.contains) }
@@ -39,8 +41,23 @@ struct Stems {
             candidate = last + String(number)
             number += 1
         }
-        taken.formUnion(names(on: candidate))
+        take(names(on: candidate))
         return candidate
+    }
+
+    private mutating func take(_ names: [String]) {
+        for name in names where taken.insert(name).inserted { journal.append(name) }
+    }
+
+    /// How many names are taken: what `giveBack` takes.
+    var mark: Int { journal.count }
+
+    /// Gives the names back that were taken since `mark`.
+    mutating func giveBack(since mark: Int) -> [String] {
+        let names = Array(journal[mark...])
+        journal.removeSubrange(mark...)
+        taken.subtract(names)
+        return names
     }
 
     /// The first of the stems to try, where it can be had without the others.
@@ -49,7 +66,7 @@ struct Stems {
     }
 
     /// Keeps `name` from being given.
-    mutating func reserve(_ name: String) { taken.insert(name) }
+    mutating func reserve(_ name: String) { take([name]) }
 
     /// The stems to try, the plain one first.
     private func candidates(for requirement: Requirement) -> [String] {

@@ -77,6 +77,11 @@ struct StemTests {
         #expect(found == ["aCalls", "aCalls", "aBoolCalls"])
     }
 
+    @Test func whatFollowsAConditionTakesNoNameOfItsFirstBranch() throws {
+        let found = try names("#if os(Linux)\nfunc a(_ x: Int)\n#else\nfunc b()\n#endif\nfunc a(_ x: Bool)")
+        #expect(found == ["aCalls", "bCallCount", "aBoolCalls"])
+    }
+
     @Test func storageMakesRoomForRequirementsOfThatName() throws {
         let text = try Emission("public protocol P: Sendable {\nfunc open(storage: Int)\n}").text()
         #expect(text.contains("private let spyStorage = Locked(SpyStorage())"))
