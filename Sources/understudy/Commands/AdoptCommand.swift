@@ -82,7 +82,7 @@ enum AdoptCommand {
     private static func write(
         _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], _ generator: DoubleGenerator,
         _ destination: GenerateCommand.Destination, _ templates: String?,
-        _ form: ListCommand.Format, _ format: FormatSource, in session: Session
+        _ form: ResultFormat, _ format: FormatSource, in session: Session
     ) -> ExitCode {
         var outputs: [DoubleGenerator.Output] = []
         for job in jobs {
