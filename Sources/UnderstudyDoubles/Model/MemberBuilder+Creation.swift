@@ -44,8 +44,7 @@ extension Member {
 extension MemberBuilder {
     /// What decides whether an initialiser makes a value; `nil` where it always does.
     func creation(_ parameters: ParameterList) -> Member.Creation? {
-        let kind = context.kind
-        guard kind.keepsStorage, kind != .fake, !context.face.isForeign else { return nil }
+        guard context.kind.hasStubs, !context.face.isForeign else { return nil }
         let isFailable = signature.failability != .none
         let effects = stubEffects(signature.effects)
         guard isFailable || effects.isThrowing else { return nil }

@@ -120,7 +120,7 @@ struct ParameterList {
             return
         }
         guard let erased = scope.erased(type.bare, for: .storage) else { return }
-        if isInOut, builder.context.kind == .client {
+        if isInOut, builder.context.kind.consistsOfClosures {
             if !type.mentionsOpaque { change(name, as: erased, type.bare) }
             return
         }
@@ -185,7 +185,7 @@ struct ParameterList {
         }
         if !scope.isGeneric(type) {
             stubTypes.append(scope.written(type, for: .parameter))
-        } else if builder.context.kind == .client, let erased = erasedFunction(type) {
+        } else if builder.context.kind.consistsOfClosures, let erased = erasedFunction(type) {
             stubTypes.append(erased)
         } else if let stored {
             stubTypes.append(stored)

@@ -21,14 +21,8 @@ struct Refusal {
         return Diagnostic(id, .error, "cannot generate \(list) of '\(name)': \(reason)", at: location)
     }
 
-    /// Looks for a reason against a double of `kind`; `nil` when there is none.
+    /// Looks for a reason against doubles of any kind; `nil` when there is none.
     static func find(
-        _ kind: DoubleKind, of resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool
-    ) -> Refusal? {
-        find(resolved, in: index, isInPackage: isInPackage) ?? KindRefusal.find(resolved, kind)
-    }
-
-    private static func find(
         _ resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool
     ) -> Refusal? {
         let declaration = resolved.declaration

@@ -31,7 +31,7 @@ struct StoragePlace {
             isStatic
             ? !isIsolated || context.isGeneric
             : !isIsolated && (context.resolved.isSendable || isolation != .none)
-        let isLocked = isShared && (context.kind != .client || context.isClientClass || isStatic)
+        let isLocked = isShared && (!context.isStructure || isStatic)
         if isLocked {
             place = .locked
             lock = isStatic ? context.storage.static : context.storage.instance

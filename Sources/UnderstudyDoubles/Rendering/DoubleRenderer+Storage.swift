@@ -18,34 +18,24 @@ extension DoubleRenderer {
 
     /// Whether the storage of `member` holds more than the property itself.
     private func holdsMore(_ member: Member, in double: Double) -> Bool {
-        if member.isUncallable || !double.kind.keepsStorage && member.client == nil { return false }
+        if member.isUncallable || !double.kind.keepsStorage && member.own?.answer == nil { return false }
         if member.form == .initializer, double.face == .mockolo || double.face.isForeign && member.calls?.element == nil
         {
             return false
         }
-        return double.face.isForeign || member.stub != nil || member.client != nil
+        return double.face.isForeign || member.stub != nil || member.own?.answer != nil
             || double.kind.records && (member.calls != nil || member.setCalls != nil)
-    }
-
-    static func members(_ items: [Double.Item]) -> [Member] {
-        items.flatMap { item -> [Member] in
-            switch item {
-            case .member(let member): [member]
-            case .text: []
-            case .conditional(let clauses): clauses.flatMap { members($0.items) }
-            }
-        }
     }
 
     /// The structures behind locks, the locks, and the subscripts that lead to them.
     func storageSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
-        guard double.kind.keepsStorage || double.kind == .client else { return [] }
+        guard double.kind.mayLock else { return [] }
         var sections: [EmittedDeclaration] = []
         var resetLines: [String] = []
         for isStatic in [false, true] {
             var blocks = try storageBlocks(double.items, isStatic: isStatic, in: double)
-            if !isStatic, let fake = double.fake {
-                blocks += try fake.storageLines(renderFake).map {
+            if !isStatic {
+                blocks += try double.shape.storageLines(DoubleTemplates(self, double)).map {
                     EmittedBlock([.shared(LineLayout.layOut([$0], indentation: 8))], isSetApart: false)
                 }
             }
@@ -69,7 +59,7 @@ extension DoubleRenderer {
                     "var former = \(names.staticType)()", "\(names.static).withLock { swap(&$0, &former) }",
                 ]
             }
-            let members = Self.members(double.items).flatMap(\.holders).filter {
+            let members = Double.members(double.items).flatMap(\.holders).filter {
                 $0.place == .locked && $0.isStatic == isStatic
             }
             if members.contains(where: { holdsMore($0, in: double) }) {

@@ -10,11 +10,11 @@ struct DoubleRenderer {
     /// Renders one double.
     func render(_ double: Double) throws(TemplateError) -> EmittedDouble {
         let body = try body(of: double)
-        let members = Self.members(double.items).compactMap { member in
+        let members = Double.members(double.items).compactMap { member in
             member.key.map { ($0, EmittedDouble.MemberNames(name: member.name, stem: member.stem)) }
         }
         return EmittedDouble(
-            kind: double.kind, typeLines: try type(of: double, around: EmittedBlock.annotated(body).map(\.line)),
+            kind: double.kind.kind, typeLines: try type(of: double, around: EmittedBlock.annotated(body).map(\.line)),
             branches: double.branches, body: body, imports: double.imports,
             members: Dictionary(members, uniquingKeysWith: { first, _ in first }))
     }
@@ -69,7 +69,7 @@ struct DoubleRenderer {
             EmittedBlock([.shared(double.access.applied(to: [$0]))], isSetApart: false)
         }
         var sections = [try storageSections(of: double), try kindSections(of: double)]
-        if double.kind == .client { sections.reverse() }
+        if double.shape.isAboveStorage { sections.reverse() }
         sections.append(configuration(of: double))
         for section in sections.joined() where !section.lines.isEmpty {
             let qualified = section.mapLines {

@@ -34,11 +34,7 @@ struct OwnNames: Sendable {
     ]
 
     /// Other names for the associated types of `resolved` that would hide what emitted code means by their names.
-    static func renamings(
-        of resolved: ResolvedProtocol, _ kind: DoubleKind, double: String
-    ) -> [String: String] {
-        // These are generic over what conforms, and have no parameters of their own.
-        if kind == .wrapper || kind == .contract { return [:] }
+    static func renamings(of resolved: ResolvedProtocol, double: String) -> [String: String] {
         var hidden = names.union([double, "Decoder", "Encoder", "MainActor", "Swift"])
         if case .globalActor(let actor) = resolved.isolation { hidden.insert(actor) }
         let taken = Set(resolved.associatedTypes.map(\.name))

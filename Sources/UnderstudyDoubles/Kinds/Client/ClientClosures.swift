@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudyTemplates
 
 /// The closures that a client keeps for one member.
 struct ClientClosures: Sendable {
@@ -32,11 +33,65 @@ struct ClientClosures: Sendable {
         /// What it does where the client forwards everything to another value, called `live`; `nil` where it can't.
         let live: String?
     }
+
+    /// What templates see of them.
+    static let schema = TemplateSchema<ClientClosures>([
+        "call": { .string($0.get.call) },
+        "changesCopy": { .bool($0.changesCopy) },
+        "hasTypedError": { .bool($0.get.hasTypedError) },
+        "isFailable": { .bool($0.isFailable) },
+        "live": { TemplateValue($0.get.live) },
+        "name": { .string($0.get.name) },
+        "setCall": { TemplateValue($0.set?.call) },
+        "setLive": { TemplateValue($0.set?.live) },
+        "setName": { TemplateValue($0.set?.name) },
+        "setType": { TemplateValue($0.set?.type.description) },
+        "setValue": { TemplateValue($0.set?.value) },
+        "setter": { .string($0.setter) },
+        "type": { .string($0.get.type.description) },
+        "value": { .string($0.get.value) },
+    ])
+}
+
+extension ClientClosures: MemberAddition {
+    static let templateName = "client"
+
+    var templateValue: TemplateValue { Self.schema.object(self) }
+
+    var answer: ClosureCall? { ClosureCall(name: get.name, call: get.call) }
+
+    var sharedTypes: [SwiftType]? { [get, set].compactMap(\.self).filter(\.isSendable).map(\.type) }
+}
+
+extension Member {
+    /// The closures that a client keeps for it; `nil` in other kinds.
+    var client: ClientClosures? { own as? ClientClosures }
 }
 
 extension MemberBuilder {
+    /// Adds the closures of a client, and what has to be done with their results.
+    func addClosures(to member: inout Member) {
+        let parameters = ParameterList(self)
+        if member.form == .initializer {
+            member.isStatic = context.isMadeByClosure(requirement)
+            member.own = initializerClosures(parameters)
+            return
+        }
+        let result = member.form == .function ? signature.value : signature.result ?? .missing
+        member.preparations = parameters.preparations
+        member.answer = .stub
+        member.own = closures(
+            CallSignature(parameters: parameters, effects: signature.effects, result: result), parameters, member)
+        guard let result else { return }
+        if isUnstubbable(result) {
+            member.answer = .failure("")
+        } else if scope.isGeneric(result) {
+            member.answer = cast(to: result)
+        }
+    }
+
     /// The closures of a client for a member that takes `parameters`.
-    func closures(
+    private func closures(
         _ signature: CallSignature, _ parameters: ParameterList, _ member: Member
     ) -> ClientClosures {
         let base = SwiftNames.capitalized(stem)
@@ -57,14 +112,14 @@ extension MemberBuilder {
             count: parameters.stubTypes.count + 1,
             call: (lock, parameters.stubArguments + ["newValue"]), live: handOn.assignment)
         let prefix = MemberSignature(self).setterPrefix
-        let setter = context.isClientClass || prefix != "nonmutating " ? "" : prefix
+        let setter = !context.isStructure || prefix != "nonmutating " ? "" : prefix
         return ClientClosures(
             get: get, set: set, lost: parameters.lost, setter: setter,
             changesCopy: context.setsLocked(requirement))
     }
 
     /// The closures of a client for an initialiser, which make another client; `nil` where the client is a class.
-    func initializerClosures(_ parameters: ParameterList) -> ClientClosures? {
+    private func initializerClosures(_ parameters: ParameterList) -> ClientClosures? {
         guard context.isMadeByClosure(requirement) else { return nil }
         let effects = stubEffects(signature.effects)
         let isFailable = signature.failability != .none

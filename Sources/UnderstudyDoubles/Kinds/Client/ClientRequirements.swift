@@ -65,3 +65,10 @@ enum ClientRequirements {
         return resolved.associatedTypes.filter { !$0.isStandard || words.contains($0.name) }
     }
 }
+
+extension DoubleContext {
+    /// Whether `requirement` is a property that a client sets on a copy behind a lock.
+    func setsLocked(_ requirement: Requirement) -> Bool {
+        ClientRequirements.setsLocked(requirement, in: resolved, isShared: closures?.sharesLive ?? false)
+    }
+}

@@ -47,10 +47,13 @@ struct FakePlan: Sendable {
         var finder = FakeStoreFinder(requirements, elements: elements, value: value)
         let found = FakeNaming.extended(finder.find(), by: requirements)
         let errors = FakeErrors(reader: reader)
+        let facts = FakeRules.facts(of: requirements)
         func planning(_ stores: [FakeStore], _ lock: String?) -> FakePlanning {
-            FakePlanning(
-                requirements: requirements, stores: stores, lock: lock, elements: elements, value: value,
+            var planning = FakePlanning(
+                requirements: requirements, facts: facts, stores: stores, lock: lock, elements: elements, value: value,
                 failure: { $0.map(errors.failure) ?? errors.own })
+            planning.facts.flags = FakeRules.flags(in: planning)
+            return planning
         }
         // What no member reaches is no store; what a member reaches from any thread is behind the lock.
         let all = planning(found, nil)

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudyTemplates
 
 /// How a member of a wrapper forwards a call.
 struct WrapperForward: Sendable {
@@ -17,7 +18,7 @@ struct WrapperForward: Sendable {
     let preparations: [String]
 
     /// - Parameter isIsolated: Whether the base belongs to a global actor, which lends nothing to asynchronous calls.
-    init(_ member: Member, _ names: WrapperNames, wrapper: String, isIsolated: Bool) {
+    init(_ member: Member, _ names: BaseNames, wrapper: String, isIsolated: Bool) {
         let signature = member.signature
         let isHidden = signature.parameters.contains { $0.name == names.property }
         let kept = isHidden ? "self." + names.property : names.property
@@ -45,6 +46,16 @@ struct WrapperForward: Sendable {
         setter = signature.setterPrefix
         isFailable = member.declared.failability != .none
     }
+
+    /// What templates see of it.
+    static let schema = TemplateSchema<WrapperForward>([
+        "base": { .string($0.base) },
+        "get": { .string($0.get) },
+        "getter": { .string($0.getter) },
+        "isFailable": { .bool($0.isFailable) },
+        "set": { .string($0.set) },
+        "setter": { .string($0.setter) },
+    ])
 
     private static func call(
         _ signature: MemberSignature, _ receiver: String, _ arguments: String, _ values: [String]
@@ -81,4 +92,10 @@ struct WrapperForward: Sendable {
         case .optional, .array: call + ".map { " + wrapper + "(" + property + ": $0) }"
         }
     }
+}
+
+extension WrapperForward: MemberAddition {
+    static let templateName = "forward"
+
+    var templateValue: TemplateValue { Self.schema.object(self) }
 }

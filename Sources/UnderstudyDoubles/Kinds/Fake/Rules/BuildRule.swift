@@ -7,7 +7,7 @@ enum BuildRule {
             entry.parameters.allSatisfy(\.isPlain), let store = planning.list(for: entry), !store.element.type.isScalar
         else { return nil }
         let site = planning.site(entry, store)
-        guard let construction = FakeConstruction(entry, store, planning, site) else {
+        guard let construction = FakeConstruction(of: entry, for: store, at: site.place, value: planning.value) else {
             return taken(entry, store, planning)
                 ?? .missing("how to make one \(store.element.type.simpleName) from its parameters")
         }
