@@ -74,8 +74,8 @@ extension QuickScan {
         doubleWords.contains { word in
             let length = word.utf8CodeUnitCount
             guard range.count >= length else { return false }
-            return isEqual(word, range.lowerBound, source.buffer)
-                || isEqual(word, range.upperBound - length, source.buffer)
+            return isEqual(word, at: range.lowerBound, in: source.buffer)
+                || isEqual(word, at: range.upperBound - length, in: source.buffer)
         }
     }
 
@@ -101,11 +101,12 @@ extension QuickScan {
         doubleWords.contains { word in
             let length = word.utf8CodeUnitCount
             guard name.count >= length else { return false }
-            return isEqual(word, name.start, bytes) || isEqual(word, name.start + name.count - length, bytes)
+            return isEqual(word, at: name.start, in: bytes)
+                || isEqual(word, at: name.start + name.count - length, in: bytes)
         }
     }
 
-    private static func isEqual(_ word: StaticString, _ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isEqual(_ word: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         for offset in 0..<word.utf8CodeUnitCount where word.utf8Start[offset] != bytes[start + offset] { return false }
         return true
     }
