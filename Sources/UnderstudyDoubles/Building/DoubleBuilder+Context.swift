@@ -31,7 +31,7 @@ extension DoubleBuilder {
 
     /// The names that the double writes for what the protocol means by them.
     static func mentionedNames(
-        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ context: DoubleContext
+        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], in context: DoubleContext
     ) -> Set<String> {
         let words = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         return words.union(resolved.associatedTypes.map(\.name))
@@ -45,7 +45,7 @@ extension DoubleBuilder {
     }
 
     static func storageNames(
-        _ resolved: ResolvedProtocol, _ kind: DoubleKind, _ kept: KeptNames
+        _ resolved: ResolvedProtocol, _ kind: DoubleKind, keeping kept: KeptNames
     ) -> DoubleContext.StorageNames {
         let isTaken =
             kept.hasLongStorageNames

@@ -14,8 +14,8 @@ struct DoubleBuilder {
     let kept: KeptNames
 
     init(
-        _ resolved: ResolvedProtocol, _ kind: any KindRules, _ face: DoubleFace, _ index: DeclarationIndex,
-        _ options: DoubleOptions, keeping kept: KeptNames = KeptNames()
+        _ resolved: ResolvedProtocol, as kind: any KindRules, with face: DoubleFace, in index: DeclarationIndex,
+        options: DoubleOptions, keeping kept: KeptNames = KeptNames()
     ) {
         self.kept = kept
         let declaration = resolved.declaration
@@ -52,14 +52,14 @@ struct DoubleBuilder {
             qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
             parameters: parameters, fixedTypes: Self.fixedTypes(resolved),
-            storage: Self.storageNames(resolved, kind.kind, kept),
+            storage: Self.storageNames(resolved, kind.kind, keeping: kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             base: base, face: face,
             ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys)),
             edition: face == .understudy ? options.edition : .first
         )
         context.giving = OverloadKey.giving(resolved.requirements)
-        context.mentioned = Self.mentionedNames(resolved, included, context)
+        context.mentioned = Self.mentionedNames(resolved, included, in: context)
         context.add(options, kept, for: included)
         context.ready = standard.texts
         context.renamed = renamed
@@ -251,7 +251,8 @@ struct DoubleBuilder {
         var seen: Set<RequirementKey> = []
         for origin in everyone {
             items += build(
-                origin.details.members.members, of: origin, wanted: wanted, &seen, &stems, &staticStems)
+                origin.details.members.members, of: origin, wanted: wanted, seen: &seen, stems: &stems,
+                staticStems: &staticStems)
         }
         return items + (standard.texts + inheritedInitializers).map { .text($0) }
     }
@@ -262,8 +263,8 @@ struct DoubleBuilder {
 
     private mutating func build(
         _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: [Int32: [ResolvedRequirement]],
-        _ seen: inout Set<RequirementKey>,
-        _ stems: inout Stems, _ staticStems: inout Stems
+        seen: inout Set<RequirementKey>,
+        stems: inout Stems, staticStems: inout Stems
     ) -> [Double.Item] {
         var items: [Double.Item] = []
         for member in members {
@@ -272,7 +273,9 @@ struct DoubleBuilder {
                 var names: (ofValues: Set<String>, ofType: Set<String>) = ([], [])
                 var branches: [Double.Clause] = []
                 for clause in clauses {
-                    let inner = build(clause.members, of: origin, wanted: wanted, &seen, &stems, &staticStems)
+                    let inner = build(
+                        clause.members, of: origin, wanted: wanted, seen: &seen, stems: &stems,
+                        staticStems: &staticStems)
                     // Branches exclude each other: they may use the same names, and what follows none of them.
                     names.ofValues.formUnion(stems.giveBack(since: marks.0))
                     names.ofType.formUnion(staticStems.giveBack(since: marks.1))

@@ -21,17 +21,17 @@ struct EquatableTypes {
             return inner(value)
         case .dictionary(_, let value): return inner(value)
         case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return inner(elements[0].type)
-        case .named(let name, let arguments): return named(name, arguments, depth)
-        case .member(.named("Swift", []), let name, let arguments): return standard(name, arguments, depth)
+        case .named(let name, let arguments): return named(name, arguments, depth: depth)
+        case .member(.named("Swift", []), let name, let arguments): return standard(name, arguments, depth: depth)
         case .member(_, _, let arguments):
             guard let path = type.path else { return false }
-            if let found = index.typeDeclaration(path, from: origin) { return declared(found, arguments, depth) }
+            if let found = index.typeDeclaration(path, from: origin) { return declared(found, arguments, depth: depth) }
             return Self.plain.contains(path)
         default: return false
         }
     }
 
-    private func named(_ name: String, _ arguments: [SwiftType], _ depth: Int) -> Bool {
+    private func named(_ name: String, _ arguments: [SwiftType], depth: Int) -> Bool {
         if name == "Self" { return false }
         if let fixed = context.fixedTypes[name] { return contains(fixed, depth: depth + 1) }
         if let parameter = context.parameters.first(where: { $0.name == name }) {
@@ -41,12 +41,12 @@ struct EquatableTypes {
         if arguments.isEmpty, let alias = own ?? index.aliasedType(name, from: origin) {
             return contains(alias, depth: depth + 1)
         }
-        if let found = index.typeDeclaration(name, from: origin) { return declared(found, arguments, depth) }
-        return !index.lookUpAnything(name, from: origin) && standard(name, arguments, depth)
+        if let found = index.typeDeclaration(name, from: origin) { return declared(found, arguments, depth: depth) }
+        return !index.lookUpAnything(name, from: origin) && standard(name, arguments, depth: depth)
     }
 
     /// Whether a type of the standard library or of Foundation is one.
-    private func standard(_ name: String, _ arguments: [SwiftType], _ depth: Int) -> Bool {
+    private func standard(_ name: String, _ arguments: [SwiftType], depth: Int) -> Bool {
         if arguments.isEmpty { return Self.plain.contains(name) }
         if Self.always.contains(name) { return true }
         return Self.containers.contains(name) && arguments.allSatisfy { contains($0, depth: depth + 1) }
@@ -54,8 +54,8 @@ struct EquatableTypes {
 
     // MARK: - Declarations
 
-    private func declared(_ type: TypeDeclaration, _ arguments: [SwiftType], _ depth: Int) -> Bool {
-        guard type.details.kind != .actor, !isIsolated(type), !type.inherited.contains(where: { $0.contains("~") })
+    private func declared(_ type: TypeDeclaration, _ arguments: [SwiftType], depth: Int) -> Bool {
+        guard type.details.kind != .actor, !isIsolated(type), !type.suppressesConformance
         else { return false }
         if type.inherited.contains(where: refinesEquatable) { return true }
         if type.details.kind == .enum, type.details.genericParameters.isEmpty, !type.hasPayloads {
@@ -72,7 +72,7 @@ struct EquatableTypes {
 
     /// Whether comparing belongs to a global actor, so that a structure outside of it can't do it.
     private func isIsolated(_ type: TypeDeclaration) -> Bool {
-        if type.syntax.attributes.contains(where: { type.source.text(in: $0.name).hasSuffix("Actor") }) { return true }
+        if type.saysGlobalActor { return true }
         guard index.file(at: type.source.path)?.settings.isMainActorByDefault ?? false else { return false }
         return !type.syntax.modifiers.contains { type.source.matches($0.name, "nonisolated") }
     }

@@ -144,8 +144,8 @@ struct Member: Sendable {
     var forwardedSet: String?
     /// Where its storage is kept.
     var place: Place = .plain
-    /// `static `, or what else is in front of stored properties.
-    var storagePrefix = ""
+    /// Whether its storage is beside it, and belongs to the type.
+    var isStaticStored = false
     /// Whether only the double changes what it records.
     var recordsPrivately = false
     /// What the lock is called.

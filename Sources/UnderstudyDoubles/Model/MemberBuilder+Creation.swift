@@ -11,8 +11,8 @@ extension Member {
         let place: Place
         /// What the lock is called.
         let lock: String
-        /// What is in front of the closure beside the member.
-        let prefix: String
+        /// Whether the closure is a static property beside the member.
+        let isStaticStored: Bool
         /// Whether the initialiser may give nil.
         let isFailable: Bool
 
@@ -33,7 +33,7 @@ extension Member {
         member.stub = creation.stub
         member.place = creation.place
         member.lock = creation.lock
-        member.storagePrefix = creation.prefix
+        member.isStaticStored = creation.isStaticStored
         return member
     }
 
@@ -53,12 +53,13 @@ extension MemberBuilder {
         let body = [head.isEmpty ? "" : head + " in", isFailable ? "true" : ""].filter { !$0.isEmpty }
         let stub = Member.Stub(
             name: stem + context.face.stubSuffix,
-            type: closure(parameters.stubTypes, effects, isFailable ? .named("Bool") : .void)
+            type: closure(parameters.stubTypes, effects, giving: isFailable ? .named("Bool") : .void)
                 .with(isolation(signature.effects)),
             value: body.isEmpty ? "{}" : "{ " + body.joined(separator: " ") + " }",
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
             error: effects.error)
         return Member.Creation(
-            stub: stub, place: storage.place, lock: storage.lock, prefix: storage.prefix, isFailable: isFailable)
+            stub: stub, place: storage.place, lock: storage.lock, isStaticStored: storage.isStaticStored,
+            isFailable: isFailable)
     }
 }

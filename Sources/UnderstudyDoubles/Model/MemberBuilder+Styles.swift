@@ -7,13 +7,13 @@ extension MemberBuilder {
         let newValue = type.with(isKeptFunction(result) ? [.escaping] : [])
         return Member.Stub(
             name: stem + "Set" + context.face.stubSuffix,
-            type: closure(parameters.stubTypes + [newValue], .none, .void), value: "", effects: "",
+            type: closure(parameters.stubTypes + [newValue], .none, giving: .void), value: "", effects: "",
             arguments: (parameters.stubArguments + ["newValue"]).joined(separator: ", "))
     }
 
     /// A parameter for the value of a property; `nil` where an initialiser can't set it.
-    func parameter(_ name: String, _ type: SwiftType, _ member: Member) -> String? {
-        guard !member.isStatic, !member.storagePrefix.hasPrefix("@") else { return nil }
+    func parameter(_ name: String, _ type: SwiftType, of member: Member) -> String? {
+        if member.isStatic { return nil }
         // A parameter of that name would hide the instance.
         if SwiftNames.bare(name) == "self" { return nil }
         let isFunction = functionType(type) != nil

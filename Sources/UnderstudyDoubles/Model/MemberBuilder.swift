@@ -87,7 +87,7 @@ final class MemberBuilder: Sendable {
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
             if context.face.hasMemberwiseInitializer, member.stub != nil {
-                member.parameter = parameter(signature.name, type, member)
+                member.parameter = parameter(signature.name, type, of: member)
             }
             if forwards, member.isSettable { answerSetting(parameters, type, in: &member) }
             return member
@@ -98,7 +98,7 @@ final class MemberBuilder: Sendable {
         member.value = Member.Value(
             type: member.place == .plain && isImplicit ? written : stored,
             initial: constant ?? context.value(of: type, scope), isOptional: type.isOptional || isImplicit)
-        member.parameter = parameter(signature.name, type, member)
+        member.parameter = parameter(signature.name, type, of: member)
         if member.isSettable {
             member.setCalls = Member.Record(
                 name: stem + "SetCalls", element: stored, value: SwiftNames.read(signature.name))
@@ -115,7 +115,7 @@ final class MemberBuilder: Sendable {
         let storage = StoragePlace(of: requirement, in: context)
         member.place = storage.place
         member.lock = storage.lock
-        member.storagePrefix = storage.prefix
+        member.isStaticStored = storage.isStaticStored
         member.recordsPrivately = context.edition == .first
         member.order = context.order
         member.isSettable = signature.isSettable
@@ -166,7 +166,7 @@ final class MemberBuilder: Sendable {
             return
         }
         if isStubbed { answerByStub(signature, parameters, in: &member) }
-        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, member.place) }
+        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, in: member.place) }
     }
 
     private func answerByStub(_ signature: CallSignature, _ parameters: ParameterList, in member: inout Member) {
@@ -201,7 +201,7 @@ final class MemberBuilder: Sendable {
         let isSent = resultType.has(.sending)
         member.stub = Member.Stub(
             name: name,
-            type: closure(parameters.stubTypes, effects, resultType)
+            type: closure(parameters.stubTypes, effects, giving: resultType)
                 .with(isolation(signature.effects)),
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
@@ -238,7 +238,7 @@ final class MemberBuilder: Sendable {
     }
 
     /// The type of a closure that is kept.
-    func closure(_ parameters: [SwiftType], _ effects: Effects, _ result: SwiftType) -> SwiftType {
+    func closure(_ parameters: [SwiftType], _ effects: Effects, giving result: SwiftType) -> SwiftType {
         // A single parameter written 'Void' makes the compiler ask whether none was meant.
         let written = parameters.count == 1 && parameters[0].isVoid ? [.tuple([])] : parameters
         return .function(FunctionType(written.map { SwiftType.TupleElement($0) }, effects: effects, result: result))

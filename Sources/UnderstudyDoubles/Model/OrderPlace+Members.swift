@@ -7,7 +7,7 @@ extension OrderPlace {
         let isTaken = requirements.contains { SwiftNames.bare($0.name).prefix { $0 != "(" } == "order" }
         let isLocked = requirements.contains { requirement in
             let isRecorded =
-                requirement.kind != .var || requirement.signature.isSettable
+                !requirement.signature.kind.isProperty || requirement.signature.isSettable
                 || requirement.signature.effects != .none
             return isRecorded && !requirement.isStatic
                 && StoragePlace(of: requirement, in: context).place == .locked

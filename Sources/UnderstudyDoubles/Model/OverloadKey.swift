@@ -19,13 +19,3 @@ struct OverloadKey: Hashable {
                 .map(OverloadKey.init))
     }
 }
-
-extension Signature.Kind {
-    /// Whether it is a function, an operator included.
-    var isFunction: Bool {
-        switch self {
-        case .function, .operator: true
-        case .initializer, .subscript, .property: false
-        }
-    }
-}

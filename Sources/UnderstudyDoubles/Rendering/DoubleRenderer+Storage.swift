@@ -63,7 +63,8 @@ extension DoubleRenderer {
                 $0.place == .locked && $0.isStatic == isStatic
             }
             if members.contains(where: { holdsMore($0, in: double) }) {
-                sections.append(.shared(LineLayout.layOut(lookupLines(isStatic, type, double), indentation: 4)))
+                sections.append(
+                    .shared(LineLayout.layOut(lookupLines(isStatic: isStatic, type, double), indentation: 4)))
             }
         }
         return double.face.isForeign ? sections : sections + (try resetSections(of: double, locked: resetLines))
@@ -88,7 +89,7 @@ extension DoubleRenderer {
         return prefix + "let \(names.static) = Locked(\(names.staticType)())"
     }
 
-    private func lookupLines(_ isStatic: Bool, _ type: String, _ double: Double) -> [String] {
+    private func lookupLines(isStatic: Bool, _ type: String, _ double: Double) -> [String] {
         let parameter = double.lookupParameter
         let lock = isStatic ? double.storageNames.static : double.storageNames.instance
         let prefix = (double.isIsolated ? "nonisolated " : "") + (isStatic ? "static " : "")

@@ -53,13 +53,13 @@ package struct DoubleRendering: Sendable {
     package func render(
         _ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()
     ) throws(TemplateError) -> EmittedDouble {
-        var builder = DoubleBuilder(resolved, kind.rules, face, index, options, keeping: kept)
+        var builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options, keeping: kept)
         return try renderer.render(builder.build())
     }
 
     /// What the double of `resolved` imports.
     package func imports(of resolved: ResolvedProtocol) -> ImportSet {
-        var builder = DoubleBuilder(resolved, kind.rules, face, index, options)
+        var builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options)
         return builder.build().imports
     }
 

@@ -40,7 +40,7 @@ struct MemberTemplateContext: Sendable {
         "isOptionalCast": { .bool($0.isOptionalCast) },
         "isSettable": { .bool($0.member.isSettable) },
         "isStatic": { .bool($0.member.isStatic) },
-        "isStaticStored": { .bool($0.member.storagePrefix.contains("static")) },
+        "isStaticStored": { .bool($0.member.isStaticStored) },
         "literalName": { .string(SwiftNames.literal($0.member.name)) },
         "local": { .string($0.local) },
         "lock": { .string($0.member.lock) },
@@ -54,7 +54,7 @@ struct MemberTemplateContext: Sendable {
         "returns": { .bool($0.member.returns) },
         "setCalls": { recordValue($0.member.setCalls) },
         "setStub": { stubValue($0.member.setStub, isLocked: $0.isLocked) },
-        "storagePrefix": { .string($0.member.storagePrefix) },
+        "storagePrefix": { .string($0.storagePrefix) },
         "stubPrefix": { .string(($0.isNonisolated ? "nonisolated " : "") + ($0.member.isStatic ? "static " : "")) },
         "superCall": { TemplateValue($0.member.superCall) },
         "stub": { stubValue($0.member.stub, isLocked: $0.isLocked) },
@@ -94,10 +94,10 @@ struct MemberTemplateContext: Sendable {
     /// What is in front of a property that only the double changes: attributes first.
     private var recordPrefix: String {
         if isLocked { return "" }
-        let prefix = member.storagePrefix
-        guard member.recordsPrivately else { return prefix }
-        return prefix.hasPrefix("@") ? prefix + "private(set) " : "private(set) " + prefix
+        return (member.recordsPrivately ? "private(set) " : "") + storagePrefix
     }
+
+    private var storagePrefix: String { member.isStaticStored ? "static " : "" }
 
     private var isLocked: Bool { member.place == .locked }
 

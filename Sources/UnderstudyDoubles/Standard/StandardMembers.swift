@@ -208,11 +208,10 @@ struct StandardMembers {
         guard names.contains("RawRepresentable") else { return }
         let bound = resolved.associatedTypes.first { $0.name == "RawValue" }?.fixedType?.description
         let type = bound ?? "RawValue"
-        let isFailable = !names.contains("OptionSet") && false
         cover("RawRepresentable")
         if !isMet("rawValue") { texts.append("let rawValue: \(type)") }
         if !isMet("init(rawValue:)"), !isMet("init?(rawValue:)") {
-            texts.append("init\(isFailable ? "?" : "")(rawValue: \(type)) { self.rawValue = rawValue }")
+            texts.append("init(rawValue: \(type)) { self.rawValue = rawValue }")
             hasStoringInitializer = true
         }
         if names.contains("OptionSet") {

@@ -81,7 +81,7 @@ extension MemberBuilder {
         member.preparations = parameters.preparations
         member.answer = .stub
         member.own = closures(
-            CallSignature(parameters: parameters, effects: signature.effects, result: result), parameters, member)
+            CallSignature(parameters: parameters, effects: signature.effects, result: result), parameters, of: member)
         guard let result else { return }
         if isUnstubbable(result) {
             member.answer = .failure("")
@@ -92,23 +92,23 @@ extension MemberBuilder {
 
     /// The closures of a client for a member that takes `parameters`.
     private func closures(
-        _ signature: CallSignature, _ parameters: ParameterList, _ member: Member
+        _ signature: CallSignature, _ parameters: ParameterList, of member: Member
     ) -> ClientClosures {
         let base = SwiftNames.capitalized(stem)
-        let handOn = ClientHandOn(signature, parameters, self)
+        let handOn = ClientHandOn(signature, parameters, by: self)
         let effects = stubEffects(signature.effects)
         let result = closureResult(signature.result)
         let specifiers = closureSpecifiers(signature.effects, parameters, isLocked: member.place == .locked)
         let lock = member.lock.isEmpty ? "" : member.lock + "."
         let get = closure(
-            "on" + base, type: closure(parameters.stubTypes, effects, result).with(specifiers),
+            "on" + base, type: closure(parameters.stubTypes, effects, giving: result).with(specifiers),
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments),
             live: member.isSettable && handOn.assignment == nil ? nil : handOn.call)
         guard member.isSettable else { return ClientClosures(get: get, set: nil, lost: parameters.lost) }
         let newValue = result.with(isKeptFunction(signature.result) ? [.escaping] : [])
         let set = closure(
             "onSet" + base,
-            type: closure(parameters.stubTypes + [newValue], .none, .void).with(specifiers),
+            type: closure(parameters.stubTypes + [newValue], .none, giving: .void).with(specifiers),
             count: parameters.stubTypes.count + 1,
             call: (lock, parameters.stubArguments + ["newValue"]), live: handOn.assignment)
         let prefix = MemberSignature(self).setterPrefix
@@ -128,7 +128,7 @@ extension MemberBuilder {
         let lock = "Self." + (storage.lock.isEmpty ? "" : storage.lock + ".")
         let get = closure(
             "on" + SwiftNames.capitalized(stem),
-            type: closure(parameters.stubTypes, effects, isFailable ? .optional(client) : client)
+            type: closure(parameters.stubTypes, effects, giving: isFailable ? .optional(client) : client)
                 .with(closureSpecifiers(signature.effects, parameters, isLocked: storage.place == .locked)),
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments), live: nil)
         return ClientClosures(get: get, set: nil, lost: parameters.lost, isFailable: isFailable)

@@ -13,7 +13,7 @@ struct ClientHandOn {
     private let builder: MemberBuilder
     private var scope: TypeScope { builder.scope }
 
-    init(_ signature: CallSignature, _ parameters: ParameterList, _ builder: MemberBuilder) {
+    init(_ signature: CallSignature, _ parameters: ParameterList, by builder: MemberBuilder) {
         self.builder = builder
         guard isPossible(signature), parameters.lost == nil else { return }
         let names = names(parameters, isNamed: signature.effects.thrownType != nil)

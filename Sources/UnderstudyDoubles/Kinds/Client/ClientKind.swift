@@ -57,7 +57,7 @@ struct ClientKind: KindRules {
     func parameters(
         of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String]
     ) -> [AssociatedType] {
-        ClientRequirements.associatedTypes(resolved, included, ready)
+        ClientRequirements.associatedTypes(of: resolved, in: included, ready: ready)
     }
 
     func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan { ClientPlan() }

@@ -58,7 +58,7 @@ enum ClientRequirements {
 
     /// The associated types that a client is generic over: not those that only the platform's protocols require.
     static func associatedTypes(
-        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ texts: [String]
+        of resolved: ResolvedProtocol, in included: [ResolvedRequirement], ready texts: [String]
     ) -> [AssociatedType] {
         var words = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         for text in texts { words.formUnion(SwiftNames.plainParts(text)) }

@@ -24,7 +24,7 @@ struct FakePlan: Sendable {
         for entry in entries where entry.requirement.kind != .associatedtype && entry.requirement.kind != .typealias {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
             let member = builder.build()
-            requirements.append(FakeRequirement(entry.requirement, member, builder))
+            requirements.append(FakeRequirement(entry.requirement, member, by: builder))
             keys.append(RequirementKey(entry.origin, entry.requirement))
             builders.append(builder)
         }

@@ -34,13 +34,13 @@ struct WrapperForward: Sendable {
         case .initializer: place = receiver + "(" + arguments + ")"
         case .subscript: place = receiver + "[" + arguments + "]"
         case .property: place = receiver + "." + signature.baseName
-        case .function: place = Self.call(signature, receiver, arguments, values)
+        case .function: place = Self.call(of: signature, on: receiver, arguments: arguments, values: values)
         }
         base = names.property
         get =
             signature.choice + signature.callEffects
-            + Self.wrapped(place, signature.resultSelf, wrapper, names.property)
-        let newValue = Self.unwrapped("newValue", signature.resultSelf, names.property)
+            + Self.wrapped(place, signature.resultSelf, by: wrapper, property: names.property)
+        let newValue = Self.unwrapped("newValue", signature.resultSelf, by: names.property)
         set = member.isSettable ? place + " = " + newValue : ""
         getter = signature.getterPrefix
         setter = signature.setterPrefix
@@ -58,7 +58,7 @@ struct WrapperForward: Sendable {
     ])
 
     private static func call(
-        _ signature: MemberSignature, _ receiver: String, _ arguments: String, _ values: [String]
+        of signature: MemberSignature, on receiver: String, arguments: String, values: [String]
     ) -> String {
         switch signature.fixity {
         case nil: receiver + "." + signature.baseName + "(" + arguments + ")"
@@ -72,10 +72,10 @@ struct WrapperForward: Sendable {
 
     /// A value of the wrapper's type as one of the base's.
     private static func unwrapped(_ parameter: PassedParameter, _ property: String) -> String {
-        unwrapped(parameter.value, parameter.selfForm, property)
+        unwrapped(parameter.value, parameter.selfForm, by: property)
     }
 
-    private static func unwrapped(_ value: String, _ form: SelfForm, _ property: String) -> String {
+    private static func unwrapped(_ value: String, _ form: SelfForm, by property: String) -> String {
         switch form {
         case .none, .other: value
         case .itself: value + "." + property
@@ -85,7 +85,7 @@ struct WrapperForward: Sendable {
     }
 
     /// A value of the base's type as one of the wrapper's.
-    private static func wrapped(_ call: String, _ form: SelfForm, _ wrapper: String, _ property: String) -> String {
+    private static func wrapped(_ call: String, _ form: SelfForm, by wrapper: String, property: String) -> String {
         switch form {
         case .none, .other: call
         case .itself: wrapper + "(" + property + ": " + call + ")"

@@ -19,7 +19,7 @@ enum WrapperRefusal {
         }
         for entry in resolved.requirements where !entry.hasDefault {
             let requirement = entry.requirement
-            if let reason = reason(requirement) { return refusal(reason, entry, resolved) }
+            if let reason = reason(requirement) { return refusal(reason, for: entry, of: resolved) }
         }
         return nil
     }
@@ -32,7 +32,7 @@ enum WrapperRefusal {
         for entry in requirements {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
             guard let reason = lentReason(builder) ?? waitingReason(builder) else { continue }
-            return refusal(reason, entry, context.resolved)
+            return refusal(reason, for: entry, of: context.resolved)
         }
         return nil
     }
@@ -63,7 +63,7 @@ enum WrapperRefusal {
     }
 
     private static func refusal(
-        _ reason: String, _ entry: ResolvedRequirement, _ resolved: ResolvedProtocol
+        _ reason: String, for entry: ResolvedRequirement, of resolved: ResolvedProtocol
     ) -> Refusal {
         Refusal(
             id: DiagnosticID("not-forwardable"), reason: "'\(entry.requirement.name)' \(reason)",

@@ -142,6 +142,6 @@ extension Member {
         guard body?.store != nil, let lock else { return }
         place = .locked
         self.lock = lock
-        storagePrefix = ""
+        isStaticStored = false
     }
 }

@@ -155,20 +155,19 @@ struct FakeElementReader {
     private func take(_ type: TypeDeclaration, into element: inout FakeElement, depth: Int) {
         guard context.isTestable || type.access >= .public, type.access > .fileprivate else { return }
         element.isKnown = true
-        element.isClass = type.details.kind == .class
+        element.isClass = type.isClass
         if type.details.kind == .actor { return }
         take(index.conformances(of: type), into: &element)
-        let isIsolated = type.syntax.attributes.contains { type.source.text(in: $0.name).hasSuffix("Actor") }
-        if isIsolated || type.inherited.contains(where: { $0.contains("~") }) { return }
+        if type.saysGlobalActor || type.suppressesConformance { return }
         guard type.details.genericParameters.isEmpty else { return }
         var stored: [FakeShape] = []
         let reader = FakeMemberReader(
             shapes: FakeShapeReader(builder: shapes.builder, scope: type.name), type: type,
             isTestable: context.isTestable)
-        reader.read(type.members, type.source, nil, into: &element, stored: &stored)
+        reader.read(type.members, in: type.source, access: nil, into: &element, stored: &stored)
         for found in index.extensions(of: type) where !found.details.isConditional {
             var none: [FakeShape] = []
-            reader.read(found.members, found.source, found.access, into: &element, stored: &none)
+            reader.read(found.members, in: found.source, access: found.access, into: &element, stored: &none)
         }
         if type.details.kind == .struct, !reader.declaresInitializer, context.isTestable {
             element.initializers.append(contentsOf: reader.memberwise.map { [$0] } ?? [])
@@ -177,11 +176,11 @@ struct FakeElementReader {
             element.isEquatable = true
             element.isHashable = true
         }
-        if element.isSendable != .yes { element.isSendable = sendability(type, stored, depth) }
+        if element.isSendable != .yes { element.isSendable = sendability(of: type, storing: stored, depth: depth) }
     }
 
     /// Whether a type that doesn't say so can be sent: what only its module sees is inferred from what it stores.
-    private func sendability(_ type: TypeDeclaration, _ stored: [FakeShape], _ depth: Int) -> FakeElement.Answer {
+    private func sendability(of type: TypeDeclaration, storing stored: [FakeShape], depth: Int) -> FakeElement.Answer {
         if type.details.kind == .class || type.access >= .public { return .no }
         if type.details.kind == .enum, type.hasPayloads { return .unknown }
         guard depth < 3 else { return .unknown }

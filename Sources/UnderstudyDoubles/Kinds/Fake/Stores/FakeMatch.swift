@@ -172,24 +172,27 @@ struct FakeMatcher {
         guard let held = property.shape.core else { return nil }
         switch parameter.shape {
         case .array(.value(let type)), .set(.value(let type)):
-            guard !isCollection, !property.shape.isOptional, fits(type, held, property) else { return nil }
+            guard !isCollection, !property.shape.isOptional, fits(type, heldAs: held, in: property) else { return nil }
             return .isAmong(.property(property.name), parameter.name)
         case .value(let type), .optional(.value(let type)):
-            guard let argument = argument(parameter, type, held, property, isCollection: isCollection) else {
+            guard let argument = argument(parameter, of: type, heldAs: held, for: property, isCollection: isCollection)
+            else {
                 return nil
             }
             return isCollection
-                ? contains(parameter, argument, property) : compared(parameter, argument, property, held)
+                ? contains(parameter, as: argument, in: property)
+                : compared(parameter, as: argument, to: property, heldAs: held)
         default: return nil
         }
     }
 
     /// What a property is compared with: the parameter, or what tells it apart where the property holds that.
     private func argument(
-        _ parameter: FakeRequirement.Parameter, _ type: FakeType, _ held: FakeType, _ property: FakeElement.Property,
+        _ parameter: FakeRequirement.Parameter, of type: FakeType, heldAs held: FakeType,
+        for property: FakeElement.Property,
         isCollection: Bool
     ) -> Predicate.Operand? {
-        if fits(type, held, property) { return .argument(parameter.name) }
+        if fits(type, heldAs: held, in: property) { return .argument(parameter.name) }
         guard !parameter.shape.isOptional, !isCollection, let id = elements(type).idProperty,
             id.shape == .value(held), isComparable(held)
         else { return nil }
@@ -197,15 +200,15 @@ struct FakeMatcher {
     }
 
     private func contains(
-        _ parameter: FakeRequirement.Parameter, _ argument: Predicate.Operand, _ property: FakeElement.Property
+        _ parameter: FakeRequirement.Parameter, as argument: Predicate.Operand, in property: FakeElement.Property
     ) -> Predicate? {
         if property.shape.isOptional || parameter.shape.isOptional { return nil }
         return .answers(.property(property.name), "contains", to: argument)
     }
 
     private func compared(
-        _ parameter: FakeRequirement.Parameter, _ argument: Predicate.Operand, _ property: FakeElement.Property,
-        _ held: FakeType
+        _ parameter: FakeRequirement.Parameter, as argument: Predicate.Operand, to property: FakeElement.Property,
+        heldAs held: FakeType
     ) -> Predicate? {
         let isOptional = parameter.shape.isOptional
         if parameter.relation != .equal, parameter.relation != .containing {
@@ -217,7 +220,7 @@ struct FakeMatcher {
         return isOptional ? .unless(parameter.name, equals) : equals
     }
 
-    private func fits(_ type: FakeType, _ held: FakeType, _ property: FakeElement.Property) -> Bool {
+    private func fits(_ type: FakeType, heldAs held: FakeType, in property: FakeElement.Property) -> Bool {
         let isOwnID =
             (type.canonical == element.type.text + ".ID" || held.canonical == element.type.text + ".ID")
             && property.name == "id"

@@ -19,12 +19,12 @@ final class FakeMemberReader {
 
     /// Reads `members` of the type, or of an extension with the level `access`.
     func read(
-        _ members: [DeclSyntax], _ source: SourceText, _ access: AccessLevel?, into element: inout FakeElement,
+        _ members: [DeclSyntax], in source: SourceText, access: AccessLevel?, into element: inout FakeElement,
         stored: inout [FakeShape]
     ) {
         for member in members {
-            let words = member.modifiers.map { source.text(in: $0.name) }
-            if words.contains("static") || words.contains("class") { continue }
+            let modifiers = DeclarationModifiers(member.modifiers, in: source)
+            if modifiers.has("static") || modifiers.has("class") { continue }
             let level = member.modifiers.first {
                 $0.detail == nil && AccessLevel(rawValue: source.text(in: $0.name)) != nil
             }
@@ -33,10 +33,10 @@ final class FakeMemberReader {
             let isVisible = isTestable ? own > .fileprivate : own >= .public
             switch member.kind {
             case .variable(let variable):
-                read(variable, member, source, isVisible: isVisible, into: &element, stored: &stored)
+                read(variable, of: member, in: source, isVisible: isVisible, into: &element, stored: &stored)
             case .initializer(let initializer):
                 if element.properties.isEmpty || access == nil { declaresInitializer = true }
-                if isVisible { add(initializer, member, source, into: &element) }
+                if isVisible { add(initializer, of: member, in: source, into: &element) }
             case .conditional: memberwise = nil
             default: break
             }
@@ -44,7 +44,7 @@ final class FakeMemberReader {
     }
 
     private func read(
-        _ variable: VariableSyntax, _ member: DeclSyntax, _ source: SourceText, isVisible: Bool,
+        _ variable: VariableSyntax, of member: DeclSyntax, in source: SourceText, isVisible: Bool,
         into element: inout FakeElement, stored: inout [FakeShape]
     ) {
         let hasHiddenSetter = member.modifiers.contains { modifier in
@@ -96,7 +96,7 @@ final class FakeMemberReader {
     }
 
     private func add(
-        _ initializer: InitializerSyntax, _ member: DeclSyntax, _ source: SourceText, into element: inout FakeElement
+        _ initializer: InitializerSyntax, of member: DeclSyntax, in source: SourceText, into element: inout FakeElement
     ) {
         guard initializer.optionalMark == nil, initializer.genericParameters.isEmpty, member.attributes.isEmpty,
             !initializer.effects.isAsync, !initializer.effects.isThrowing

@@ -48,7 +48,7 @@ struct FakeRequirement {
     /// The names of its generic parameters.
     let generics: Set<String>
 
-    init(_ requirement: Requirement, _ member: Member, _ builder: MemberBuilder) {
+    init(_ requirement: Requirement, _ member: Member, by builder: MemberBuilder) {
         self.requirement = requirement
         self.member = member
         let reader = FakeShapeReader(builder: builder)
@@ -57,7 +57,7 @@ struct FakeRequirement {
         words = IdentifierWords.split(String(base))
         var result = FakeShape.void
         if let type = signature.result { result = reader.shape(of: type) }
-        verb = Self.verb(words, result, signature.parameters.isEmpty)
+        verb = Self.verb(of: words, giving: result, isBare: signature.parameters.isEmpty)
         let about = verb == nil ? words : Array(words.dropFirst())
         nouns = about.filter { !CommonWords.isFiller($0) }.map(
             Inflection.singular)
@@ -111,7 +111,7 @@ struct FakeRequirement {
     }
 
     /// What the first word says: nothing, where it only names what is given (`record(id:) -> Record?`).
-    private static func verb(_ words: [String], _ result: FakeShape, _ isBare: Bool) -> Verb? {
+    private static func verb(of words: [String], giving result: FakeShape, isBare: Bool) -> Verb? {
         guard let first = words.first, let verb = Verb(ofStores: first) else { return nil }
         // `write0` is another verb than `write`, and so is `logIn` than `log`.
         if words.count > 1, words[1].allSatisfy(\.isNumber) { return nil }

@@ -110,12 +110,12 @@ struct FakeShapeReader {
                 function.parameters.map { shape(of: $0.type, depth: depth) },
                 shape(of: function.result, depth: depth), isThrowing: function.effects.isThrowing)
         case .any(.named("AsyncSequence", let arguments)): return sequence(arguments) ?? .value(fakeType(type))
-        case .named(let name, let arguments): return named(name, arguments, type, depth)
+        case .named(let name, let arguments): return named(name, arguments, as: type, depth: depth)
         default: return .value(fakeType(type))
         }
     }
 
-    private func named(_ name: String, _ arguments: [SwiftType], _ type: SwiftType, _ depth: Int) -> FakeShape {
+    private func named(_ name: String, _ arguments: [SwiftType], as type: SwiftType, depth: Int) -> FakeShape {
         let shapes = arguments.map { shape(of: $0, depth: depth) }
         switch (name, arguments.count) {
         case ("Array", 1): return .array(shapes[0])

@@ -92,7 +92,7 @@ struct FakeSlotFinder {
     }
 
     /// Whether a requirement sets a single value of `type`, called `nouns`.
-    static func writes(_ entry: FakeRequirement, _ type: FakeType, _ nouns: [String]) -> Bool {
+    static func writes(_ entry: FakeRequirement, _ type: FakeType, called nouns: [String]) -> Bool {
         guard writes(entry, type), let parameter = entry.parameters.first else { return false }
         if !type.isScalar, entry.nouns.isEmpty || !entry.nouns.filter(nouns.contains).isEmpty { return true }
         return matches(names(entry, parameter), nouns)
