@@ -85,7 +85,7 @@ enum AdoptCommand {
     private static func write(
         _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], by generator: DoubleGenerator,
         to destination: GenerateCommand.Destination, templates: String?,
-        form: ListCommand.Format, format: FormatSource, in session: Session
+        form: ResultFormat, format: FormatSource, in session: Session
     ) -> ExitCode {
         var outputs: [DoubleGenerator.Output] = []
         for job in jobs {

@@ -7,7 +7,7 @@ enum ApplyOptions {
         "verify", value: "CMD",
         "a command, such as 'swift build', that has to end well before and after the change; else all is put back")
 
-    static let format = Option<ListCommand.Format>.choice(
+    static let format = Option<ResultFormat>.choice(
         "format", value: "FORMAT", default: .text, "how to print the changes: text, or json, as a WorkspaceEdit")
 
     static let all = [apply.declaration, dryRun.declaration, diff.declaration, verify.declaration]

@@ -39,7 +39,7 @@ enum GenerateCommand {
         let condition: String?
         /// The name of the only double.
         let name: String?
-        let format: ListCommand.Format
+        let format: ResultFormat
         /// The default values for types.
         let configuration: Configuration
     }

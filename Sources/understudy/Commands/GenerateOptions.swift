@@ -36,7 +36,7 @@ enum GenerateOptions {
     static let dryRun = Option.flag("dry-run", "write nothing, and say what would be written")
     static let force = Option.flag(
         "force", "replace the file of one double, whose protocol is named, after showing as a diff what goes")
-    static let format = Option<ListCommand.Format>.choice(
+    static let format = Option<ResultFormat>.choice(
         "format", value: "FORMAT", default: .text, "how to print what was written: text or json")
 
     /// The declarations, in the order of the help.

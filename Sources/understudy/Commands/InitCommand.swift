@@ -5,7 +5,7 @@ import UnderstudySyntax
 /// `init`: writes a configuration that fits the package.
 enum InitCommand {
     static let standardOutput = Option.flag("stdout", "print the configuration instead of writing it")
-    static let format = Option<ListCommand.Format>.choice(
+    static let format = Option<ResultFormat>.choice(
         "format", value: "FORMAT", default: .text, "how to print what was written: text or json")
 
     static let command = Command(
@@ -55,7 +55,7 @@ enum InitCommand {
         return .unusableInput
     }
 
-    private static func report(_ path: String, _ format: ListCommand.Format, in session: Session) {
+    private static func report(_ path: String, _ format: ResultFormat, in session: Session) {
         switch format {
         case .text: session.console.write("wrote \(VisibleText.line(path))\n")
         case .json:

@@ -4,20 +4,17 @@ import UnderstudyReports
 
 /// `list`: the protocols found.
 enum ListCommand {
-    /// The forms of the result.
-    typealias Format = ResultFormat
-
     /// What the user asked for.
     struct Request: Sendable {
         let inputs: CommandInputs
         /// Which of the protocols there are to list.
         let filter: ListFilter
-        let format: Format
+        let format: ResultFormat
         /// Whether inherited requirements follow a protocol's own.
         let includesInherited: Bool
     }
 
-    static let format = Option<Format>.choice(
+    static let format = Option<ResultFormat>.choice(
         "format", value: "FORMAT", default: .text, "how to print the list: text or json")
     static let inherited = Option.flag("inherited", "list inherited requirements after a protocol's own")
 

@@ -16,7 +16,7 @@ enum SyncOptions {
         "all-conformers",
         "look at types without a header of Understudy's, too: those of tests that conform to a protocol of the sources")
 
-    static let format = Option<ListCommand.Format>.choice(
+    static let format = Option<ResultFormat>.choice(
         "format", value: "FORMAT", default: .text, "how to print the result: text or json")
 
     static let reading = [context.declaration, style.declaration, templates.declaration]

@@ -7,7 +7,7 @@ enum TemplatesCommand {
     static let output = Option.text(
         "output", value: "DIR", "the folder to copy to; existing files are left unchanged")
 
-    static let format = Option<ListCommand.Format>.choice(
+    static let format = Option<ResultFormat>.choice(
         "format", value: "FORMAT", default: .text, "how to print the list: text or json")
 
     static let command = Command(
@@ -56,7 +56,7 @@ enum TemplatesCommand {
         }
     }
 
-    private static func list(_ format: ListCommand.Format, in session: Session) {
+    private static func list(_ format: ResultFormat, in session: Session) {
         let names = BuiltInTemplates.all.map(\.name)
         switch format {
         case .text: for name in names { session.console.write(name + "\n") }
