@@ -50,6 +50,8 @@ struct DoubleBuilder {
             ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys)),
             edition: face == .understudy ? options.edition : .first
         )
+        context.genericNames = Set(context.parameters.map(\.name) + (context.wrapper.map { [$0.parameter] } ?? []))
+        context.protocolAliases = DoubleContext.aliases(of: resolved, renamed: renamed)
         context.giving = OverloadKey.giving(resolved.requirements)
         context.mentioned = Self.mentionedNames(resolved, included, context)
         let access = min(kept.features == nil ? options.access : kept.access, declaration.effectiveAccess)
@@ -114,16 +116,16 @@ struct DoubleBuilder {
             lookupParameter: lookupParameter,
             client: clientShape, initializerParameters: initializerParameters, fake: fakeSections,
             access: context.access, features: context.features, order: context.order, forwardingHead: forwardingHead,
-            configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
-            keptNames: keptNames
+            configureName: isActor && keepsValues ? "configure" : nil,
+            qualification: context.ownNames.qualification(keeping: keptNames)
         )
     }
 
     /// The names that mean something of the protocol's wherever the double writes them: associated types, members
     /// and their parameters.
     private var keptNames: Set<String> {
+        if context.ownNames.taken.isEmpty { return [] }
         var names = Set(resolved.associatedTypes.map(\.name))
-        if context.ownNames.taken.isEmpty { return names }
         for entry in included {
             let signature = entry.requirement.signature
             names.insert(signature.name)
@@ -233,7 +235,7 @@ struct DoubleBuilder {
 
     /// Whether something is kept that a test may set from outside.
     private var keepsValues: Bool {
-        kind.keepsStorage && (kind != .fake || DoubleRenderer.members(items).contains { $0.value != nil })
+        kind.keepsStorage && (kind != .fake || items.anyMember { $0.value != nil })
     }
 
     private var hasEmptyInitializer: Bool {

@@ -62,6 +62,11 @@ struct DoubleContext {
     /// Whether the double is a client that keeps the value it is made from behind a lock.
     var keepsLiveLocked = false
 
+    /// The names of the double's own generic parameters.
+    var genericNames: Set<String> = []
+    /// The type aliases that the protocol and those it inherits from declare.
+    var protocolAliases: [Alias] = []
+
     /// The names that locked storage goes by.
     struct StorageNames {
         let instance: String
@@ -109,7 +114,7 @@ struct DoubleContext {
         var scope = TypeScope(
             index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
             spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
-            outerParameters: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? []))
+            outerParameters: genericNames
         )
         if !ownNames.taken.isEmpty { scope.ownNames = ownNames }
         return scope
@@ -131,8 +136,8 @@ struct DoubleContext {
         let path: String
     }
 
-    /// The type aliases that the protocol and those it inherits from declare.
-    var protocolAliases: [Alias] {
+    /// Finds the type aliases that the protocol and those it inherits from declare.
+    static func aliases(of resolved: ResolvedProtocol, renamed: [String: String]) -> [Alias] {
         let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
         return everyone.flatMap { declaration in
             declaration.typeAliases.compactMap { requirement in
@@ -152,7 +157,7 @@ struct DoubleContext {
             of: type,
             in: DefaultValues.Place(
                 scope: scope, isTestable: isTestable, selfValue: selfValue,
-                associatedTypes: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? [])),
+                associatedTypes: genericNames,
                 fixedTypes: fixedTypes
             ))
     }
