@@ -68,16 +68,18 @@ extension DoubleBuilder {
         if context.parameters.isEmpty { return "" }
         let metatypes =
             kind.mayLock ? SendableMetatypes(context, members: Double.members(items)) : nil
+        let scope = context.headScope
         return "<"
             + context.parameters.map { parameter in
-                let constraints = constraintTexts(of: parameter, metatypes)
+                let constraints = constraintTexts(of: parameter, scope, metatypes)
                 return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
             }.joined(separator: ", ") + ">"
     }
 
-    private func constraintTexts(of parameter: AssociatedType, _ metatypes: SendableMetatypes?) -> [String] {
+    private func constraintTexts(
+        of parameter: AssociatedType, _ scope: TypeScope, _ metatypes: SendableMetatypes?
+    ) -> [String] {
         var texts: [String] = []
-        let scope = context.headScope
         for constraint in parameter.constraints {
             let text = scope.constraint(constraint).description
             if !texts.contains(text) { texts.append(text) }
@@ -97,10 +99,11 @@ extension DoubleBuilder {
             settled.formUnion(Set(open).subtracting(context.parameters.map(\.name)))
         }
         var texts: [String] = []
+        var written: Set<String> = []
         for constraint in resolved.constraints.map(\.constraint) {
             if constraint.sides.contains(where: { $0.containsWord(where: settled.contains) }) { continue }
             let text = scope.written(constraint).description
-            if !texts.contains(text) { texts.append(text) }
+            if written.insert(text).inserted { texts.append(text) }
         }
         return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
     }

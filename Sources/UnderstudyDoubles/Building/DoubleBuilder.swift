@@ -48,8 +48,7 @@ struct DoubleBuilder {
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         var context = DoubleContext(
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
-            isTestable: resolved.needsTestableImport,
-            qualifiesFoundationNames: true,
+            isTestable: resolved.needsTestableImport, qualifiesFoundationNames: true,
             selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
             parameters: parameters, fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind.kind, keeping: kept),
@@ -58,6 +57,8 @@ struct DoubleBuilder {
             ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys)),
             edition: face == .understudy ? options.edition : .first
         )
+        context.genericNames = Set(context.parameters.map(\.name) + (base.map { [$0.parameter] } ?? []))
+        context.protocolAliases = DoubleContext.aliases(of: resolved, renamed: renamed)
         context.giving = OverloadKey.giving(resolved.requirements)
         context.mentioned = Self.mentionedNames(resolved, included, in: context)
         context.add(options, kept, for: included)
@@ -110,16 +111,16 @@ struct DoubleBuilder {
             lookupParameter: lookupParameter,
             shape: shape, initializerParameters: initializerParameters,
             access: context.access, features: context.features, order: context.order, forwardingHead: forwardingHead,
-            configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
-            keptNames: keptNames
+            configureName: isActor && keepsValues ? "configure" : nil,
+            qualification: context.ownNames.qualification(keeping: keptNames)
         )
     }
 
     /// The names that mean something of the protocol's wherever the double writes them: associated types, members
     /// and their parameters.
     private var keptNames: Set<String> {
+        if context.ownNames.taken.isEmpty { return [] }
         var names = Set(resolved.associatedTypes.map(\.name))
-        if context.ownNames.taken.isEmpty { return names }
         for entry in included {
             let signature = entry.requirement.signature
             names.insert(signature.name)
@@ -229,7 +230,7 @@ struct DoubleBuilder {
 
     /// Whether something is kept that a test may set from outside.
     private var keepsValues: Bool {
-        kind.hasStubs || kind.keepsStorage && Double.members(items).contains { $0.value != nil }
+        kind.hasStubs || kind.keepsStorage && items.anyMember { $0.value != nil }
     }
 
     private var hasEmptyInitializer: Bool {

@@ -64,10 +64,8 @@ struct Double: Sendable {
     let forwardingHead: String?
     /// Whether it is an actor with something to set.
     let configureName: String?
-    /// The names that emitted code uses by itself.
-    let ownNames: OwnNames
-    /// Those that mean an associated type.
-    let keptNames: Set<String>
+    /// What writes `Swift` before names that emitted code uses by itself.
+    let qualification: Qualification
 
     /// All members among `items`, those under `#if` included.
     static func members(_ items: [Item]) -> [Member] {

@@ -56,6 +56,11 @@ struct DoubleContext {
     /// What the double is if it consists of closures; `nil` for others.
     var closures: ClosureForm?
 
+    /// The names of the double's own generic parameters.
+    var genericNames: Set<String> = []
+    /// The type aliases that the protocol and those it inherits from declare.
+    var protocolAliases: [Alias] = []
+
     /// The names that locked storage goes by.
     struct StorageNames {
         let instance: String
@@ -91,7 +96,7 @@ struct DoubleContext {
         var scope = TypeScope(
             index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
             spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
-            outerParameters: Set(parameters.map(\.name) + (base.map { [$0.parameter] } ?? []))
+            outerParameters: genericNames
         )
         if !ownNames.taken.isEmpty { scope.ownNames = ownNames }
         return scope
@@ -113,8 +118,8 @@ struct DoubleContext {
         let path: String
     }
 
-    /// The type aliases that the protocol and those it inherits from declare.
-    var protocolAliases: [Alias] {
+    /// Finds the type aliases that the protocol and those it inherits from declare.
+    static func aliases(of resolved: ResolvedProtocol, renamed: [String: String]) -> [Alias] {
         let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
         return everyone.flatMap { declaration in
             declaration.typeAliases.compactMap { requirement in
@@ -134,7 +139,7 @@ struct DoubleContext {
             of: type,
             in: DefaultValues.Place(
                 scope: scope, isTestable: isTestable, selfValue: selfValue,
-                associatedTypes: Set(parameters.map(\.name) + (base.map { [$0.parameter] } ?? [])),
+                associatedTypes: genericNames,
                 fixedTypes: fixedTypes
             ))
     }

@@ -156,7 +156,8 @@ public struct DoubleGenerator: Sendable {
         let lines = DoubleRenderer.lines(try library.render(supportFolder + type.rawValue, TemplateMap()))
         let isShown = type == .callOrder || type == .expectedCalls
         let access = AccessWriting(level: isShown && options.access > .internal ? options.access : nil)
-        return access.applied(to: OwnNames(in: index, isTestable: true).qualified(lines, keeping: ["Result"]))
+        let own = OwnNames(in: index, isTestable: true).qualification(keeping: ["Result"])
+        return access.applied(to: own.applied(to: lines))
     }
 }
 

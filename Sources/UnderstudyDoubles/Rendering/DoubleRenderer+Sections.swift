@@ -4,7 +4,7 @@ import UnderstudyTemplates
 extension DoubleRenderer {
     /// What a kind has besides its members, before them.
     func kindSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
-        let throwsUnset = Double.members(double.items).contains { $0.stub?.throwsUnset ?? false && !$0.isUncallable }
+        let throwsUnset = double.items.anyMember { $0.stub?.throwsUnset ?? false && !$0.isUncallable }
         let error = "struct \(Member.Stub.unsetError): Error { let name: String }"
         return (throwsUnset ? [.shared([error])] : []) + (try featureSections(of: double))
             + (try double.shape.sections(after: usualSections(of: double), DoubleTemplates(self, double)))
@@ -22,8 +22,9 @@ extension DoubleRenderer {
             sections.append(
                 .shared(LineLayout.layOut([sentence, head + " {"] + lines.map { "    " + $0 } + ["}"], indentation: 4)))
         }
-        let isTaken = Double.members(double.items).contains { $0.name == "resetCalls()" }
-        if double.features.contains(.reset), !isTaken, has("resetCalls", double) {
+        if double.features.contains(.reset), has("resetCalls", double),
+            !double.items.anyMember({ $0.name == "resetCalls()" })
+        {
             let lines = try collected("resetCalls", double.items, in: double)
             let text = ["/// Forgets all recorded calls.", "func resetCalls() {"] + lines.map { "    " + $0 } + ["}"]
             sections.append(.shared(LineLayout.layOut(text, indentation: 4)))
@@ -51,9 +52,9 @@ extension DoubleRenderer {
     /// - Parameter locked: The statement for what is behind the lock.
     func resetSections(of double: Double, locked: [String]) throws(TemplateError) -> [EmittedDeclaration] {
         guard has("reset", double) else { return [] }
-        let isTaken = Double.members(double.items).contains { $0.isStatic && ["reset()", "reset"].contains($0.name) }
         let lines = locked + (try collected("reset", double.items, in: double))
-        guard !lines.isEmpty, !isTaken else { return [] }
+        let isTaken = { (member: Member) in member.isStatic && ["reset()", "reset"].contains(member.name) }
+        guard !lines.isEmpty, !double.items.anyMember(isTaken) else { return [] }
         // Those tools leave return values as they are.
         let sentence =
             double.face.isForeign

@@ -9,7 +9,7 @@ extension DoubleRenderer {
     private func holdsMore(_ items: [Double.Item], in double: Double) -> Bool {
         items.contains { item in
             switch item {
-            case .member(let member): member.holders.contains { $0.place == .locked && holdsMore($0, in: double) }
+            case .member(let member): member.anyHolder { $0.place == .locked && holdsMore($0, in: double) }
             case .text: false
             case .conditional(let clauses): clauses.contains { holdsMore($0.items, in: double) }
             }
@@ -59,10 +59,8 @@ extension DoubleRenderer {
                     "var former = \(names.staticType)()", "\(names.static).withLock { swap(&$0, &former) }",
                 ]
             }
-            let members = Double.members(double.items).flatMap(\.holders).filter {
-                $0.place == .locked && $0.isStatic == isStatic
-            }
-            if members.contains(where: { holdsMore($0, in: double) }) {
+            let isWanted = { (member: Member) in member.place == .locked && member.isStatic == isStatic }
+            if double.items.anyMember({ $0.anyHolder { isWanted($0) && holdsMore($0, in: double) } }) {
                 sections.append(
                     .shared(LineLayout.layOut(lookupLines(isStatic: isStatic, type, double), indentation: 4)))
             }

@@ -34,7 +34,7 @@ struct DoubleRenderer {
                 lines += LineLayout.broken(line, indentation: 0)
             }
         }
-        return double.ownNames.qualified(lines, keeping: double.keptNames)
+        return double.qualification.applied(to: lines)
     }
 
     /// The sentence about requirements that have no members.
@@ -73,7 +73,7 @@ struct DoubleRenderer {
         sections.append(configuration(of: double))
         for section in sections.joined() where !section.lines.isEmpty {
             let qualified = section.mapLines {
-                double.access.applied(to: double.ownNames.qualified($0, keeping: double.keptNames))
+                double.access.applied(to: double.qualification.applied(to: $0))
             }
             blocks.append(EmittedBlock([qualified], isSetApart: true))
         }
@@ -122,11 +122,11 @@ struct DoubleRenderer {
             return LineLayout.layOut(
                 double.access.applied(to: member.attributes + [member.head + " {}"]), indentation: 4)
         }
-        var values = MemberTemplateContext(
+        let values = MemberTemplateContext(
             member: member, doubleName: double.name, isAfterStatement: double.kind.records && member.calls != nil,
-            isNonisolated: double.isIsolated, recordsSets: double.kind.records
+            isNonisolated: double.isIsolated, recordsSets: double.kind.records,
+            assignments: member.form == .initializer ? try assignments(for: member, in: double) : []
         )
-        if member.form == .initializer { values.assignments = try assignments(for: member, in: double) }
         let context = values.object
         let path = "\(folder)/\(double.kind.name)/"
         var lines: [String] = []
@@ -144,6 +144,6 @@ struct DoubleRenderer {
         lines += member.attributes + Self.lines(try library.render(path + member.form.rawValue, context))
         lines = LineLayout.layOut(double.access.applied(to: lines), indentation: 4)
         if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
-        return double.ownNames.qualified(lines, keeping: double.keptNames)
+        return double.qualification.applied(to: lines)
     }
 }

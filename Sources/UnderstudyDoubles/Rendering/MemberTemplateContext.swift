@@ -2,8 +2,11 @@ import UnderstudySemantics
 import UnderstudyTemplates
 
 /// What templates see of one member; `docs/templates.md` lists it value by value.
-struct MemberTemplateContext: Sendable {
-    private(set) var member: Member
+///
+/// A class, since each value that a template reads is computed from the whole of it, and copying a member takes longer than
+/// most of them.
+final class MemberTemplateContext: Sendable {
+    let member: Member
     /// The double's name.
     let doubleName: String
     /// Whether statements are before the answer.
@@ -103,9 +106,9 @@ struct MemberTemplateContext: Sendable {
 
     /// The same for another member.
     func of(_ member: Member) -> MemberTemplateContext {
-        var copy = self
-        copy.member = member
-        return copy
+        MemberTemplateContext(
+            member: member, doubleName: doubleName, isAfterStatement: isAfterStatement, isNonisolated: isNonisolated,
+            recordsSets: recordsSets, assignments: assignments)
     }
 
     private static func recordValue(_ record: Member.Record?) -> TemplateValue {
@@ -250,7 +253,19 @@ struct MemberTemplateContext: Sendable {
     let recordsSets: Bool
 
     /// The statements by which an initialiser sets properties that have its parameters' names.
-    var assignments: [String] = []
+    let assignments: [String]
+
+    init(
+        member: Member, doubleName: String, isAfterStatement: Bool, isNonisolated: Bool, recordsSets: Bool,
+        assignments: [String] = []
+    ) {
+        self.member = member
+        self.doubleName = doubleName
+        self.isAfterStatement = isAfterStatement
+        self.isNonisolated = isNonisolated
+        self.recordsSets = recordsSets
+        self.assignments = assignments
+    }
 
     private var local: String {
         member.declared.containsWord { $0 == "result" } ? "stubbed" : "result"

@@ -57,10 +57,19 @@ struct OwnNames: Sendable {
         return only
     }
 
-    /// `lines` with `Swift` before the names of the standard library that would mean another type; not before `kept`.
-    func qualified(_ lines: [String], keeping kept: Set<String>) -> [String] {
-        if taken.isEmpty { return lines }
-        let names = taken.subtracting(kept).subtracting([Self.lock])
+    /// What writes `Swift` before the names of the standard library that would mean another type; not before `kept`.
+    func qualification(keeping kept: Set<String>) -> Qualification {
+        Qualification(names: taken.filter { !kept.contains($0) && $0 != Self.lock })
+    }
+}
+
+/// Writes `Swift` before names of the standard library.
+struct Qualification: Sendable {
+    /// The names.
+    let names: Set<String>
+
+    /// `lines` with `Swift` before each of the names.
+    func applied(to lines: [String]) -> [String] {
         if names.isEmpty { return lines }
         return lines.map { line in
             names.contains { line.contains($0) } ? Self.qualified(line, names) : line

@@ -39,6 +39,8 @@ public struct FileDeclarations: Sendable {
     /// Whether the header of an owned double may be in the file.
     public var mayHoldOwnedDoubles: Bool { isMarked }
     let isMarked: Bool
+    /// Whether a comment that opts protocols in, or keeps them whole, may be in the file.
+    let mayHoldOptIns: Bool
 
     /// Parses `source` and gathers its declarations, one after the other: the tree is not kept.
     public init(
@@ -50,6 +52,7 @@ public struct FileDeclarations: Sendable {
         self.source = source
         self.module = module
         isMarked = QuickScan.holdsOwnershipMark(source)
+        mayHoldOptIns = QuickScan.holdsOptInMark(source)
         diagnostics = []
         let problems = Parser.parse(source, landmarks: landmarks) { gather($0, in: Scope()) }
         diagnostics = problems

@@ -22,11 +22,14 @@ public final class ProtocolDeclaration: Sendable {
     public let associatedTypeNames: Set<String>
     /// The type aliases among its requirements.
     public let typeAliases: [Requirement]
+    /// Whether a comment in its file may opt protocols in, or keep them whole.
+    let mayBeOptedIn: Bool
 
     convenience init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, _ file: FileDeclarations, _ scope: Scope) {
         let name = file.source.text(in: details.name)
         self.init(
-            declaration, details, file.module, scope, simpleName: name, name: scope.path(of: name), in: file.source)
+            declaration, details, file.module, scope, simpleName: name, name: scope.path(of: name), in: file.source,
+            mayBeOptedIn: file.mayHoldOptIns)
     }
 
     /// The composition that `alias` stands for, as a protocol that only inherits; `nil` for other aliases.
@@ -40,8 +43,9 @@ public final class ProtocolDeclaration: Sendable {
     /// - Parameter associatedTypeNames: Where these are not the ones that `details` declares.
     init(
         _ declaration: DeclSyntax, _ details: ProtocolSyntax, _ module: String?, _ scope: Scope, simpleName: String,
-        name: String, in source: SourceText, associatedTypeNames: Set<String>? = nil
+        name: String, in source: SourceText, associatedTypeNames: Set<String>? = nil, mayBeOptedIn: Bool = true
     ) {
+        self.mayBeOptedIn = mayBeOptedIn
         self.source = source
         syntax = declaration
         self.details = details

@@ -36,6 +36,8 @@ extension Parser {
         case .enum: return parseNominal(.enum)
         case .actor: return parseNominal(.actor)
         case .extension: return parseExtension()
+        case .func where !readsSignatures, .`init` where !readsSignatures, .subscript where !readsSignatures:
+            return skipFunction()
         case .func: return parseFunction()
         case .`init`: return parseInitializer()
         case .deinit: return parseDeinitializer()

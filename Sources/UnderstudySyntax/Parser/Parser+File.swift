@@ -72,6 +72,14 @@ extension Parser {
         let range = skipBraces()
         guard landmarks.exist(in: range) else { return MemberBlockSyntax(range: range, members: []) }
         goBack(to: before)
+        return parseMemberBlock(readingSignatures: false)
+    }
+
+    /// Reads members in braces, with or without the signatures of functions among them.
+    mutating func parseMemberBlock(readingSignatures: Bool) -> MemberBlockSyntax {
+        let outer = readsSignatures
+        readsSignatures = readingSignatures
+        defer { readsSignatures = outer }
         return parseMemberBlock()
     }
 

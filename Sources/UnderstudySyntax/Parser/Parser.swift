@@ -20,6 +20,9 @@ public struct Parser {
     var depth = 0
     /// What to look for in types and extensions; `nil` for everything.
     private(set) var landmarks: Landmarks?
+    /// Whether functions, initialisers and subscripts are read: inside types in which only what they declare is looked
+    /// for, they are skipped.
+    var readsSignatures = true
     /// Whether a brace after an expression is its closure, rather than the block of a statement around it.
     var allowsTrailingClosures = true
 

@@ -51,8 +51,22 @@ extension QuickScan {
     ///
     /// - Precondition: a zero byte follows `bytes`.
     public static func holdsOptInMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        ["AutoMockable", "understudy", "@mockable"].contains { find($0, from: 0, in: bytes) != nil }
+        optInMarks.contains { mark in
+            var offset = 0
+            while let start = find(mark.rare, from: offset, in: bytes) {
+                let first = start - mark.before
+                if first >= 0, isEqual(mark.word, at: first, in: bytes) { return true }
+                offset = start + 1
+            }
+            return false
+        }
     }
+
+    /// The words of comments that opt protocols in, each with a part that begins with two letters which are rare together:
+    /// the C library's search looks for these first.
+    private static let optInMarks: [(word: StaticString, rare: StaticString, before: Int)] = [
+        ("AutoMockable", "oMockable", 3), ("understudy", "udy", 7), ("@mockable", "@mockable", 0),
+    ]
 
     /// Whether a comment may stand in `source` that opens a region for what follows it.
     public static func holdsRegionMark(_ source: SourceText) -> Bool {
@@ -107,6 +121,7 @@ extension QuickScan {
     }
 
     private static func isEqual(_ word: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard start + word.utf8CodeUnitCount <= bytes.count else { return false }
         for offset in 0..<word.utf8CodeUnitCount where word.utf8Start[offset] != bytes[start + offset] { return false }
         return true
     }
