@@ -95,8 +95,7 @@ struct FakeElementReader {
             element.isKnown = true
             return element
         }
-        let name = type.canonical.hasPrefix("any ") ? String(type.canonical.dropFirst(4)) : type.canonical
-        let plain = String(name.prefix { $0 != "<" })
+        let plain = String(type.canonicalType.withoutAny.description.prefix { $0 != "<" })
         if let found = index.typeDeclaration(plain, from: shapes.builder.origin) {
             take(found, into: &element, depth: depth)
         } else if let found = index.protocolDeclaration(plain, from: shapes.builder.origin) {
@@ -111,9 +110,8 @@ struct FakeElementReader {
 
     /// Adds the `id` that a type has which only says that it is `Identifiable`.
     private func addID(to element: inout FakeElement) {
-        let text = element.type.text + ".ID"
-        let type = FakeType(text: text, canonical: text, written: element.type.written)
-        element.properties.append(FakeElement.Property(name: "id", shape: .value(type), isSettable: false))
+        element.properties.append(
+            FakeElement.Property(name: "id", shape: .value(element.type.identifier), isSettable: false))
     }
 
     /// The types of Foundation beyond the plain ones whose values can be compared and sent.

@@ -76,8 +76,17 @@ struct FakeListFinder {
         if !elements(type).isCopyable { return false }
         let text = type.text
         if ["Any", "AnyObject", "Self", "Never", "Void"].contains(text) || text.hasSuffix("Error") { return false }
-        return !text.hasPrefix("some ") && !text.hasSuffix(".Type") && !text.hasPrefix("(") && !text.contains("->")
-            && !text.contains("~") && !text.hasPrefix("[") && !text.hasPrefix("repeat") && !text.hasPrefix("each")
+        return Self.isName(type.shown) && !type.holdsFunction && !type.shown.contains(where: \.isSuppressed)
+    }
+
+    /// Whether `type` is a name, not something put together from others.
+    private static func isName(_ type: SwiftType) -> Bool {
+        switch type {
+        case .some, .metatype, .tuple, .array, .dictionary, .inlineArray, .packExpansion, .packElement: false
+        case .member(.any, _, _): false
+        case .member(let base, _, _): isName(base)
+        default: true
+        }
     }
 
     private func add(_ entry: FakeRequirement, _ type: FakeType, to found: inout Evidence) {

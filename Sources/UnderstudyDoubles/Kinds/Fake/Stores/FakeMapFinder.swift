@@ -67,7 +67,8 @@ struct FakeMapFinder {
                     keys.allSatisfy({ $0.shape == .value(key) && $0.isPlain }),
                     requirements.contains(where: { $0.outcome.unwrapped == .value(value) && Self.names($0, keys) })
                 else { continue }
-                let type = FakeType(text: "[\(key.text)]", canonical: "[\(key.canonical)]", written: key.written)
+                let type = FakeType(
+                    .array(key.shown), canonical: .array(key.canonicalType), written: key.written)
                 var map = Map(key: type, value: elements(value), name: "values", nouns: entry.nouns)
                 map.keyWords = keys.map { $0.words }
                 return [map]
@@ -82,7 +83,7 @@ struct FakeMapFinder {
     }
 
     private static func anything(_ type: FakeType) -> FakeType {
-        FakeType(text: "Any", canonical: "Any", written: type.written)
+        FakeType(.anything, canonical: .anything, written: type.written)
     }
 
     /// The key and the value that a requirement puts in; `nil` for other requirements.
@@ -147,7 +148,7 @@ struct FakeMapFinder {
             }
             let others = entry.parameters.filter { $0.shape != .value(key) }
             let isAlone = others.allSatisfy {
-                $0.shape.core?.text.hasSuffix(".Type") ?? false || $0.words.contains("default")
+                $0.shape.core?.isMetatype ?? false || $0.words.contains("default")
             }
             guard isAlone, case .value(let core) = entry.outcome.unwrapped else { return false }
             return isGeneric ? entry.generics.contains(core.text) : core == value

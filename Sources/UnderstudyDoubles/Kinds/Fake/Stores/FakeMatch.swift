@@ -228,7 +228,7 @@ struct FakeMatcher {
     }
 
     private func isComparable(_ type: FakeType) -> Bool {
-        type.isScalar || type.canonical.hasSuffix(".ID") || elements(type).isEquatable
+        type.isScalar || type.isIdentifier || elements(type).isEquatable
     }
 
     /// The comparison with what the owner's function says.

@@ -92,7 +92,7 @@ final class FakeMemberReader {
         if text == "true" || text == "false" { name = "Bool" }
         if head.first?.isUppercase == true, text.dropFirst(head.count).first == "(" { name = String(head) }
         guard !name.isEmpty else { return nil }
-        return (.value(FakeType(text: name, canonical: name, written: .missing)), nil)
+        return (.value(FakeType(.named(name), canonical: .named(name), written: .missing)), nil)
     }
 
     private func add(

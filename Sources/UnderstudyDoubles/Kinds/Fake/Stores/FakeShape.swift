@@ -58,14 +58,26 @@ enum FakeStreamForm: Hashable, Sendable {
     case publisher(failure: String)
 }
 
-/// A type by its texts.
+/// A type, with the texts that are written and compared often.
 struct FakeType: Hashable, Sendable {
     /// The text that a double writes.
     let text: String
     /// The text with aliases followed, to compare by.
     let canonical: String
-    /// The written type.
+    /// The type that a double writes.
+    let shown: SwiftType
+    /// The type with aliases followed.
+    let canonicalType: SwiftType
+    /// The type as the protocol writes it.
     let written: SwiftType
+
+    init(_ shown: SwiftType, canonical: SwiftType, written: SwiftType) {
+        self.shown = shown
+        self.written = written
+        canonicalType = canonical
+        text = shown.description
+        self.canonical = canonical == shown ? text : canonical.description
+    }
 
     static func == (left: FakeType, right: FakeType) -> Bool { left.canonical == right.canonical }
 
@@ -73,9 +85,23 @@ struct FakeType: Hashable, Sendable {
 
     /// The last part of its name, without arguments.
     var simpleName: String {
-        let path = text.hasPrefix("any ") ? String(text.dropFirst(4)) : text
-        let bare = path.prefix { $0 != "<" }
+        let bare = shown.withoutAny.description.prefix { $0 != "<" }
         return String(bare.split(separator: ".").last ?? bare)
+    }
+
+    /// Whether its values are types.
+    var isMetatype: Bool { if case .metatype(_, .type) = shown { true } else { false } }
+
+    /// Whether it has a function in it.
+    var holdsFunction: Bool { shown.contains { if case .function = $0 { true } else { false } } }
+
+    /// Whether it is called as the identifier of another type: `Note.ID`.
+    var isIdentifier: Bool { if case .member(_, "ID", []) = canonicalType { true } else { false } }
+
+    /// What tells a value of it apart, which is a type inside it.
+    var identifier: FakeType {
+        let type = SwiftType.member(shown, "ID", [])
+        return FakeType(type, canonical: type, written: written)
     }
 
     /// Whether it is one of the types that hold a number, a text or another plain value.
@@ -152,16 +178,33 @@ struct FakeShapeReader {
     }
 
     func fakeType(_ type: SwiftType) -> FakeType {
-        var text = builder.scope.written(type, for: .storage).description
-        if let scope, index.typeDeclaration(scope + "." + text, from: builder.origin) != nil {
-            text = scope + "." + text
+        var shown = builder.scope.written(type, for: .storage)
+        if let scope, index.typeDeclaration(scope + "." + shown.description, from: builder.origin) != nil {
+            shown = shown.inside(scope)
         }
-        return FakeType(text: text, canonical: canonical(text, depth: 0), written: type)
+        return FakeType(shown, canonical: canonical(shown, depth: 0), written: type)
     }
 
-    /// `text` with aliases followed.
-    private func canonical(_ text: String, depth: Int) -> String {
-        guard depth < 4, let alias = alias(text) else { return text }
-        return canonical(alias.description, depth: depth + 1)
+    /// `type` with aliases followed.
+    private func canonical(_ type: SwiftType, depth: Int) -> SwiftType {
+        guard depth < 4, let alias = alias(type.description) else { return type }
+        return canonical(alias, depth: depth + 1)
+    }
+}
+
+extension SwiftType {
+    /// `P` of `any P`; other types as they are.
+    var withoutAny: SwiftType { if case .any(let constraint) = self { constraint } else { self } }
+
+    /// The type as one inside the type of `path`.
+    fileprivate func inside(_ path: String) -> SwiftType {
+        switch self {
+        case .named(let name, let arguments):
+            let names = path.split(separator: ".").map(String.init)
+            let owner = names.dropFirst().reduce(SwiftType.named(names.first ?? path)) { .member($0, $1, []) }
+            return .member(owner, name, arguments)
+        case .member(let base, let name, let arguments): return .member(base.inside(path), name, arguments)
+        default: return self
+        }
     }
 }

@@ -23,7 +23,7 @@ struct FakeSlotFinder {
         var known: Set<Reading> = []
         let writers = Writers(requirements)
         for entry in requirements where Self.reads(entry) {
-            guard case .value(let type) = Self.value(of: entry.outcome), !type.text.contains("->") else { continue }
+            guard case .value(let type) = Self.value(of: entry.outcome), !type.holdsFunction else { continue }
             if !entry.generics.isEmpty || type.canonical == "Any" { continue }
             let reading = Reading(type: type, nouns: entry.nouns)
             guard writers.write(reading), !known.contains(reading) else { continue }

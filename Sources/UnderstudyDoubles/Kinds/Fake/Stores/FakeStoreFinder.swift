@@ -126,10 +126,10 @@ struct FakeStoreFinder {
         let base =
             slot.nouns.isEmpty
             ? IdentifierWords.valueName(ofType: slot.type.simpleName) : SwiftNames.camelCase(slot.nouns)
-        let text = slot.type.text.hasPrefix("any ") ? "(" + slot.type.text + ")" : slot.type.text
         return FakeStore(
             form: .slot, element: element, name: free(base), nouns: slot.nouns,
-            type: initial == nil ? text + "?" : slot.type.text, initial: initial, isOptional: initial == nil)
+            type: initial == nil ? SwiftType.optional(slot.type.shown).description : slot.type.text, initial: initial,
+            isOptional: initial == nil)
     }
 
     // MARK: - Listeners
