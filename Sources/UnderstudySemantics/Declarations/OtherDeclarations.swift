@@ -76,9 +76,14 @@ public final class TypeDeclaration: Sendable {
     public var members: [DeclSyntax] { details.members.all(in: source) }
 
     /// The same type with its members kept, so that they are not read again each time that they are asked for.
-    func keepingMembers() -> TypeDeclaration {
-        TypeDeclaration(
-            syntax, details.with(members), scope: scope, module: module, in: source, mayHaveHeader: mayHaveHeader)
+    ///
+    /// - Parameter functions: Whether functions are among them: nobody needs those to make values.
+    func keepingMembers(functions: Bool) -> TypeDeclaration {
+        let all = details.members
+        let isRead = functions || !all.members.isEmpty || all.range.isEmpty
+        let kept = isRead ? members : Parser.parseValueMembers(in: all.range, of: source)
+        return TypeDeclaration(
+            syntax, details.with(kept), scope: scope, module: module, in: source, mayHaveHeader: mayHaveHeader)
     }
 
     /// The line of its keyword.

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 extension QuickScan {
     /// The names that may tie a file to a protocol declared elsewhere: what it extends, and what its types that look
     /// like test doubles inherit from.
@@ -51,22 +59,25 @@ extension QuickScan {
     ///
     /// - Precondition: a zero byte follows `bytes`.
     public static func holdsOptInMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        optInMarks.contains { mark in
-            var offset = 0
-            while let start = find(mark.rare, from: offset, in: bytes) {
-                let first = start - mark.before
-                if first >= 0, isEqual(mark.word, at: first, in: bytes) { return true }
-                offset = start + 1
-            }
-            return false
-        }
+        holdsWord(with: UInt8(ascii: "k"), in: bytes) { place in
+            isEqual("AutoMockable", at: place - 7, in: bytes) || isEqual("@mockable", at: place - 4, in: bytes)
+        } || find("understudy", from: 0, in: bytes) != nil
     }
 
-    /// The words of comments that opt protocols in, each with a part that begins with two letters which are rare together:
-    /// the C library's search looks for these first.
-    private static let optInMarks: [(word: StaticString, rare: StaticString, before: Int)] = [
-        ("AutoMockable", "oMockable", 3), ("understudy", "udy", 7), ("@mockable", "@mockable", 0),
-    ]
+    /// Whether one of the places of `letter` in `bytes` is that of a word: for rare letters, the C library's search for
+    /// one byte is several times as quick as that for a word.
+    private static func holdsWord(
+        with letter: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ isWord: (Int) -> Bool
+    ) -> Bool {
+        guard let base = bytes.baseAddress else { return false }
+        var offset = 0
+        while offset < bytes.count, let found = memchr(base + offset, Int32(letter), bytes.count - offset) {
+            let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            if isWord(place) { return true }
+            offset = place + 1
+        }
+        return false
+    }
 
     /// Whether a comment may stand in `source` that opens a region for what follows it.
     public static func holdsRegionMark(_ source: SourceText) -> Bool {
@@ -121,7 +132,7 @@ extension QuickScan {
     }
 
     private static func isEqual(_ word: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard start + word.utf8CodeUnitCount <= bytes.count else { return false }
+        guard start >= 0, start + word.utf8CodeUnitCount <= bytes.count else { return false }
         for offset in 0..<word.utf8CodeUnitCount where word.utf8Start[offset] != bytes[start + offset] { return false }
         return true
     }
