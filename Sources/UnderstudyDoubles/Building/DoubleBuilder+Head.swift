@@ -55,11 +55,10 @@ extension DoubleBuilder {
         }
     }
 
-    /// What the kind is asked about.
-    var outline: DoubleOutline {
+    /// What the kind is asked about, under the lines `attributes`.
+    func outline(under attributes: [String]) -> DoubleOutline {
         DoubleOutline(
-            context: context, included: included, members: Double.members(items), conformance: conformance,
-            attributes: attributes,
+            context: context, included: included, items: items, conformance: conformance, attributes: attributes,
             takesInitializers: resolved.superclass == nil && !standard.hasStoringInitializer)
     }
 

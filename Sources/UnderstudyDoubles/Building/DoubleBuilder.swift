@@ -98,7 +98,8 @@ struct DoubleBuilder {
     /// Builds the double.
     mutating func build() -> Double {
         items = plan.completed(buildItems(), of: built)
-        shape = plan.shape(of: outline)
+        let attributes = attributes
+        shape = plan.shape(of: outline(under: attributes))
         let isActor = resolved.isolation == .actor
         return Double(
             protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
@@ -143,8 +144,7 @@ struct DoubleBuilder {
         return imports
     }
 
-    /// The lines above the declaration.
-    var attributes: [String] {
+    private var attributes: [String] {
         var lines = Availabilities.lines(resolved, included.map(\.requirement))
         if case .globalActor(let actor) = resolved.isolation {
             lines.append("@" + (index.qualifiedName(of: actor, in: resolved.declaration) ?? actor))

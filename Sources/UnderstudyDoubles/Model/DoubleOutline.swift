@@ -5,14 +5,17 @@ struct DoubleOutline {
     let context: DoubleContext
     /// The requirements that have members.
     let included: [ResolvedRequirement]
-    /// The members.
-    let members: [Member]
+    /// What it holds.
+    let items: [Double.Item]
     /// The protocol, as the double writes it.
     let conformance: String
     /// The lines above the declaration.
     let attributes: [String]
     /// Whether the double may declare initialisers of its own.
     let takesInitializers: Bool
+
+    /// The members.
+    var members: [Member] { Double.members(items) }
 
     /// The protocol, resolved.
     var resolved: ResolvedProtocol { context.resolved }

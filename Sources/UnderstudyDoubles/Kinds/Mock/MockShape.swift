@@ -13,7 +13,7 @@ struct MockShape: KindShape {
     init(_ outline: DoubleOutline) {
         taken = Set(outline.members.map { String($0.name.prefix { $0 != "(" }) })
         order = outline.context.order
-        isFirstEdition = outline.members.contains(where: \.recordsPrivately)
+        isFirstEdition = outline.items.anyMember(\.recordsPrivately)
     }
 
     func sections(
