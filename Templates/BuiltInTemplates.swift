@@ -171,7 +171,7 @@ return {{ stub.result }}
 
 """#),
         ("mockolo/shared/private", #"""
-{% if storagePrefix|hasPrefix:"@" %}{{ storagePrefix }}private {% else %}private {{ storagePrefix }}{% endif %}
+private {{ storagePrefix }}
 
 """#),
         ("mockolo/shared/record", #"""
@@ -1284,7 +1284,7 @@ var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% end
 """#),
         ("understudy/mock/reset", #"""
 {% include "understudy/spy/reset" %}
-{% if isStatic and not isLocked and calls and not value and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
+{% if isStatic and not isLocked and calls and not value and form != "initializer" %}
 {{ stem }}{% if isFirstEdition %}ExpectedCount = nil{% else %}Expectations = []{% endif %}
 {% endif %}
 
@@ -1295,7 +1295,7 @@ var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% end
 """#),
         ("understudy/mock/storage", #"""
 {% include "understudy/spy/storage" %}
-{% if calls and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
+{% if calls and form != "initializer" %}
 {% if isFirstEdition %}
 {{ storagePrefix }}var {{ stem }}ExpectedCount: Int?
 {% else %}
@@ -1313,7 +1313,7 @@ var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% end
 
 """#),
         ("understudy/mock/verification", #"""
-{% if calls and not value and form != "initializer" and not storagePrefix|hasPrefix:"@" %}
+{% if calls and not value and form != "initializer" %}
 {% set place %}{% if isStatic %}Self.{% endif %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
 {% if isFirstEdition %}
 check("{{ literalName }}", {{ place }}{{ stem }}ExpectedCount, {{ place }}{{ calls.name }}{% if calls.element %}.count{% endif %})
@@ -1494,7 +1494,7 @@ return {{ local }}
 
 """#),
         ("understudy/spy/resetCalls", #"""
-{% if not isStatic and not storagePrefix|hasPrefix:"@" %}
+{% if not isStatic %}
 {% set place %}{% if isLocked %}{{ lock }}.{% endif %}{% endset %}
 {% if calls and not value %}
 {{ place }}{{ calls.name }} = {% if calls.element %}[]{% else %}0{% endif %}

@@ -12,7 +12,7 @@ enum LiveDrift {
     /// The findings of `check` for the doubles in the tests' module, with the severity from the configuration.
     @Sendable
     static func find(
-        _ request: LiveCommand.Request, _ index: DeclarationIndex, _ library: TemplateLibrary
+        _ request: LiveCommand.Request, in index: DeclarationIndex, library: TemplateLibrary
     ) throws(TemplateError) -> [Diagnostic] {
         try DriftFinder(index: index, library: library, options: request.options)
             .diagnostics(request.driftSeverity, in: request.tests.name)

@@ -5,11 +5,15 @@ enum DocComment {
         let width = LineLayout.width - indentation - 4
         var lines: [String] = []
         var line = ""
+        var count = 0
         for word in pieces(sentence) {
-            if !line.isEmpty, line.count + 1 + word.count > width {
+            let length = word.count
+            if !line.isEmpty, count + 1 + length > width {
                 lines.append("/// " + line)
                 line = ""
+                count = 0
             }
+            count += (line.isEmpty ? 0 : 1) + length
             line += (line.isEmpty ? "" : " ") + word
         }
         return line.isEmpty ? lines : lines + ["/// " + line]
@@ -28,7 +32,7 @@ enum DocComment {
         var isQuoted = false
         for word in sentence.split(separator: " ") {
             let isInside = isQuoted
-            for character in word where character == "`" { isQuoted.toggle() }
+            for byte in word.utf8 where byte == UInt8(ascii: "`") { isQuoted.toggle() }
             if isInside, let last = pieces.indices.last {
                 pieces[last] += " " + word
             } else {

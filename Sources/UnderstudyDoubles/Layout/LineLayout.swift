@@ -42,10 +42,10 @@ enum LineLayout {
         var index = 0
         while index < lines.count {
             let line = lines[index]
-            if isEmptyBody(line, lines, index) {
+            if isEmptyBody(line, in: lines, at: index) {
                 result.append(line + "}")
                 index += 2
-            } else if let joined = joined(line, lines, index, width: width) {
+            } else if let joined = joined(line, in: lines, at: index, width: width) {
                 result.append(joined)
                 index += 3
             } else {
@@ -56,11 +56,11 @@ enum LineLayout {
         return result
     }
 
-    private static func isEmptyBody(_ line: String, _ lines: [String], _ index: Int) -> Bool {
+    private static func isEmptyBody(_ line: String, in lines: [String], at index: Int) -> Bool {
         opensBody(line) && index + 1 < lines.count && closes(lines[index + 1], line)
     }
 
-    private static func joined(_ line: String, _ lines: [String], _ index: Int, width: Int) -> String? {
+    private static func joined(_ line: String, in lines: [String], at index: Int, width: Int) -> String? {
         guard opensBody(line), index + 2 < lines.count, closes(lines[index + 2], line) else { return nil }
         let head = content(of: line)
         let statement = content(of: lines[index + 1])

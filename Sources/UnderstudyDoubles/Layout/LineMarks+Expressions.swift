@@ -55,7 +55,7 @@ extension LineMarks {
         if let question = places(in: range, where: { text($0) == "?" && words[$0].hasSpaceBefore }).first,
             let colon = self.first(":", in: question..<range.upperBound)
         {
-            return markTernary(range, question, colon)
+            return markTernary(range, question: question, colon: colon)
         }
         markOperands(range, isModified)
     }
@@ -69,7 +69,7 @@ extension LineMarks {
         return text(index + 1) == "." && index + 2 < range.upperBound ? index + 2 : index
     }
 
-    private mutating func markTernary(_ range: Range<Int>, _ question: Int, _ colon: Int) {
+    private mutating func markTernary(_ range: Range<Int>, question: Int, colon: Int) {
         let last = range.upperBound - 1
         markBefore(question, .break(.openContinuation), .open)
         markBefore(colon, .break(.close(must: false), 0), .break(.openContinuation), .open)

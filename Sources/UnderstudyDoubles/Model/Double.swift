@@ -20,8 +20,8 @@ struct Double: Sendable {
 
     /// The protocol's path.
     let protocolName: String
-    /// The kind.
-    let kind: DoubleKind
+    /// What is special about its kind.
+    let kind: any KindTraits
     /// How its members are named.
     let face: DoubleFace
     /// Its name.
@@ -50,12 +50,10 @@ struct Double: Sendable {
     let imports: ImportSet
     /// The name of the generic parameter of its key-path subscript.
     let lookupParameter: String
-    /// What a client is; `nil` for other kinds.
-    let client: ClientShape?
+    /// What the kind gives to it.
+    let shape: any KindShape
     /// The parameters of an initialiser that takes the values of properties; none in most styles.
     let initializerParameters: [String]
-    /// What a fake has besides its members; `nil` for other kinds.
-    let fake: FakeSections?
     /// What is written in front of declarations that other modules use.
     let access: AccessWriting
     /// What it has besides the usual.
@@ -66,8 +64,17 @@ struct Double: Sendable {
     let forwardingHead: String?
     /// Whether it is an actor with something to set.
     let configureName: String?
-    /// The names that emitted code uses by itself.
-    let ownNames: OwnNames
-    /// Those that mean an associated type.
-    let keptNames: Set<String>
+    /// What writes `Swift` before names that emitted code uses by itself.
+    let qualification: Qualification
+
+    /// All members among `items`, those under `#if` included.
+    static func members(_ items: [Item]) -> [Member] {
+        items.flatMap { item -> [Member] in
+            switch item {
+            case .member(let member): [member]
+            case .text: []
+            case .conditional(let clauses): clauses.flatMap { members($0.items) }
+            }
+        }
+    }
 }

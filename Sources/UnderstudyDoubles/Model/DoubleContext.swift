@@ -8,7 +8,7 @@ struct DoubleContext {
     /// Everything that was read.
     let index: DeclarationIndex
     /// The kind.
-    let kind: DoubleKind
+    let kind: any KindTraits
     /// The double's name.
     let name: String
     /// Values for types.
@@ -27,8 +27,8 @@ struct DoubleContext {
     let storage: StorageNames
     /// The function that stops a test.
     let fail: String
-    /// What a wrapper calls its base; `nil` for other kinds.
-    let wrapper: WrapperNames?
+    /// What the value is called that everything is forwarded to; `nil` where there is none.
+    let base: BaseNames?
     /// How members are named.
     let face: DoubleFace
     /// The names that emitted code uses by itself.
@@ -45,8 +45,6 @@ struct DoubleContext {
     var mentioned: Set<String> = []
     /// The functions that return something, by what overloads have in common with them.
     var giving: Set<OverloadKey> = []
-    /// What a fake keeps and does; `nil` for other kinds.
-    var fake: FakePlan?
     /// Ready texts for the platform's protocols.
     var ready: [String] = []
     /// What the default implementations give that do nothing else, by their requirements.
@@ -55,12 +53,13 @@ struct DoubleContext {
     var renamed: [String: String] = [:]
     /// The initialisers of the superclass.
     var superclassInitializers = SuperclassInitializers()
-    /// Whether the double is a client, and a class.
-    var isClientClass = false
-    /// Whether the double is a client whose closures may run on several threads.
-    var sharesLive = false
-    /// Whether the double is a client that keeps the value it is made from behind a lock.
-    var keepsLiveLocked = false
+    /// What the double is if it consists of closures; `nil` for others.
+    var closures: ClosureForm?
+
+    /// The names of the double's own generic parameters.
+    var genericNames: Set<String> = []
+    /// The type aliases that the protocol and those it inherits from declare.
+    var protocolAliases: [Alias] = []
 
     /// The names that locked storage goes by.
     struct StorageNames {
@@ -70,22 +69,20 @@ struct DoubleContext {
         let staticType: String
     }
 
-    /// Whether `requirement` is a property that a client sets on a copy behind a lock.
-    func setsLocked(_ requirement: Requirement) -> Bool {
-        ClientRequirements.setsLocked(requirement, in: resolved, isShared: sharesLive)
-    }
-
     /// The type aliases and fixed associated types, by name, whose types mention `name`.
     func aliases(mentioning name: String) -> Set<String> {
         let aliases = protocolAliases.filter { $0.type.mentions(name) }.map(\.name)
         return Set(aliases + fixedTypes.filter { $0.value.mentions(name) }.map(\.key))
     }
 
-    /// Whether `requirement` is an initialiser for which a client has a closure that makes another client.
+    /// Whether the double is a structure, whose stored properties no two threads share.
+    var isStructure: Bool { closures.map { !$0.isClass } ?? false }
+
+    /// Whether `requirement` is an initialiser for which the double has a closure that makes another one.
     ///
     /// The closure belongs to the type, since it is called before there is a value.
     func isMadeByClosure(_ requirement: Requirement) -> Bool {
-        kind == .client && requirement.kind == .`init` && !isClientClass
+        isStructure && requirement.kind == .`init`
     }
 
     /// Whether the double is generic.
@@ -94,22 +91,12 @@ struct DoubleContext {
     /// Whether the double belongs to a global actor.
     var isOnGlobalActor: Bool { if case .globalActor = resolved.isolation { true } else { false } }
 
-    /// Whether closures that are kept for `member` can't make another double.
-    ///
-    /// A closure that any thread may call can't name a generic double, whose type would have to be sendable, nor make one
-    /// that belongs to a global actor.
-    func makesNoneOfItself(in member: Member) -> Bool {
-        guard member.place == .locked else { return false }
-        if case .globalActor = resolved.isolation { return true }
-        return isGeneric
-    }
-
     /// The names for types of requirements that `origin` declares.
     func scope(for origin: ProtocolDeclaration) -> TypeScope {
         var scope = TypeScope(
             index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
             spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
-            outerParameters: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? []))
+            outerParameters: genericNames
         )
         if !ownNames.taken.isEmpty { scope.ownNames = ownNames }
         return scope
@@ -131,8 +118,8 @@ struct DoubleContext {
         let path: String
     }
 
-    /// The type aliases that the protocol and those it inherits from declare.
-    var protocolAliases: [Alias] {
+    /// Finds the type aliases that the protocol and those it inherits from declare.
+    static func aliases(of resolved: ResolvedProtocol, renamed: [String: String]) -> [Alias] {
         let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
         return everyone.flatMap { declaration in
             declaration.typeAliases.compactMap { requirement in
@@ -152,8 +139,13 @@ struct DoubleContext {
             of: type,
             in: DefaultValues.Place(
                 scope: scope, isTestable: isTestable, selfValue: selfValue,
-                associatedTypes: Set(parameters.map(\.name) + (wrapper.map { [$0.parameter] } ?? [])),
+                associatedTypes: genericNames,
                 fixedTypes: fixedTypes
             ))
+    }
+
+    /// Whether `requirement` belongs to a value, and may not run where the double does.
+    func leavesActor(_ requirement: Requirement) -> Bool {
+        !requirement.isStatic && !MemberIsolation(requirement, in: index).isShared(with: resolved.isolation)
     }
 }

@@ -8,10 +8,10 @@ public enum DoubleFeature: String, CaseIterable, Sendable {
     case forwarding
 
     /// Whether doubles of `kind` can have it.
-    func suits(_ kind: DoubleKind) -> Bool {
+    func suits(_ kind: any KindTraits) -> Bool {
         switch self {
         case .order, .reset: kind.records
-        case .forwarding: kind == .spy
+        case .forwarding: kind.canForward
         }
     }
 }

@@ -14,7 +14,7 @@ enum GenericErasure {
         for parameter in signature.generics {
             table[parameter.name] = TypeScope.ErasedParameter(
                 erased: parameter.isValue
-                    ? .named("Int") : erased(constraints[parameter.name] ?? [], names, scope),
+                    ? .named("Int") : erased(constraints[parameter.name] ?? [], names, in: scope),
                 isPack: parameter.isPack)
         }
         return table
@@ -22,7 +22,7 @@ enum GenericErasure {
 
     /// `any A & B`; `Any` where nothing can be said; `nil` for what can't be copied or kept.
     private static func erased(
-        _ constraints: [SwiftType], _ generics: Set<String>, _ scope: TypeScope
+        _ constraints: [SwiftType], _ generics: Set<String>, in scope: TypeScope
     ) -> SwiftType? {
         var parts: [SwiftType] = []
         var superclass: SwiftType?

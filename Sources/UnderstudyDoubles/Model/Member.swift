@@ -144,8 +144,8 @@ struct Member: Sendable {
     var forwardedSet: String?
     /// Where its storage is kept.
     var place: Place = .plain
-    /// `static `, or what else is in front of stored properties.
-    var storagePrefix = ""
+    /// Whether its storage is beside it, and belongs to the type.
+    var isStaticStored = false
     /// Whether only the double changes what it records.
     var recordsPrivately = false
     /// What the lock is called.
@@ -184,14 +184,8 @@ struct Member: Sendable {
     var signature: MemberSignature { makeSignature() }
     /// Computes the signature, which most kinds don't need.
     var makeSignature: @Sendable () -> MemberSignature = { MemberSignature() }
-    /// How a wrapper forwards it; `nil` in other kinds.
-    var forward: WrapperForward?
-    /// The closures that a client keeps for it; `nil` in other kinds.
-    var client: ClientClosures?
-    /// What a contract expects of it; `nil` in other kinds.
-    var contract: ContractExpectation?
-    /// What it does in a fake; `nil` in other kinds.
-    var fake: FakeBody?
+    /// What the kind adds to it; `nil` where it adds nothing.
+    var own: (any MemberAddition)?
     /// Whether a result builder would take its body apart, unless that says `return`.
     var hasBuilder = false
 }

@@ -15,10 +15,10 @@ enum MemberAttributes {
     }
 
     /// Whether an attribute that isn't known, and so may be a result builder, is written on `requirement`.
-    static func mayHoldBuilder(_ requirement: Requirement, in context: DoubleContext) -> Bool {
+    static func mayHoldBuilder(_ requirement: Requirement, in index: DeclarationIndex) -> Bool {
         requirement.signature.attributes.contains { attribute in
             attribute.name.first?.isUppercase == true && attribute.name != "Sendable"
-                && context.index.globalActor("@" + attribute.name) == nil
+                && index.globalActor("@" + attribute.name) == nil
         }
     }
 
@@ -91,12 +91,5 @@ enum MemberIsolation: Equatable {
     /// Whether `requirement` says that it runs on no actor; `@concurrent` implies that.
     static func isNonisolated(_ requirement: Requirement) -> Bool {
         requirement.signature.modifiers.contains(.nonisolated) || requirement.signature.hasAttribute("concurrent")
-    }
-}
-
-extension DoubleContext {
-    /// Whether `requirement` belongs to a value, and may not run where the double does.
-    func leavesActor(_ requirement: Requirement) -> Bool {
-        !requirement.isStatic && !MemberIsolation(requirement, in: index).isShared(with: resolved.isolation)
     }
 }

@@ -11,8 +11,8 @@ extension Member {
         let place: Place
         /// What the lock is called.
         let lock: String
-        /// What is in front of the closure beside the member.
-        let prefix: String
+        /// Whether the closure is a static property beside the member.
+        let isStaticStored: Bool
         /// Whether the initialiser may give nil.
         let isFailable: Bool
 
@@ -33,19 +33,21 @@ extension Member {
         member.stub = creation.stub
         member.place = creation.place
         member.lock = creation.lock
-        member.storagePrefix = creation.prefix
+        member.isStaticStored = creation.isStaticStored
         return member
     }
 
     /// The member, and its static storage.
     var holders: [Member] { [self] + (creator.map { [$0] } ?? []) }
+
+    /// Whether `isWanted` holds for the member, or for its static storage; copies neither.
+    func anyHolder(_ isWanted: (Member) -> Bool) -> Bool { isWanted(self) || creator.map(isWanted) ?? false }
 }
 
 extension MemberBuilder {
     /// What decides whether an initialiser makes a value; `nil` where it always does.
     func creation(_ parameters: ParameterList) -> Member.Creation? {
-        let kind = context.kind
-        guard kind.keepsStorage, kind != .fake, !context.face.isForeign else { return nil }
+        guard context.kind.hasStubs, !context.face.isForeign else { return nil }
         let isFailable = signature.failability != .none
         let effects = stubEffects(signature.effects)
         guard isFailable || effects.isThrowing else { return nil }
@@ -54,12 +56,13 @@ extension MemberBuilder {
         let body = [head.isEmpty ? "" : head + " in", isFailable ? "true" : ""].filter { !$0.isEmpty }
         let stub = Member.Stub(
             name: stem + context.face.stubSuffix,
-            type: closure(parameters.stubTypes, effects, isFailable ? .named("Bool") : .void)
+            type: closure(parameters.stubTypes, effects, giving: isFailable ? .named("Bool") : .void)
                 .with(isolation(signature.effects)),
             value: body.isEmpty ? "{}" : "{ " + body.joined(separator: " ") + " }",
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
             error: effects.error)
         return Member.Creation(
-            stub: stub, place: storage.place, lock: storage.lock, prefix: storage.prefix, isFailable: isFailable)
+            stub: stub, place: storage.place, lock: storage.lock, isStaticStored: storage.isStaticStored,
+            isFailable: isFailable)
     }
 }

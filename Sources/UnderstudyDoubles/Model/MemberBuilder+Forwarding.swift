@@ -24,7 +24,7 @@ extension MemberBuilder {
 
     /// The call that forwards; `nil` where there can be none.
     func forwardedCall(
-        _ signature: CallSignature, _ parameters: ParameterList, _ storage: Member.Place
+        _ signature: CallSignature, _ parameters: ParameterList, in storage: Member.Place
     ) -> String? {
         if storage == .locked, !isSharedSafely { return nil }
         let isMutating = self.signature.modifiers.contains { $0.name == "mutating" }

@@ -20,17 +20,11 @@ final class MemberBuilder: Sendable {
         self.scope = scope.with(requirement.signature)
     }
 
-    /// Builds the member.
+    /// Builds the member, but for what its kind adds.
     func build() -> Member {
         var member = buildForm()
         member.stem = stem
         member.makeSignature = { MemberSignature(self) }
-        if let names = context.wrapper {
-            let forward = WrapperForward(member, names, wrapper: context.name, isIsolated: context.isOnGlobalActor)
-            member.preparations = forward.preparations
-            member.forward = forward
-        }
-        if let fake = context.fake { member.take(fake.body(origin, requirement), lock: fake.lock) }
         return member
     }
 
@@ -49,7 +43,7 @@ final class MemberBuilder: Sendable {
         let parameters = ParameterList(self)
         var member = member(.function, parameters)
         let isUncallable = signature.parameters.contains { isNever($0.type) }
-        member.isUncallable = isUncallable && context.kind != .contract
+        member.isUncallable = isUncallable && context.kind.conforms
         answer(CallSignature(parameters: parameters, effects: signature.effects, result: signature.value), in: &member)
         return member
     }
@@ -57,11 +51,7 @@ final class MemberBuilder: Sendable {
     private func buildInitializer() -> Member {
         var parameters = ParameterList(self)
         var member = member(.initializer, parameters)
-        if context.kind == .client {
-            member.isStatic = context.isMadeByClosure(requirement)
-            member.client = initializerClosures(parameters)
-            return member
-        }
+        if context.kind.consistsOfClosures { return member }
         if context.kind.records, creation(parameters) != nil { parameters.evaluateAutoclosuresOnce() }
         member.creation = creation(parameters)
         member.calls = record(parameters, in: member)
@@ -92,12 +82,12 @@ final class MemberBuilder: Sendable {
         var member = member(.property, parameters)
         member.property = signature.name
         member.returns = true
-        if context.kind == .client || signature.effects.isAsync || signature.effects.isThrowing
+        if context.kind.consistsOfClosures || signature.effects.isAsync || signature.effects.isThrowing
             || Ownership.isNoncopyable(type, self) || forwards
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
             if context.face.hasMemberwiseInitializer, member.stub != nil {
-                member.parameter = parameter(signature.name, type, member)
+                member.parameter = parameter(signature.name, type, of: member)
             }
             if forwards, member.isSettable { answerSetting(parameters, type, in: &member) }
             return member
@@ -108,7 +98,7 @@ final class MemberBuilder: Sendable {
         member.value = Member.Value(
             type: member.place == .plain && isImplicit ? written : stored,
             initial: constant ?? context.value(of: type, scope), isOptional: type.isOptional || isImplicit)
-        member.parameter = parameter(signature.name, type, member)
+        member.parameter = parameter(signature.name, type, of: member)
         if member.isSettable {
             member.setCalls = Member.Record(
                 name: stem + "SetCalls", element: stored, value: SwiftNames.read(signature.name))
@@ -121,11 +111,11 @@ final class MemberBuilder: Sendable {
         member.attributes = MemberAttributes.lines(requirement)
         member.isStatic = requirement.isStatic
         member.fail = context.fail
-        member.hasBuilder = MemberAttributes.mayHoldBuilder(requirement, in: context)
+        member.hasBuilder = MemberAttributes.mayHoldBuilder(requirement, in: context.index)
         let storage = StoragePlace(of: requirement, in: context)
         member.place = storage.place
         member.lock = storage.lock
-        member.storagePrefix = storage.prefix
+        member.isStaticStored = storage.isStaticStored
         member.recordsPrivately = context.edition == .first
         member.order = context.order
         member.isSettable = signature.isSettable
@@ -138,7 +128,7 @@ final class MemberBuilder: Sendable {
     private func declared(_ parameters: ParameterList) -> Signature {
         var declared = signature
         declared.attributes = MemberAttributes.inline(signature, in: scope)
-        declared.modifiers = MemberAttributes.modifiers(signature, isWrapper: context.wrapper != nil)
+        declared.modifiers = MemberAttributes.modifiers(signature, isWrapper: context.base != nil)
         declared.generics = signature.generics.map(scope.written)
         declared.parameters = parameters.declared
         declared.effects = scope.written(signature.effects)
@@ -163,13 +153,9 @@ final class MemberBuilder: Sendable {
             || signature.effects.isThrowing && !signature.effects.isRethrows || parameters.needsStub
         if isStubbed && context.kind.records || member.place == .locked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, in: member)
-        let usesArguments = context.kind.records || context.kind != .dummy && isStubbed
+        let usesArguments = context.kind.records || context.kind.answers && isStubbed
         member.preparations = usesArguments ? parameters.preparations : []
-        if context.kind == .client {
-            member.preparations = []
-            answerByClosure(signature, in: &member)
-            return
-        }
+        if context.kind.consistsOfClosures { return }
         if let forwarded = Forwarding.call(signature, self) {
             member.answer = .forward(forwarded)
             return
@@ -180,7 +166,7 @@ final class MemberBuilder: Sendable {
             return
         }
         if isStubbed { answerByStub(signature, parameters, in: &member) }
-        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, member.place) }
+        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, in: member.place) }
     }
 
     private func answerByStub(_ signature: CallSignature, _ parameters: ParameterList, in member: inout Member) {
@@ -199,7 +185,7 @@ final class MemberBuilder: Sendable {
                 value = constant ?? context.value(of: result, scope)
             }
         }
-        if context.makesNoneOfItself(in: member), let made = context.selfValue, value?.contains(made) ?? false {
+        if makesNoneOfItself(member), let made = context.selfValue, value?.contains(made) ?? false {
             value = nil
         }
         let effects = stubEffects(signature.effects)
@@ -215,7 +201,7 @@ final class MemberBuilder: Sendable {
         let isSent = resultType.has(.sending)
         member.stub = Member.Stub(
             name: name,
-            type: closure(parameters.stubTypes, effects, resultType)
+            type: closure(parameters.stubTypes, effects, giving: resultType)
                 .with(isolation(signature.effects)),
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
@@ -225,23 +211,19 @@ final class MemberBuilder: Sendable {
             throwsUnset: throwsUnset)
     }
 
-    /// Computes the closures of a client, and what has to be done with their results.
-    private func answerByClosure(_ signature: CallSignature, in member: inout Member) {
-        member.preparations = signature.parameters.preparations
-        member.answer = .stub
-        member.client = closures(signature, signature.parameters, member)
-        guard let result = signature.result else { return }
-        if isUnstubbable(result) {
-            member.answer = .failure("")
-        } else if scope.isGeneric(result) {
-            member.answer = cast(to: result)
-        }
+    /// Whether closures that are kept for `member` can't make another double.
+    ///
+    /// A closure that any thread may call can't name a generic double, whose type would have to be sendable, nor make one
+    /// that belongs to a global actor.
+    private func makesNoneOfItself(_ member: Member) -> Bool {
+        member.place == .locked && (context.isOnGlobalActor || context.isGeneric)
     }
 
     /// Whether no closure can give a value of `type`, which the caller chooses.
-    private func isUnstubbable(_ type: SwiftType) -> Bool { scope.holdsUnheld(type) || type.holdsPackExpansion }
+    func isUnstubbable(_ type: SwiftType) -> Bool { scope.holdsUnheld(type) || type.holdsPackExpansion }
 
-    private func cast(to type: SwiftType) -> Member.Answer {
+    /// The answer that casts what a closure gives.
+    func cast(to type: SwiftType) -> Member.Answer {
         .cast(type: scope.written(type.unwrapped, for: .storage), isOptional: type.isOptional)
     }
 
@@ -256,7 +238,7 @@ final class MemberBuilder: Sendable {
     }
 
     /// The type of a closure that is kept.
-    func closure(_ parameters: [SwiftType], _ effects: Effects, _ result: SwiftType) -> SwiftType {
+    func closure(_ parameters: [SwiftType], _ effects: Effects, giving result: SwiftType) -> SwiftType {
         // A single parameter written 'Void' makes the compiler ask whether none was meant.
         let written = parameters.count == 1 && parameters[0].isVoid ? [.tuple([])] : parameters
         return .function(FunctionType(written.map { SwiftType.TupleElement($0) }, effects: effects, result: result))
@@ -301,7 +283,7 @@ final class MemberBuilder: Sendable {
 
     /// Whether a closure with `effects` that nobody set, and that has no value to give, may throw an error of the double's.
     private func throwsUnset(_ effects: Effects) -> Bool {
-        guard context.edition != .first, context.kind.keepsStorage, context.kind != .fake, let error = effects.error
+        guard context.edition != .first, context.kind.hasStubs, let error = effects.error
         else { return false }
         return error.canonical == SwiftType.any(.named("Error")).canonical
             && !context.mentioned.contains(Member.Stub.unsetError)

@@ -1,5 +1,3 @@
-import UnderstudySemantics
-
 /// Where a double has the list that its calls are written into in their order, which several doubles can share.
 struct OrderPlace: Sendable {
     /// The property.
@@ -7,36 +5,6 @@ struct OrderPlace: Sendable {
     /// What the lock is called that it is behind; `nil` where it is beside the members.
     let lock: String?
 
-    /// `nil` where nothing asks for it.
-    init?(_ requirements: [Requirement], in context: DoubleContext) {
-        guard context.features.contains(.order) else { return nil }
-        let isTaken = requirements.contains { SwiftNames.bare($0.name).prefix { $0 != "(" } == "order" }
-        name = isTaken ? "callOrder" : "order"
-        let isLocked = requirements.contains { requirement in
-            let isRecorded =
-                requirement.kind != .var || requirement.signature.isSettable
-                || requirement.signature.effects != .none
-            return isRecorded && !requirement.isStatic
-                && StoragePlace(of: requirement, in: context).place == .locked
-        }
-        lock = isLocked ? context.storage.instance : nil
-    }
-
     /// Its declaration.
     var declaration: String { "var \(name): CallOrder?" }
-
-    /// The statement that writes a call of `member` into it, beside the member; `nil` for members of the type.
-    func statement(_ member: Member) -> String? {
-        member.isStatic ? nil : (lock.map { $0 + "." } ?? "") + added(member)
-    }
-
-    /// The same where the member's storage is.
-    func statementInStorage(_ member: Member) -> String? {
-        if member.isStatic { return nil }
-        return member.place == .locked ? added(member) : statement(member)
-    }
-
-    private func added(_ member: Member) -> String {
-        "\(name)?.add(\"\(SwiftNames.literal(member.name))\")"
-    }
 }

@@ -74,7 +74,7 @@ struct ParameterList {
 
     /// Whether a setter has another value with that name.
     private func isHidden(_ name: String) -> Bool {
-        name == "newValue" && builder.requirement.kind == .subscript && builder.signature.isSettable
+        name == "newValue" && builder.signature.kind.isSubscript && builder.signature.isSettable
     }
 
     private mutating func made(for parameter: Signature.Parameter, at position: Int, isNamed: Bool) -> String {
@@ -82,7 +82,7 @@ struct ParameterList {
             return "argument\(position)"
         }
         let name = ParameterNames.made(
-            for: parameter.type, at: position, isSubscript: builder.requirement.kind == .subscript,
+            for: parameter.type, at: position, isSubscript: builder.signature.kind.isSubscript,
             not: takenNames.union(declaredNames))
         takenNames.insert(name)
         return name
@@ -120,7 +120,7 @@ struct ParameterList {
             return
         }
         guard let erased = scope.erased(type.bare, for: .storage) else { return }
-        if isInOut, builder.context.kind == .client {
+        if isInOut, builder.context.kind.consistsOfClosures {
             if !type.mentionsOpaque { change(name, as: erased, type.bare) }
             return
         }
@@ -185,7 +185,7 @@ struct ParameterList {
         }
         if !scope.isGeneric(type) {
             stubTypes.append(scope.written(type, for: .parameter))
-        } else if builder.context.kind == .client, let erased = erasedFunction(type) {
+        } else if builder.context.kind.consistsOfClosures, let erased = erasedFunction(type) {
             stubTypes.append(erased)
         } else if let stored {
             stubTypes.append(stored)
@@ -240,7 +240,7 @@ extension SwiftType {
 
 extension Signature {
     /// Whether the first name of a parameter is its label even where a second is missing; subscripts have none.
-    var isLabelledByDefaultInSource: Bool { if case .subscript = kind { false } else { true } }
+    var isLabelledByDefaultInSource: Bool { !kind.isSubscript }
 }
 
 extension Signature.Kind {

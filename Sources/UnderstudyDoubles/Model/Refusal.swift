@@ -21,14 +21,8 @@ struct Refusal {
         return Diagnostic(id, .error, "cannot generate \(list) of '\(name)': \(reason)", at: location)
     }
 
-    /// Looks for a reason against a double of `kind`; `nil` when there is none.
+    /// Looks for a reason against doubles of any kind; `nil` when there is none.
     static func find(
-        _ kind: DoubleKind, of resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool
-    ) -> Refusal? {
-        find(resolved, in: index, isInPackage: isInPackage) ?? KindRefusal.find(resolved, kind)
-    }
-
-    private static func find(
         _ resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool
     ) -> Refusal? {
         let declaration = resolved.declaration
@@ -109,7 +103,7 @@ struct Refusal {
     private static func indistinct(_ resolved: ResolvedProtocol) -> ResolvedRequirement? {
         var groups: [Signature: [ResolvedRequirement]] = [:]
         for entry in resolved.requirements where !entry.hasDefault && !entry.requirement.signature.generics.isEmpty {
-            guard entry.requirement.kind == .func, entry.requirement.conditions.isEmpty else { continue }
+            guard entry.requirement.signature.kind.isFunction, entry.requirement.conditions.isEmpty else { continue }
             var taken = entry.requirement.signature.canonical
             taken.result = nil
             taken.effects = .none
@@ -143,8 +137,7 @@ struct Refusal {
     }
 
     fileprivate static func refusal(of superclass: TypeDeclaration, isTestable: Bool) -> String? {
-        let words = superclass.syntax.modifiers.map { superclass.source.text(in: $0.name) }
-        if words.contains("final") { return "its superclass '\(superclass.name)' is final" }
+        if superclass.modifiers.has("final") { return "its superclass '\(superclass.name)' is final" }
         if !isTestable && superclass.access != .open {
             return
                 "its superclass '\(superclass.name)' cannot be subclassed outside '\(superclass.module ?? "its module")'"
@@ -160,11 +153,7 @@ struct Refusal {
             if case .initializer = $0.kind { true } else { false }
         }
         if initializers.isEmpty { return isTestable || !type.inherited.isEmpty }
-        return initializers.contains { member in
-            let words = member.modifiers.map { type.source.text(in: $0.name) }
-            if words.contains("private") || words.contains("fileprivate") { return false }
-            return isTestable || words.contains("public") || words.contains("open")
-        }
+        return initializers.contains { type.modifiers(of: $0).isVisible(isTestable: isTestable) }
     }
 
     private static func escaping(_ requirement: Requirement) -> String? {

@@ -34,9 +34,7 @@ struct SendableMetatypes {
 
     /// The types of the closures of `member` that any thread may call.
     private static func closureTypes(of member: Member) -> [SwiftType] {
-        if let client = member.client {
-            return [client.get, client.set].compactMap(\.self).filter(\.isSendable).map(\.type)
-        }
+        if let types = member.own?.sharedTypes { return types }
         return member.holders.filter { $0.place == .locked }.compactMap { $0.stub?.type }
     }
 

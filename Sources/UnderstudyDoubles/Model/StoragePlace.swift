@@ -5,8 +5,8 @@ struct StoragePlace {
     let place: Member.Place
     /// What the lock is called.
     let lock: String
-    /// What is in front of stored properties beside the member.
-    let prefix: String
+    /// Whether it is beside the member, and belongs to the type.
+    let isStaticStored: Bool
 
     init(of requirement: Requirement, in context: DoubleContext) {
         self.init(
@@ -31,15 +31,15 @@ struct StoragePlace {
             isStatic
             ? !isIsolated || context.isGeneric
             : !isIsolated && (context.resolved.isSendable || isolation != .none)
-        let isLocked = isShared && (context.kind != .client || context.isClientClass || isStatic)
+        let isLocked = isShared && (!context.isStructure || isStatic)
         if isLocked {
             place = .locked
             lock = isStatic ? context.storage.static : context.storage.instance
-            prefix = ""
+            isStaticStored = false
         } else {
             place = .plain
             lock = ""
-            prefix = isStatic ? "static " : ""
+            isStaticStored = isStatic
         }
     }
 }

@@ -26,7 +26,7 @@ struct SuperclassInitializers {
             for inherited in type.details.inherited {
                 let inherited = SwiftType(inherited, in: type.source).substituting(given)
                 guard let path = inherited.path, let found = index.typeDeclaration(path, from: resolved.declaration),
-                    found.details.kind == .class
+                    found.isClass
                 else { continue }
                 next = found
                 if case .named(_, let own) = inherited { arguments = own }
@@ -38,10 +38,10 @@ struct SuperclassInitializers {
     private mutating func add(_ type: TypeDeclaration, _ arguments: [String: SwiftType], onlyRequired: Bool) {
         for member in type.members {
             guard case .initializer = member.kind, let written = Signature(member, in: type.source) else { continue }
-            let words = Set(written.modifiers.map(\.name))
-            let isRequired = words.contains("required")
-            if words.contains("convenience") && !isRequired || onlyRequired && !isRequired { continue }
-            if !words.isDisjoint(with: ["private", "fileprivate"]) { continue }
+            let modifiers = type.modifiers(of: member)
+            let isRequired = modifiers.has("required")
+            if modifiers.has("convenience") && !isRequired || onlyRequired && !isRequired { continue }
+            if modifiers.isPrivate { continue }
             let signature = written.mappingTypes { $0.substituting(arguments) }
             guard !initializers.contains(where: { $0.signature.takesSame(signature) }) else { continue }
             initializers.append(Initializer(signature: signature, isRequired: isRequired))

@@ -57,7 +57,9 @@ public struct DoubleGenerator: Sendable {
         let asked = face == .mockolo ? optIns.optIn(of: declaration) : nil
         let resolved = index.resolve(declaration)
             .fixing((asked?.types ?? [:]).compactMapValues { SwiftType(parsing: $0) })
-        if let refusal = Refusal.find(kind, of: resolved, in: index, isInPackage: options.isInPackage) {
+        let rules = kind.rules
+        let impossible = Refusal.find(resolved, in: index, isInPackage: options.isInPackage)
+        if let refusal = impossible ?? rules.refusal(of: resolved) {
             return .failure(GenerationError(refusal, kind, of: declaration.name))
         }
         var kept = KeptNames()
@@ -67,7 +69,7 @@ public struct DoubleGenerator: Sendable {
             if optIn.includesDefaults(kind.name) { options.includesDefaults = true }
             options.features.formUnion(DoubleFeature.allCases.filter { optIn.asks(for: $0.rawValue, of: kind.name) })
         }
-        var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
+        var builder = DoubleBuilder(resolved, as: rules, with: face, in: index, options: options, keeping: kept)
         if let refusal = builder.refusal { return .failure(GenerationError(refusal, kind, of: declaration.name)) }
         let double = builder.build()
         do throws(TemplateError) {
@@ -154,7 +156,8 @@ public struct DoubleGenerator: Sendable {
         let lines = DoubleRenderer.lines(try library.render(supportFolder + type.rawValue, TemplateMap()))
         let isShown = type == .callOrder || type == .expectedCalls
         let access = AccessWriting(level: isShown && options.access > .internal ? options.access : nil)
-        return access.applied(to: OwnNames(in: index, isTestable: true).qualified(lines, keeping: ["Result"]))
+        let own = OwnNames(in: index, isTestable: true).qualification(keeping: ["Result"])
+        return access.applied(to: own.applied(to: lines))
     }
 }
 

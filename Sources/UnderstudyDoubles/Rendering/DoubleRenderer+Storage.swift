@@ -9,7 +9,7 @@ extension DoubleRenderer {
     private func holdsMore(_ items: [Double.Item], in double: Double) -> Bool {
         items.contains { item in
             switch item {
-            case .member(let member): member.holders.contains { $0.place == .locked && holdsMore($0, in: double) }
+            case .member(let member): member.anyHolder { $0.place == .locked && holdsMore($0, in: double) }
             case .text: false
             case .conditional(let clauses): clauses.contains { holdsMore($0.items, in: double) }
             }
@@ -18,34 +18,24 @@ extension DoubleRenderer {
 
     /// Whether the storage of `member` holds more than the property itself.
     private func holdsMore(_ member: Member, in double: Double) -> Bool {
-        if member.isUncallable || !double.kind.keepsStorage && member.client == nil { return false }
+        if member.isUncallable || !double.kind.keepsStorage && member.own?.answer == nil { return false }
         if member.form == .initializer, double.face == .mockolo || double.face.isForeign && member.calls?.element == nil
         {
             return false
         }
-        return double.face.isForeign || member.stub != nil || member.client != nil
+        return double.face.isForeign || member.stub != nil || member.own?.answer != nil
             || double.kind.records && (member.calls != nil || member.setCalls != nil)
-    }
-
-    static func members(_ items: [Double.Item]) -> [Member] {
-        items.flatMap { item -> [Member] in
-            switch item {
-            case .member(let member): [member]
-            case .text: []
-            case .conditional(let clauses): clauses.flatMap { members($0.items) }
-            }
-        }
     }
 
     /// The structures behind locks, the locks, and the subscripts that lead to them.
     func storageSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
-        guard double.kind.keepsStorage || double.kind == .client else { return [] }
+        guard double.kind.mayLock else { return [] }
         var sections: [EmittedDeclaration] = []
         var resetLines: [String] = []
         for isStatic in [false, true] {
             var blocks = try storageBlocks(double.items, isStatic: isStatic, in: double)
-            if !isStatic, let fake = double.fake {
-                blocks += try fake.storageLines(renderFake).map {
+            if !isStatic {
+                blocks += try double.shape.storageLines(DoubleTemplates(self, double)).map {
                     EmittedBlock([.shared(LineLayout.layOut([$0], indentation: 8))], isSetApart: false)
                 }
             }
@@ -69,11 +59,10 @@ extension DoubleRenderer {
                     "var former = \(names.staticType)()", "\(names.static).withLock { swap(&$0, &former) }",
                 ]
             }
-            let members = Self.members(double.items).flatMap(\.holders).filter {
-                $0.place == .locked && $0.isStatic == isStatic
-            }
-            if members.contains(where: { holdsMore($0, in: double) }) {
-                sections.append(.shared(LineLayout.layOut(lookupLines(isStatic, type, double), indentation: 4)))
+            let isWanted = { (member: Member) in member.place == .locked && member.isStatic == isStatic }
+            if double.items.anyMember({ $0.anyHolder { isWanted($0) && holdsMore($0, in: double) } }) {
+                sections.append(
+                    .shared(LineLayout.layOut(lookupLines(isStatic: isStatic, type, double), indentation: 4)))
             }
         }
         return double.face.isForeign ? sections : sections + (try resetSections(of: double, locked: resetLines))
@@ -98,7 +87,7 @@ extension DoubleRenderer {
         return prefix + "let \(names.static) = Locked(\(names.staticType)())"
     }
 
-    private func lookupLines(_ isStatic: Bool, _ type: String, _ double: Double) -> [String] {
+    private func lookupLines(isStatic: Bool, _ type: String, _ double: Double) -> [String] {
         let parameter = double.lookupParameter
         let lock = isStatic ? double.storageNames.static : double.storageNames.instance
         let prefix = (double.isIsolated ? "nonisolated " : "") + (isStatic ? "static " : "")

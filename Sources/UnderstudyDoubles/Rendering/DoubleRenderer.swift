@@ -10,11 +10,11 @@ struct DoubleRenderer {
     /// Renders one double.
     func render(_ double: Double) throws(TemplateError) -> EmittedDouble {
         let body = try body(of: double)
-        let members = Self.members(double.items).compactMap { member in
+        let members = Double.members(double.items).compactMap { member in
             member.key.map { ($0, EmittedDouble.MemberNames(name: member.name, stem: member.stem)) }
         }
         return EmittedDouble(
-            kind: double.kind, typeLines: try type(of: double, around: EmittedBlock.annotated(body).map(\.line)),
+            kind: double.kind.kind, typeLines: try type(of: double, around: EmittedBlock.annotated(body).map(\.line)),
             branches: double.branches, body: body, imports: double.imports,
             members: Dictionary(members, uniquingKeysWith: { first, _ in first }))
     }
@@ -34,7 +34,7 @@ struct DoubleRenderer {
                 lines += LineLayout.broken(line, indentation: 0)
             }
         }
-        return double.ownNames.qualified(lines, keeping: double.keptNames)
+        return double.qualification.applied(to: lines)
     }
 
     /// The sentence about requirements that have no members.
@@ -69,11 +69,11 @@ struct DoubleRenderer {
             EmittedBlock([.shared(double.access.applied(to: [$0]))], isSetApart: false)
         }
         var sections = [try storageSections(of: double), try kindSections(of: double)]
-        if double.kind == .client { sections.reverse() }
+        if double.shape.isAboveStorage { sections.reverse() }
         sections.append(configuration(of: double))
         for section in sections.joined() where !section.lines.isEmpty {
             let qualified = section.mapLines {
-                double.access.applied(to: double.ownNames.qualified($0, keeping: double.keptNames))
+                double.access.applied(to: double.qualification.applied(to: $0))
             }
             blocks.append(EmittedBlock([qualified], isSetApart: true))
         }
@@ -122,11 +122,11 @@ struct DoubleRenderer {
             return LineLayout.layOut(
                 double.access.applied(to: member.attributes + [member.head + " {}"]), indentation: 4)
         }
-        var values = MemberTemplateContext(
+        let values = MemberTemplateContext(
             member: member, doubleName: double.name, isAfterStatement: double.kind.records && member.calls != nil,
-            isNonisolated: double.isIsolated, recordsSets: double.kind.records
+            isNonisolated: double.isIsolated, recordsSets: double.kind.records,
+            assignments: member.form == .initializer ? try assignments(for: member, in: double) : []
         )
-        if member.form == .initializer { values.assignments = try assignments(for: member, in: double) }
         let context = values.object
         let path = "\(folder)/\(double.kind.name)/"
         var lines: [String] = []
@@ -144,6 +144,6 @@ struct DoubleRenderer {
         lines += member.attributes + Self.lines(try library.render(path + member.form.rawValue, context))
         lines = LineLayout.layOut(double.access.applied(to: lines), indentation: 4)
         if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
-        return double.ownNames.qualified(lines, keeping: double.keptNames)
+        return double.qualification.applied(to: lines)
     }
 }

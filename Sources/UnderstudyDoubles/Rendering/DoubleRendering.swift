@@ -25,11 +25,12 @@ package struct DoubleRendering: Sendable {
     }
 
     /// Whether a new double has members for all default implementations that a member can stand for.
-    package var includesDefaults: Bool { kind.handsOn || options.includesDefaults || face.isForeign }
+    package var includesDefaults: Bool { kind.rules.handsOn || options.includesDefaults || face.isForeign }
 
     /// Why there can be no double of `resolved`; `nil` where there can be one.
     package func refusal(of resolved: ResolvedProtocol) -> Diagnostic? {
-        let refusal = Refusal.find(kind, of: resolved, in: index, isInPackage: options.isInPackage)
+        let refusal =
+            Refusal.find(resolved, in: index, isInPackage: options.isInPackage) ?? kind.rules.refusal(of: resolved)
         return refusal?.diagnostic(kind, of: resolved.declaration.name)
     }
 
@@ -42,7 +43,7 @@ package struct DoubleRendering: Sendable {
 
     /// The same in the form that earlier versions wrote; `nil` where there is no other.
     package var former: DoubleRendering? {
-        guard kind.hasEditions, face == .understudy, options.edition == .current else { return nil }
+        guard kind.rules.hasStubs, face == .understudy, options.edition == .current else { return nil }
         var copy = self
         copy.options.edition = .first
         return copy
@@ -52,13 +53,13 @@ package struct DoubleRendering: Sendable {
     package func render(
         _ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()
     ) throws(TemplateError) -> EmittedDouble {
-        var builder = DoubleBuilder(resolved, kind, face, index, options, keeping: kept)
+        var builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options, keeping: kept)
         return try renderer.render(builder.build())
     }
 
     /// What the double of `resolved` imports.
     package func imports(of resolved: ResolvedProtocol) -> ImportSet {
-        var builder = DoubleBuilder(resolved, kind, face, index, options)
+        var builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options)
         return builder.build().imports
     }
 
@@ -69,10 +70,12 @@ package struct DoubleRendering: Sendable {
     package var storageSuffixes: [String] { face == .understudy ? face.suffixes : [] }
 
     /// The names that storage may have whose names begin with `stem`.
-    package func storageNames(on stem: String) -> [String] { face.names(on: stem, in: kind, isSettable: true) }
+    package func storageNames(on stem: String) -> [String] {
+        kind.rules.names(on: stem, suffixes: face.suffixes, isSettable: true)
+    }
 
     /// Whether an initialiser may take the values of properties.
-    package var hasMemberwiseInitializer: Bool { face.hasMemberwiseInitializer || kind == .fake }
+    package var hasMemberwiseInitializer: Bool { face.hasMemberwiseInitializer || kind.rules.takesFirstValues }
 
     /// What the names of the storage for `requirement` begin with where nothing else has that name.
     package func plainStem(of requirement: Requirement) -> String { Stems.plainStem(of: requirement) }

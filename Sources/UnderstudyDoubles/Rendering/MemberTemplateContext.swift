@@ -2,8 +2,11 @@ import UnderstudySemantics
 import UnderstudyTemplates
 
 /// What templates see of one member; `docs/templates.md` lists it value by value.
-struct MemberTemplateContext: Sendable {
-    private(set) var member: Member
+///
+/// A class, since each value that a template reads is computed from the whole of it, and copying a member takes longer than
+/// most of them.
+final class MemberTemplateContext: Sendable {
+    let member: Member
     /// The double's name.
     let doubleName: String
     /// Whether statements are before the answer.
@@ -20,18 +23,14 @@ struct MemberTemplateContext: Sendable {
         "calls": { recordValue($0.member.calls) },
         "castFailure": { .string($0.castFailure) },
         "castType": { .string($0.castType?.description ?? "") },
-        "client": { $0.member.client.map { clientSchema.object($0) } ?? .none },
-        "contract": { $0.member.contract.map { contractSchema.object($0) } ?? .none },
         "creation": { $0.member.creation.map { creationSchema.object($0) } ?? .none },
         "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects.description) },
-        "fake": { $0.member.fake.map { fakeSchema.object($0) } ?? .none },
         "fail": { .string($0.member.fail) },
         "failure": { .string($0.failure) },
         "forwarded": { TemplateValue($0.member.forwarded) },
         "forwardedSet": { TemplateValue($0.member.forwardedSet) },
-        "forward": { $0.member.forward.map { forwardSchema.object($0) } ?? .none },
         "form": { .string($0.member.form.rawValue) },
         "head": { .string($0.member.head) },
         "hasBuilder": { .bool($0.member.hasBuilder) },
@@ -44,7 +43,7 @@ struct MemberTemplateContext: Sendable {
         "isOptionalCast": { .bool($0.isOptionalCast) },
         "isSettable": { .bool($0.member.isSettable) },
         "isStatic": { .bool($0.member.isStatic) },
-        "isStaticStored": { .bool($0.member.storagePrefix.contains("static")) },
+        "isStaticStored": { .bool($0.member.isStaticStored) },
         "literalName": { .string(SwiftNames.literal($0.member.name)) },
         "local": { .string($0.local) },
         "lock": { .string($0.member.lock) },
@@ -58,14 +57,20 @@ struct MemberTemplateContext: Sendable {
         "returns": { .bool($0.member.returns) },
         "setCalls": { recordValue($0.member.setCalls) },
         "setStub": { stubValue($0.member.setStub, isLocked: $0.isLocked) },
-        "storagePrefix": { .string($0.member.storagePrefix) },
+        "storagePrefix": { .string($0.storagePrefix) },
         "stubPrefix": { .string(($0.isNonisolated ? "nonisolated " : "") + ($0.member.isStatic ? "static " : "")) },
         "superCall": { TemplateValue($0.member.superCall) },
         "stub": { stubValue($0.member.stub, isLocked: $0.isLocked) },
         "signature": { signatureSchema.object($0.member.signature) },
         "stem": { .string($0.member.stem) },
         "value": { valueValue($0.member.value) },
-    ])
+    ]).adding(Kinds.all.compactMap(\.additionName).map { name in (name, { $0.addition(name) }) })
+
+    /// What the kind that templates know by `name` adds to the member.
+    private func addition(_ name: String) -> TemplateValue {
+        guard let own = member.own, type(of: own).templateName == name else { return .none }
+        return own.templateValue
+    }
 
     static let signatureSchema = TemplateSchema<MemberSignature>([
         "baseName": { .string($0.baseName) },
@@ -77,44 +82,9 @@ struct MemberTemplateContext: Sendable {
         "result": { TemplateValue($0.result?.description) },
     ])
 
-    static let clientSchema = TemplateSchema<ClientClosures>([
-        "call": { .string($0.get.call) },
-        "changesCopy": { .bool($0.changesCopy) },
-        "hasTypedError": { .bool($0.get.hasTypedError) },
-        "isFailable": { .bool($0.isFailable) },
-        "live": { TemplateValue($0.get.live) },
-        "name": { .string($0.get.name) },
-        "setCall": { TemplateValue($0.set?.call) },
-        "setLive": { TemplateValue($0.set?.live) },
-        "setName": { TemplateValue($0.set?.name) },
-        "setType": { TemplateValue($0.set?.type.description) },
-        "setValue": { TemplateValue($0.set?.value) },
-        "setter": { .string($0.setter) },
-        "type": { .string($0.get.type.description) },
-        "value": { .string($0.get.value) },
-    ])
-
     static let creationSchema = TemplateSchema<Member.Creation>([
         "call": { .string($0.call) },
         "isFailable": { .bool($0.isFailable) },
-    ])
-
-    static let contractSchema = TemplateSchema<ContractExpectation>([
-        "law": { .strings($0.law) },
-        "literalRequirement": { .string(SwiftNames.literal($0.requirement)) },
-        "name": { .string($0.name) },
-        "requirement": { .string($0.requirement) },
-    ])
-
-    static let fakeSchema = FakeBody.schema
-
-    static let forwardSchema = TemplateSchema<WrapperForward>([
-        "base": { .string($0.base) },
-        "get": { .string($0.get) },
-        "getter": { .string($0.getter) },
-        "isFailable": { .bool($0.isFailable) },
-        "set": { .string($0.set) },
-        "setter": { .string($0.setter) },
     ])
 
     static let parameterSchema = TemplateSchema<PassedParameter>([
@@ -127,18 +97,18 @@ struct MemberTemplateContext: Sendable {
     /// What is in front of a property that only the double changes: attributes first.
     private var recordPrefix: String {
         if isLocked { return "" }
-        let prefix = member.storagePrefix
-        guard member.recordsPrivately else { return prefix }
-        return prefix.hasPrefix("@") ? prefix + "private(set) " : "private(set) " + prefix
+        return (member.recordsPrivately ? "private(set) " : "") + storagePrefix
     }
+
+    private var storagePrefix: String { member.isStaticStored ? "static " : "" }
 
     private var isLocked: Bool { member.place == .locked }
 
     /// The same for another member.
     func of(_ member: Member) -> MemberTemplateContext {
-        var copy = self
-        copy.member = member
-        return copy
+        MemberTemplateContext(
+            member: member, doubleName: doubleName, isAfterStatement: isAfterStatement, isNonisolated: isNonisolated,
+            recordsSets: recordsSets, assignments: assignments)
     }
 
     private static func recordValue(_ record: Member.Record?) -> TemplateValue {
@@ -222,7 +192,7 @@ struct MemberTemplateContext: Sendable {
 
     private var call: String {
         if case .forward(let call) = member.answer { return call }
-        if let client = member.client { return client.get.call }
+        if let answer = member.own?.answer { return answer.call }
         guard let stub = member.stub else { return "" }
         return stub.effects + (isLocked ? member.lock + "." : "") + stub.name + "(" + stub.arguments + ")"
     }
@@ -233,14 +203,14 @@ struct MemberTemplateContext: Sendable {
 
     /// What a failed cast says; without the type where that would make the line too long.
     private var castFailure: String {
-        let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") did not return "
+        let start = "\(doubleName).\(member.stub?.name ?? member.own?.answer?.name ?? "") did not return "
         let whole = start + "\\(" + castMetatype + ".self)"
         return whole.count <= 90 ? whole : start + "what the caller asked for"
     }
 
     /// The statements that stop a test whose stub gave a value of another type than an optional cast asks for.
     private var mismatch: [String] {
-        let start = "\(doubleName).\(member.stub?.name ?? member.client?.get.name ?? "") returned "
+        let start = "\(doubleName).\(member.stub?.name ?? member.own?.answer?.name ?? "") returned "
         let given = "Swift.type(of: \(local))"
         let wanted = castMetatype + ".self"
         let whole = start + "\\(" + given + "), not \\(" + wanted + ")"
@@ -270,7 +240,6 @@ struct MemberTemplateContext: Sendable {
     }
 
     private var observer: String {
-        if member.fake != nil { return "" }
         guard let setCalls = member.setCalls, member.value != nil, recordsSets else { return "" }
         let append = "\(setCalls.name).append(\(setCalls.value))"
         guard let order = member.order?.statementInStorage(member) else { return " { didSet { \(append) } }" }
@@ -284,7 +253,19 @@ struct MemberTemplateContext: Sendable {
     let recordsSets: Bool
 
     /// The statements by which an initialiser sets properties that have its parameters' names.
-    var assignments: [String] = []
+    let assignments: [String]
+
+    init(
+        member: Member, doubleName: String, isAfterStatement: Bool, isNonisolated: Bool, recordsSets: Bool,
+        assignments: [String] = []
+    ) {
+        self.member = member
+        self.doubleName = doubleName
+        self.isAfterStatement = isAfterStatement
+        self.isNonisolated = isNonisolated
+        self.recordsSets = recordsSets
+        self.assignments = assignments
+    }
 
     private var local: String {
         member.declared.containsWord { $0 == "result" } ? "stubbed" : "result"

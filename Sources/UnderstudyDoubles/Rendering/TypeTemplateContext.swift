@@ -17,7 +17,7 @@ struct TypeTemplateContext: Sendable {
     var object: TemplateRecord { Self.schema.record(self) }
 
     static let schema = TemplateSchema<TypeTemplateContext>([
-        "article": { .string($0.double.kind.withArticle) },
+        "article": { .string($0.double.kind.kind.withArticle) },
         "attributes": { .strings($0.attributes) },
         "body": { .string($0.body) },
         "contextVersion": { _ in .int(version) },

@@ -19,24 +19,21 @@ struct StandardMembers {
     private let resolved: ResolvedProtocol
     private let name: String
     private let names: Set<String>
-    /// What a wrapper forwards to; `nil` for other kinds.
-    private let base: WrapperNames?
+    /// What everything is forwarded to; `nil` where there is no such value.
+    private let base: BaseNames?
     /// Whether the elements can be set although threads share them: in a structure.
     private let isVariable: Bool
 
-    /// - Parameter kind: The kind of double: one that forwards everything has nothing ready, and a client only what no
-    ///   closure can stand for.
-    init(_ resolved: ResolvedProtocol, doubleName: String, for kind: DoubleKind = .spy) {
+    /// - Parameter names: The names of the protocols to have members for.
+    /// - Parameter mayBeStructure: Whether the double is a structure where nothing asks for a class.
+    init(
+        _ resolved: ResolvedProtocol, doubleName: String, for names: Set<String>, base: BaseNames?, mayBeStructure: Bool
+    ) {
         self.resolved = resolved
+        self.names = names
+        self.base = base
         name = doubleName
-        base = kind == .wrapper ? WrapperNames(resolved) : nil
-        isVariable = kind == .client && !resolved.isClassBound && !resolved.standardNames.contains("Hashable")
-        switch kind {
-        case .contract: names = []
-        case .wrapper: names = resolved.standardNames.intersection(["CaseIterable"])
-        case .client: names = resolved.standardNames.subtracting(Self.closed)
-        default: names = resolved.standardNames
-        }
+        isVariable = mayBeStructure && !resolved.isClassBound && !resolved.standardNames.contains("Hashable")
         addIdentity()
         addDescriptions()
         addCoding()
@@ -44,12 +41,6 @@ struct StandardMembers {
         addRawValues()
         addLiterals()
     }
-
-    /// The protocols with members that closures can stand for.
-    private static let closed: Set<String> = [
-        "AsyncIteratorProtocol", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
-        "IteratorProtocol", "LosslessStringConvertible", "RawRepresentable",
-    ]
 
     private mutating func cover(_ protocolName: String, _ texts: [String] = []) {
         covered.insert(protocolName)
@@ -217,11 +208,10 @@ struct StandardMembers {
         guard names.contains("RawRepresentable") else { return }
         let bound = resolved.associatedTypes.first { $0.name == "RawValue" }?.fixedType?.description
         let type = bound ?? "RawValue"
-        let isFailable = !names.contains("OptionSet") && false
         cover("RawRepresentable")
         if !isMet("rawValue") { texts.append("let rawValue: \(type)") }
         if !isMet("init(rawValue:)"), !isMet("init?(rawValue:)") {
-            texts.append("init\(isFailable ? "?" : "")(rawValue: \(type)) { self.rawValue = rawValue }")
+            texts.append("init(rawValue: \(type)) { self.rawValue = rawValue }")
             hasStoringInitializer = true
         }
         if names.contains("OptionSet") {

@@ -27,14 +27,6 @@ enum DoubleFace: Sendable {
         }
     }
 
-    /// The names that a double of `kind` may build on `stem`, for a member that can be set or not.
-    func names(on stem: String, in kind: DoubleKind, isSettable: Bool) -> [String] {
-        // A contract keeps nothing: its functions are called like the stems.
-        if kind == .contract { return [ContractExpectation.name(on: stem)] }
-        let prefixes = kind != .client ? [] : isSettable ? ["on", "onSet"] : ["on"]
-        return suffixes.map { stem + $0 } + prefixes.map { $0 + SwiftNames.capitalized(stem) }
-    }
-
     /// Whether this is the face of another tool.
     ///
     /// Those tools double all requirements, whether they have default implementations or not; each member has a

@@ -23,7 +23,7 @@ enum SourceryNames {
 
     /// The names to try for `requirement`: with `typed` first the one that holds all types, else first the short one.
     static func candidates(for requirement: Requirement, of subject: Subject, typed: Bool) -> [String] {
-        if requirement.kind == .var { return [SwiftNames.plain(requirement.name)] }
+        if requirement.signature.kind.isProperty { return [SwiftNames.plain(requirement.name)] }
         let (short, long) = (short(requirement), long(requirement, subject))
         return typed ? [long] : [short, long]
     }

@@ -16,10 +16,7 @@ enum Construction {
 
     /// Finds the simplest way; `nil` when there is none that can be used from a test.
     init?(_ type: TypeDeclaration, isTestable: Bool) {
-        let isIsolated = type.syntax.attributes.contains { attribute in
-            type.source.text(in: attribute.name).hasSuffix("Actor")
-        }
-        guard !isIsolated, type.inherited.allSatisfy({ !$0.contains("~") }) else { return nil }
+        if type.saysGlobalActor || type.suppressesConformance { return nil }
         let isPublic = type.access >= .public
         guard isTestable || isPublic else { return nil }
         switch type.details.kind {
@@ -48,7 +45,7 @@ enum Construction {
         for member in type.members {
             guard case .initializer(let initializer) = member.kind else { continue }
             declared += 1
-            guard isVisible(member, type, isTestable), member.attributes.isEmpty,
+            guard type.modifiers(of: member).isVisible(isTestable: isTestable), member.attributes.isEmpty,
                 initializer.optionalMark == nil, !initializer.effects.isAsync, !initializer.effects.isThrowing,
                 initializer.genericParameters.isEmpty
             else { continue }
@@ -64,26 +61,20 @@ enum Construction {
         return isTestable ? memberwise(type) : nil
     }
 
-    private static func isVisible(_ member: DeclSyntax, _ type: TypeDeclaration, _ isTestable: Bool) -> Bool {
-        let words = member.modifiers.map { type.source.text(in: $0.name) }
-        if words.contains("private") || words.contains("fileprivate") { return false }
-        return isTestable || words.contains("public") || words.contains("open")
-    }
-
     /// The arguments of the initialiser that the compiler writes.
     private static func memberwise(_ type: TypeDeclaration) -> [Argument]? {
-        if type.details.kind == .class, !type.inherited.isEmpty { return nil }
+        if type.isClass, !type.inherited.isEmpty { return nil }
         var arguments: [Argument] = []
         for member in type.members {
             guard case .variable(let variable) = member.kind else {
                 if case .conditional = member.kind { return nil }
                 continue
             }
-            let words = member.modifiers.map { type.source.text(in: $0.name) }
-            if words.contains("static") || words.contains("lazy") { continue }
+            let modifiers = type.modifiers(of: member)
+            if modifiers.has("static") || modifiers.has("lazy") { continue }
             if !member.attributes.isEmpty { return nil }
             for binding in variable.bindings where binding.accessors == nil && binding.initialValue == nil {
-                guard let written = binding.type, type.details.kind == .struct, !words.contains("private") else {
+                guard let written = binding.type, type.details.kind == .struct, !modifiers.has("private") else {
                     return nil
                 }
                 if case .optional = written.form, !variable.isLet { continue }

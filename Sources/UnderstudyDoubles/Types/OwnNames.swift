@@ -34,11 +34,7 @@ struct OwnNames: Sendable {
     ]
 
     /// Other names for the associated types of `resolved` that would hide what emitted code means by their names.
-    static func renamings(
-        of resolved: ResolvedProtocol, _ kind: DoubleKind, double: String
-    ) -> [String: String] {
-        // These are generic over what conforms, and have no parameters of their own.
-        if kind == .wrapper || kind == .contract { return [:] }
+    static func renamings(of resolved: ResolvedProtocol, double: String) -> [String: String] {
         var hidden = names.union([double, "Decoder", "Encoder", "MainActor", "Swift"])
         if case .globalActor(let actor) = resolved.isolation { hidden.insert(actor) }
         let taken = Set(resolved.associatedTypes.map(\.name))
@@ -61,14 +57,39 @@ struct OwnNames: Sendable {
         return only
     }
 
-    /// `lines` with `Swift` before the names of the standard library that would mean another type; not before `kept`.
-    func qualified(_ lines: [String], keeping kept: Set<String>) -> [String] {
-        if taken.isEmpty { return lines }
-        let names = taken.subtracting(kept).subtracting([Self.lock])
+    /// What writes `Swift` before the names of the standard library that would mean another type; not before `kept`.
+    func qualification(keeping kept: Set<String>) -> Qualification {
+        Qualification(names: taken.filter { !kept.contains($0) && $0 != Self.lock })
+    }
+}
+
+/// Writes `Swift` before names of the standard library.
+struct Qualification: Sendable {
+    /// The names.
+    let names: Set<String>
+
+    /// `lines` with `Swift` before each of the names.
+    func applied(to lines: [String]) -> [String] {
         if names.isEmpty { return lines }
+        let heads = names.reduce(into: UInt64(0)) { $0 |= Self.mark(of: $1.utf8.first ?? 0) }
         return lines.map { line in
-            names.contains { line.contains($0) } ? Self.qualified(line, names) : line
+            let mayMention = Self.startsWord(line, with: heads) && names.contains { line.contains($0) }
+            return mayMention ? Self.qualified(line, names) : line
         }
+    }
+
+    /// A bit for a letter; others share it with some that are no letters.
+    private static func mark(of byte: UInt8) -> UInt64 { byte < 64 ? 0 : 1 << UInt64(byte & 63) }
+
+    /// Whether a word of `line` begins with one of the letters in `heads`: most lines need no other look.
+    private static func startsWord(_ line: String, with heads: UInt64) -> Bool {
+        var follows = false
+        for byte in line.utf8 {
+            if !follows, mark(of: byte) & heads != 0 { return true }
+            let letter = byte | 0x20
+            follows = letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+        }
+        return false
     }
 
     private static func qualified(_ line: String, _ names: Set<String>) -> String {

@@ -14,14 +14,14 @@ struct SourceLinks {
     /// The address of a place.
     func address(of location: SourceLocation) -> String {
         let line = location.position?.line ?? 1
-        if let template { return address(template, location.path, line) }
+        if let template { return address(template, path: location.path, line: line) }
         let path = FileAddress.relative(location.path, to: reportFolder, in: currentFolder)
         // A first part with a colon would be read as a scheme.
         let safe = path.hasPrefix("..") ? path : "./" + path
         return "\(safe)#L\(line)"
     }
 
-    private func address(_ template: LinkTemplate, _ path: String, _ line: Int) -> String {
+    private func address(_ template: LinkTemplate, path: String, line: Int) -> String {
         template.parts.map { part in
             switch part {
             case .text(let text): text

@@ -39,7 +39,7 @@ struct UsageMatrixView {
                     "caption", .class("hidden"),
                     text: "Requirements of \(split.finding.name) by row, consumers by column")
                 writeHead(order, to: &html)
-                for (index, group) in order.groups.enumerated() { write(group, index, order, to: &html) }
+                for (index, group) in order.groups.enumerated() { write(group, at: index, in: order, to: &html) }
             }
         }
     }
@@ -57,7 +57,7 @@ struct UsageMatrixView {
         }
     }
 
-    private func write(_ group: MatrixOrder.Group, _ index: Int, _ order: MatrixOrder, to html: inout HTMLWriter) {
+    private func write(_ group: MatrixOrder.Group, at index: Int, in order: MatrixOrder, to html: inout HTMLWriter) {
         let colour = "c\(index % Self.colours)"
         html.element("tbody", .class(colour)) { html in
             let isSplit = split.finding.verdict == .split
@@ -76,14 +76,16 @@ struct UsageMatrixView {
                         let address = links.address(of: requirement.requirement.location)
                         html.element("a", .href(address)) { $0.name(requirement.name) }
                     }
-                    for user in order.columns.prefix(Self.columns) { write(user, row, sees: index, order, to: &html) }
+                    for user in order.columns.prefix(Self.columns) {
+                        write(user, row, sees: index, in: order, to: &html)
+                    }
                 }
             }
         }
     }
 
     private func write(
-        _ user: ProtocolSplit.User, _ row: RequirementID, sees group: Int, _ order: MatrixOrder,
+        _ user: ProtocolSplit.User, _ row: RequirementID, sees group: Int, in order: MatrixOrder,
         to html: inout HTMLWriter
     ) {
         if let uses = user.places[row], let first = uses.first {

@@ -52,19 +52,19 @@ package struct RefactoringJSON {
             json.workspaceEdit("edit", files.map(\.edit), in: currentFolder)
             json.array("refusals") { json in
                 for refusal in refusals {
-                    json.object { Self.write(refusal.reason.rawValue, refusal.message, refusal.location, to: &$0) }
+                    json.object { Self.write(refusal.reason.rawValue, refusal.message, at: refusal.location, to: &$0) }
                 }
             }
             json.array("left") { json in
                 for diagnostic in left {
-                    json.object { Self.write(diagnostic.id.name, diagnostic.message, diagnostic.location, to: &$0) }
+                    json.object { Self.write(diagnostic.id.name, diagnostic.message, at: diagnostic.location, to: &$0) }
                 }
             }
         }
         return json.bytes
     }
 
-    private static func write(_ id: String, _ message: String, _ place: SourceLocation?, to json: inout JSONWriter) {
+    private static func write(_ id: String, _ message: String, at place: SourceLocation?, to json: inout JSONWriter) {
         json.member("id", id)
         json.member("message", message)
         json.member("file", place?.path)

@@ -39,6 +39,8 @@ public struct FileDeclarations: Sendable {
     /// Whether the header of an owned double may be in the file.
     public var mayHoldOwnedDoubles: Bool { isMarked }
     let isMarked: Bool
+    /// Whether a comment that opts protocols in, or keeps them whole, may be in the file.
+    let mayHoldOptIns: Bool
 
     /// Parses `source` and gathers its declarations, one after the other: the tree is not kept.
     public init(
@@ -50,6 +52,7 @@ public struct FileDeclarations: Sendable {
         self.source = source
         self.module = module
         isMarked = QuickScan.holdsOwnershipMark(source)
+        mayHoldOptIns = QuickScan.holdsOptInMark(source)
         diagnostics = []
         let problems = Parser.parse(source, landmarks: landmarks) { gather($0, in: Scope()) }
         diagnostics = problems
@@ -77,15 +80,15 @@ public struct FileDeclarations: Sendable {
     private mutating func gather(_ declaration: DeclSyntax, in scope: Scope) {
         switch declaration.kind {
         case .protocol(let syntax):
-            protocols.append(ProtocolDeclaration(declaration, syntax, self, scope))
+            protocols.append(ProtocolDeclaration(declaration, syntax, in: self, scope: scope))
         case .nominal(let syntax):
             gather(declaration, syntax, in: scope)
         case .extension(let syntax):
             gather(declaration, syntax, in: scope)
         case .typeAlias(let syntax):
-            aliases.append(AliasDeclaration(declaration, syntax, self, scope))
+            aliases.append(AliasDeclaration(declaration, syntax, in: self, scope: scope))
         case .import(let syntax):
-            imports.append(ImportDeclaration(declaration, syntax, source, scope.branches))
+            imports.append(ImportDeclaration(declaration, syntax, in: source, branches: scope.branches))
         case .conditional(let clauses):
             var earlier: [String] = []
             for clause in clauses {
@@ -102,7 +105,7 @@ public struct FileDeclarations: Sendable {
 
     private mutating func gather(_ declaration: DeclSyntax, _ syntax: NominalSyntax, in scope: Scope) {
         let kept = detail == .everything ? syntax : syntax.withoutMembers
-        let type = TypeDeclaration(declaration.with(.nominal(kept)), kept, self, scope)
+        let type = TypeDeclaration(declaration.with(.nominal(kept)), kept, in: self, scope: scope)
         if detail != .protocols || type.mayBeDouble { types.append(type) }
         if syntax.members.members.isEmpty { return }
         let level = Scope.Level(
@@ -115,7 +118,7 @@ public struct FileDeclarations: Sendable {
 
     private mutating func gather(_ declaration: DeclSyntax, _ syntax: ExtensionSyntax, in scope: Scope) {
         let kept = detail == .everything ? syntax : syntax.withoutMembers
-        let added = ExtensionDeclaration(declaration.with(.extension(kept)), kept, self, scope)
+        let added = ExtensionDeclaration(declaration.with(.extension(kept)), kept, in: self, scope: scope)
         extensions.append(added)
         if syntax.members.members.isEmpty { return }
         let level = Scope.Level(

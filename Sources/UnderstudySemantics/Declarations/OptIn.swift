@@ -113,7 +113,8 @@ public struct OptIn: Hashable, Sendable {
 extension ProtocolDeclaration {
     /// What the comment right above the protocol asks for, or one behind its attributes; `nil` when there is none.
     public var optIn: OptIn? {
-        CommentLine.lines(of: syntax, in: source).lazy.compactMap { OptIn($0.text) }.first ?? regionOptIn
+        guard mayBeOptedIn else { return nil }
+        return CommentLine.lines(of: syntax, in: source).lazy.compactMap { OptIn($0.text) }.first ?? regionOptIn
     }
 
     /// Whether a comment above the protocol asks for doubles of it.
@@ -122,7 +123,8 @@ extension ProtocolDeclaration {
     /// Why its owner wants the protocol to stay whole: what follows `// understudy: keep` right above it; `nil` without
     /// such a comment.
     public var keepReason: String? {
-        CommentLine.lines(of: syntax, in: source).lazy.compactMap { OptIn.keepReason(in: $0.text) }.first
+        guard mayBeOptedIn else { return nil }
+        return CommentLine.lines(of: syntax, in: source).lazy.compactMap { OptIn.keepReason(in: $0.text) }.first
     }
 
     /// What the region asks for that it stands in: `// sourcery:begin: AutoMockable` … `// sourcery:end`.
@@ -145,7 +147,7 @@ public struct OptIns: Sendable {
 
     /// Takes time proportional to the number of extensions in files that have such comments.
     public init(_ files: [FileDeclarations]) {
-        for file in files where QuickScan.holdsOptInMark(file.source) {
+        for file in files where file.mayHoldOptIns {
             for declaration in file.extensions {
                 let lines = CommentLine.lines(of: declaration.syntax, in: declaration.source)
                 guard let optIn = lines.lazy.compactMap({ OptIn($0.text) }).first else { continue }
@@ -169,7 +171,7 @@ public struct OptIns: Sendable {
 extension FileDeclarations {
     /// Comments that look like opt-ins and opt nothing in: above no protocol, or written in another way.
     public var strayOptIns: [Diagnostic] {
-        guard QuickScan.holdsOptInMark(source) else { return [] }
+        guard mayHoldOptIns else { return [] }
         var used: Set<Int> = []
         for syntax in protocols.map(\.syntax) + extensions.map(\.syntax) + compositions.map(\.syntax) {
             let lines = CommentLine.lines(of: syntax, in: source)

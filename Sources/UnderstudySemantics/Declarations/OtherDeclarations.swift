@@ -15,7 +15,7 @@ public final class ExtensionDeclaration: Sendable {
     /// The extended type, compact.
     public let extendedName: String
 
-    init(_ declaration: DeclSyntax, _ details: ExtensionSyntax, _ file: FileDeclarations, _ scope: Scope) {
+    init(_ declaration: DeclSyntax, _ details: ExtensionSyntax, in file: FileDeclarations, scope: Scope) {
         source = file.source
         syntax = declaration
         self.details = details
@@ -50,12 +50,13 @@ public final class TypeDeclaration: Sendable {
     /// Whether a header in its file may say that it is a double.
     let mayHaveHeader: Bool
 
-    convenience init(_ declaration: DeclSyntax, _ details: NominalSyntax, _ file: FileDeclarations, _ scope: Scope) {
-        self.init(declaration, details, scope, file.module, file.source, mayHaveHeader: file.isMarked)
+    convenience init(_ declaration: DeclSyntax, _ details: NominalSyntax, in file: FileDeclarations, scope: Scope) {
+        self.init(
+            declaration, details, scope: scope, module: file.module, in: file.source, mayHaveHeader: file.isMarked)
     }
 
     private init(
-        _ declaration: DeclSyntax, _ details: NominalSyntax, _ scope: Scope, _ module: String?, _ source: SourceText,
+        _ declaration: DeclSyntax, _ details: NominalSyntax, scope: Scope, module: String?, in source: SourceText,
         mayHaveHeader: Bool
     ) {
         self.mayHaveHeader = mayHaveHeader
@@ -75,8 +76,14 @@ public final class TypeDeclaration: Sendable {
     public var members: [DeclSyntax] { details.members.all(in: source) }
 
     /// The same type with its members kept, so that they are not read again each time that they are asked for.
-    func keepingMembers() -> TypeDeclaration {
-        TypeDeclaration(syntax, details.with(members), scope, module, source, mayHaveHeader: mayHaveHeader)
+    ///
+    /// - Parameter functions: Whether functions are among them: nobody needs those to make values.
+    func keepingMembers(functions: Bool) -> TypeDeclaration {
+        let all = details.members
+        let isRead = functions || !all.members.isEmpty || all.range.isEmpty
+        let kept = isRead ? members : Parser.parseValueMembers(in: all.range, of: source)
+        return TypeDeclaration(
+            syntax, details.with(kept), scope: scope, module: module, in: source, mayHaveHeader: mayHaveHeader)
     }
 
     /// The line of its keyword.
@@ -106,7 +113,7 @@ public final class AliasDeclaration: Sendable {
     /// Its path: the names of the types around it, and its own.
     public let name: String
 
-    init(_ declaration: DeclSyntax, _ details: TypeAliasSyntax, _ file: FileDeclarations, _ scope: Scope) {
+    init(_ declaration: DeclSyntax, _ details: TypeAliasSyntax, in file: FileDeclarations, scope: Scope) {
         source = file.source
         syntax = declaration
         self.details = details
@@ -131,7 +138,7 @@ public struct ImportDeclaration: Sendable, Hashable {
     /// The branches of `#if` around it, outermost first.
     public let branches: [Scope.Branch]
 
-    init(_ declaration: DeclSyntax, _ details: ImportSyntax, _ source: SourceText, _ branches: [Scope.Branch]) {
+    init(_ declaration: DeclSyntax, _ details: ImportSyntax, in source: SourceText, branches: [Scope.Branch]) {
         module = details.path.first.map(source.text(in:)) ?? ""
         text = source.compactText(in: declaration.range)
         isTestable = declaration.attributes.contains { source.matches($0.name, "testable") }

@@ -22,26 +22,32 @@ public final class ProtocolDeclaration: Sendable {
     public let associatedTypeNames: Set<String>
     /// The type aliases among its requirements.
     public let typeAliases: [Requirement]
+    /// Whether a comment in its file may opt protocols in, or keep them whole.
+    let mayBeOptedIn: Bool
 
-    convenience init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, _ file: FileDeclarations, _ scope: Scope) {
+    convenience init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, in file: FileDeclarations, scope: Scope) {
         let name = file.source.text(in: details.name)
         self.init(
-            declaration, details, file.module, scope, simpleName: name, name: scope.path(of: name), in: file.source)
+            declaration, details, module: file.module, scope: scope, simpleName: name, name: scope.path(of: name),
+            in: file.source,
+            mayBeOptedIn: file.mayHoldOptIns)
     }
 
     /// The composition that `alias` stands for, as a protocol that only inherits; `nil` for other aliases.
     convenience init?(composedBy alias: AliasDeclaration) {
         guard let details = alias.details.composedProtocol else { return nil }
         self.init(
-            alias.syntax, details, alias.module, alias.scope, simpleName: alias.simpleName, name: alias.name,
+            alias.syntax, details, module: alias.module, scope: alias.scope, simpleName: alias.simpleName,
+            name: alias.name,
             in: alias.source)
     }
 
     /// - Parameter associatedTypeNames: Where these are not the ones that `details` declares.
     init(
-        _ declaration: DeclSyntax, _ details: ProtocolSyntax, _ module: String?, _ scope: Scope, simpleName: String,
-        name: String, in source: SourceText, associatedTypeNames: Set<String>? = nil
+        _ declaration: DeclSyntax, _ details: ProtocolSyntax, module: String?, scope: Scope, simpleName: String,
+        name: String, in source: SourceText, associatedTypeNames: Set<String>? = nil, mayBeOptedIn: Bool = true
     ) {
+        self.mayBeOptedIn = mayBeOptedIn
         self.source = source
         syntax = declaration
         self.details = details

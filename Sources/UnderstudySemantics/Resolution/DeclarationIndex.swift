@@ -149,43 +149,6 @@ extension TypeSyntax {
     }
 }
 
-/// A dotted name, to be compared with the paths of declarations.
-struct TypePath {
-    /// The whole name.
-    let text: String
-    /// The last part.
-    let last: String
-
-    init(_ text: String) {
-        self.text = text
-        last = text.utf8.lastIndex(of: Self.dot).map { String(text[text.utf8.index(after: $0)...]) } ?? text
-    }
-
-    /// Whether the path may stand for the declaration `name` of `module`: from inside the types around it some of
-    /// the front may be left out, and the module may be in front.
-    func matches(_ name: String, module: String?) -> Bool {
-        if name.utf8.count > text.utf8.count { return Self.isEnd(text, of: name) }
-        if name == text { return true }
-        guard let module else { return false }
-        return text.utf8.count == module.utf8.count + 1 + name.utf8.count
-            && Self.isEnd(name, of: text) && text.hasPrefix(module)
-    }
-
-    /// The path without its first part, which may be a module; `nil` when there is only one part.
-    var withoutFirst: String? {
-        text.utf8.firstIndex(of: Self.dot).map { String(text[text.utf8.index(after: $0)...]) }
-    }
-
-    /// Whether `name`, which is longer, ends in a dot and `end`.
-    private static func isEnd(_ end: String, of name: String) -> Bool {
-        let bytes = name.utf8
-        return bytes.count > end.utf8.count
-            && bytes[bytes.index(bytes.endIndex, offsetBy: -end.utf8.count - 1)] == dot && name.hasSuffix(end)
-    }
-
-    private static let dot = UInt8(ascii: ".")
-}
-
 extension DeclarationIndex {
     /// The file that was read from `path`.
     public func file(at path: String) -> FileDeclarations? { positions[path].map { files[$0] } }

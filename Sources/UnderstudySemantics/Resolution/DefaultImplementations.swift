@@ -196,7 +196,7 @@ struct ProtocolFacts {
 
     /// Whether `candidate` extends the protocol or one that it inherits from.
     func includes(_ candidate: ProtocolExtension) -> Bool {
-        (ancestorsByName[candidate.declaration.extendedSimpleName] ?? []).contains {
+        (ancestorsByName[candidate.simpleName] ?? []).contains {
             candidate.path.matches($0.name, module: $0.module)
         }
     }

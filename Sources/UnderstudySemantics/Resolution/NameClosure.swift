@@ -124,7 +124,7 @@ public struct NameClosure: Sendable {
                 if isFollowed { extended.insert(QuickScan.hash(of: files[file].types[index].simpleName)) }
                 guard depth == .everything || files[file].types[index].mayBeMade else { continue }
                 // Its members are kept: values will be made of them.
-                files[file].types[index] = files[file].types[index].keepingMembers()
+                files[file].types[index] = files[file].types[index].keepingMembers(functions: depth == .everything)
                 if isFollowed { look(into: files[file].types[index]) }
             }
         }

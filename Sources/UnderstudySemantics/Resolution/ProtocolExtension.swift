@@ -5,11 +5,14 @@ struct ProtocolExtension: Sendable {
     let declaration: ExtensionDeclaration
     /// The name of the protocol, as the extension has it.
     let path: TypePath
+    /// The last name of that, without generic arguments.
+    let simpleName: String
     private let members: [String: [DeclSyntax]]
 
     init(_ declaration: ExtensionDeclaration) {
         self.declaration = declaration
         path = TypePath(declaration.extendedName)
+        simpleName = declaration.extendedSimpleName
         var members: [String: [DeclSyntax]] = [:]
         Self.gather(declaration.members, in: declaration.source, into: &members)
         self.members = members

@@ -26,7 +26,7 @@ extension ProtocolResolver {
                     resolved.requirements.append(entry)
                     continue
                 }
-                noteContradiction(entry, resolved.requirements[position], fixed)
+                noteContradiction(entry, resolved.requirements[position], fixed: fixed)
                 if entry.requirement.asksMore(than: resolved.requirements[position].requirement) {
                     resolved.requirements[position] = entry
                 }
@@ -58,7 +58,7 @@ extension ProtocolResolver {
 
     /// Notes two properties of one name whose types are certainly different ones.
     private mutating func noteContradiction(
-        _ entry: ResolvedRequirement, _ other: ResolvedRequirement, _ fixed: [String: SwiftType]
+        _ entry: ResolvedRequirement, _ other: ResolvedRequirement, fixed: [String: SwiftType]
     ) {
         guard entry.requirement.kind == .var, !entry.hasDefault, !other.hasDefault,
             let type = entry.requirement.signature.result?.canonical(replacing: fixed),

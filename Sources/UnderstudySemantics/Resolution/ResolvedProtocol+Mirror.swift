@@ -13,7 +13,7 @@ extension ProtocolDeclaration {
             case .protocol(let details) = declaration.kind
         else { return nil }
         return ProtocolDeclaration(
-            declaration, details, module, scope, simpleName: other ?? simpleName, name: other ?? name,
+            declaration, details, module: module, scope: scope, simpleName: other ?? simpleName, name: other ?? name,
             in: parsed.source, associatedTypeNames: associatedTypeNames)
     }
 }

@@ -1,15 +1,5 @@
 import UnderstudySyntax
 
-/// The isolation of a type's members.
-public enum Isolation: Hashable, Sendable {
-    /// Nonisolated.
-    case none
-    /// Isolated to a global actor.
-    case globalActor(String)
-    /// Isolated to the type itself, which is an actor.
-    case actor
-}
-
 /// A protocol with everything that it inherits, as far as the sources and the platform's protocols show.
 public struct ResolvedProtocol: Sendable {
     /// The protocol.

@@ -14,18 +14,24 @@ extension Signature {
         case .function(let syntax):
             name = source.text(in: syntax.name)
             if !DeclarationName.isName(syntax.name, in: source) { kind = .operator(fixity(in: modifiers)) }
-            take(syntax.genericParameters, syntax.parameters, syntax.whereClause, in: source)
+            take(
+                generics: syntax.genericParameters, parameters: syntax.parameters, where: syntax.whereClause, in: source
+            )
             effects = Effects(syntax.effects, in: source)
             result = type(syntax.result)
         case .initializer(let syntax):
             let mark = syntax.optionalMark.map(source.text(in:)) ?? ""
             kind = .initializer(Failability(rawValue: mark) ?? .none)
             name = "init"
-            take(syntax.genericParameters, syntax.parameters, syntax.whereClause, in: source)
+            take(
+                generics: syntax.genericParameters, parameters: syntax.parameters, where: syntax.whereClause, in: source
+            )
             effects = Effects(syntax.effects, in: source)
         case .subscript(let syntax):
             name = "subscript"
-            take(syntax.genericParameters, syntax.parameters, syntax.whereClause, in: source)
+            take(
+                generics: syntax.genericParameters, parameters: syntax.parameters, where: syntax.whereClause, in: source
+            )
             result = type(syntax.result)
             kind = .subscript(Accessors(syntax.accessors, in: source))
             effects = Effects(readingThrough: syntax.accessors, in: source)
@@ -46,7 +52,7 @@ extension Signature {
     }
 
     private mutating func take(
-        _ generics: [GenericParameterSyntax], _ parameters: [ParameterSyntax], _ clause: WhereClauseSyntax?,
+        generics: [GenericParameterSyntax], parameters: [ParameterSyntax], where clause: WhereClauseSyntax?,
         in source: SourceText
     ) {
         self.generics = generics.map { GenericParameter($0, in: source) }

@@ -7,7 +7,7 @@ extension SwiftType {
         self =
             switch syntax.form {
             case .named(let name, let arguments): .named(source.text(in: name), arguments.map(make))
-            case .member(let base, let name, let arguments): Self.member(base, name, arguments, in: source)
+            case .member(let base, let name, let arguments): Self.member(base, name, arguments: arguments, in: source)
             case .optional(let inner): .optional(make(inner))
             case .implicitlyUnwrapped(let inner): .implicitlyUnwrapped(make(inner))
             case .array(let inner): .array(make(inner))
@@ -29,7 +29,7 @@ extension SwiftType {
     }
 
     private static func member(
-        _ base: TypeSyntax, _ name: ByteRange, _ arguments: [TypeSyntax], in source: SourceText
+        _ base: TypeSyntax, _ name: ByteRange, arguments: [TypeSyntax], in source: SourceText
     ) -> SwiftType {
         let base = SwiftType(base, in: source)
         let name = source.text(in: name)

@@ -44,11 +44,11 @@ extension Lexer {
             case .string(let pounds, let isMultiline):
                 isSound = scanString(pounds: pounds, isMultiline: isMultiline, &frames) && isSound
             case .braces(let depth):
-                scanCode(.inBraces, depth, &frames) { .braces(depth: $0) }
+                scanCode(.inBraces, depth: depth, frames: &frames) { .braces(depth: $0) }
             case .brackets(let depth):
-                scanCode(.inBrackets, depth, &frames) { .brackets(depth: $0) }
+                scanCode(.inBrackets, depth: depth, frames: &frames) { .brackets(depth: $0) }
             case .interpolation(let depth):
-                scanCode(.inParens, depth, &frames) { .interpolation(depth: $0) }
+                scanCode(.inParens, depth: depth, frames: &frames) { .interpolation(depth: $0) }
             }
         }
         previousKind = .rightBrace
@@ -58,7 +58,7 @@ extension Lexer {
 
     /// Reads code up to the next change of frame.
     private mutating func scanCode(
-        _ set: ByteSet, _ depth: Int, _ frames: inout [ScanFrame], frame: (Int) -> ScanFrame
+        _ set: ByteSet, depth: Int, frames: inout [ScanFrame], frame: (Int) -> ScanFrame
     ) {
         var depth = depth
         while position < end {

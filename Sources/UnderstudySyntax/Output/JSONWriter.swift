@@ -40,28 +40,28 @@ extension JSONWriter {
     /// Writes an object: the whole text, or the next element of an array.
     package mutating func object(_ members: (inout JSONWriter) -> Void) {
         separate()
-        enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+        enclose(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"), members)
     }
 
     /// Writes an object as the member `key`.
     package mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
         write(key: key)
-        enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+        enclose(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"), members)
     }
 
     /// Writes an array: the whole text, or the next element of an array.
     package mutating func array(_ elements: (inout JSONWriter) -> Void) {
         separate()
-        enclose(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+        enclose(from: UInt8(ascii: "["), to: UInt8(ascii: "]"), elements)
     }
 
     /// Writes an array as the member `key`.
     package mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
         write(key: key)
-        enclose(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+        enclose(from: UInt8(ascii: "["), to: UInt8(ascii: "]"), elements)
     }
 
-    private mutating func enclose(_ open: UInt8, _ close: UInt8, _ content: (inout JSONWriter) -> Void) {
+    private mutating func enclose(from open: UInt8, to close: UInt8, _ content: (inout JSONWriter) -> Void) {
         bytes.append(open)
         depth += 1
         isFirst = true

@@ -31,7 +31,7 @@ struct ConditionChain {
         static let unknown = Condition(isMet: nil)
     }
 
-    fileprivate static func compare(_ function: String, _ relation: String, _ version: [Int]) -> Condition {
+    fileprivate static func compare(_ function: String, _ relation: String, to version: [Int]) -> Condition {
         guard let versions = function == "swift" ? languageVersions : function == "compiler" ? [compilerVersion] : nil
         else { return .unknown }
         let answers = Set(
@@ -120,6 +120,6 @@ private struct ConditionReader {
         token = lexer.next()
         let version = source.text(in: number.range).split(separator: ".").compactMap { Int($0) }
         guard relation.kind == .operator, number.kind == .number, !version.isEmpty else { return .unknown }
-        return ConditionChain.compare(function, source.text(in: relation.range), version)
+        return ConditionChain.compare(function, source.text(in: relation.range), to: version)
     }
 }

@@ -36,6 +36,8 @@ extension Parser {
         case .enum: return parseNominal(.enum)
         case .actor: return parseNominal(.actor)
         case .extension: return parseExtension()
+        case .func where reading != .everything, .subscript where reading != .everything: return skipFunction()
+        case .`init` where reading == .types: return skipFunction()
         case .func: return parseFunction()
         case .`init`: return parseInitializer()
         case .deinit: return parseDeinitializer()

@@ -72,6 +72,14 @@ extension Parser {
         let range = skipBraces()
         guard landmarks.exist(in: range) else { return MemberBlockSyntax(range: range, members: []) }
         goBack(to: before)
+        return parseMemberBlock(reading: .types)
+    }
+
+    /// Reads members in braces, all or some.
+    mutating func parseMemberBlock(reading: Reading) -> MemberBlockSyntax {
+        let outer = self.reading
+        self.reading = reading
+        defer { self.reading = outer }
         return parseMemberBlock()
     }
 

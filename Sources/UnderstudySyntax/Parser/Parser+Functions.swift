@@ -15,6 +15,26 @@ extension Parser {
             ))
     }
 
+    /// Skips a function, an initialiser or a subscript: what stands before its body, and that.
+    mutating func skipFunction() -> DeclSyntax.Kind {
+        advance()
+        // A name that is a word of the language introduces nothing here.
+        if !at(.leftParen), !at(.leftBrace), !at(.endOfFile), !at(.rightBrace) { advance() }
+        while true {
+            switch token.kind {
+            case .leftParen, .leftSquare: skipBrackets()
+            case .leftBrace:
+                skipBraces()
+                return .other
+            case .endOfFile, .rightBrace, .semicolon, .pound: return .other
+            case .at where token.startsLine: return .other
+            default:
+                if token.startsLine, atDeclaration(in: .members) { return .other }
+                advance()
+            }
+        }
+    }
+
     /// Reads an initialiser from `init` on.
     mutating func parseInitializer() -> DeclSyntax.Kind {
         advance()

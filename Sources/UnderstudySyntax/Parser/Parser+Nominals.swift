@@ -6,7 +6,7 @@ extension Parser {
         let primaryAssociatedTypes = parsePrimaryAssociatedTypes()
         let inherited = parseInheritance()
         let whereClause = parseWhereClause()
-        let members = parseMemberBlock()
+        let members = parseMemberBlock(reading: .everything)
         noteUntypedProperties(members.members)
         return .protocol(
             ProtocolSyntax(

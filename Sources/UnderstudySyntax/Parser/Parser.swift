@@ -20,6 +20,19 @@ public struct Parser {
     var depth = 0
     /// What to look for in types and extensions; `nil` for everything.
     private(set) var landmarks: Landmarks?
+    /// Which of a type's members are read.
+    enum Reading {
+        /// All.
+        case everything
+        /// All but functions and subscripts, which are skipped.
+        case values
+        /// What declares types, in types in which only that is looked for; functions, initialisers and subscripts are
+        /// skipped.
+        case types
+    }
+
+    /// Which of the members of the type are read that the parser is inside.
+    var reading = Reading.everything
     /// Whether a brace after an expression is its closure, rather than the block of a statement around it.
     var allowsTrailingClosures = true
 
@@ -78,6 +91,13 @@ public struct Parser {
     public static func parseMembers(in range: ByteRange, of source: SourceText) -> [DeclSyntax] {
         var parser = Parser(source, range: range)
         return parser.parseMemberBlock().members
+    }
+
+    /// Reads those members in the braces at `range` that say how values are made and what they hold: in place of
+    /// functions and subscripts nothing but their places is given.
+    public static func parseValueMembers(in range: ByteRange, of source: SourceText) -> [DeclSyntax] {
+        var parser = Parser(source, range: range)
+        return parser.parseMemberBlock(reading: .values).members
     }
 
     // MARK: - Tokens

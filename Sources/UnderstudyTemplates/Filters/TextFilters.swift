@@ -11,16 +11,16 @@ extension TemplateFilters {
 
     @Sendable
     private static func append(_ input: TemplateFilterInput) throws(TemplateFilterError) -> TemplateValue {
-        .string(try joined(input.text(), input.text(at: 0), input))
+        .string(try joined(input.text(), input.text(at: 0), for: input))
     }
 
     @Sendable
     private static func prefix(_ input: TemplateFilterInput) throws(TemplateFilterError) -> TemplateValue {
-        .string(try joined(input.text(at: 0), input.text(), input))
+        .string(try joined(input.text(at: 0), input.text(), for: input))
     }
 
     private static func joined(
-        _ first: String, _ second: String, _ input: TemplateFilterInput
+        _ first: String, _ second: String, for input: TemplateFilterInput
     ) throws(TemplateFilterError) -> String {
         try input.requireRoom(forBytes: first.utf8.count.addingReportingOverflow(second.utf8.count))
         return first + second

@@ -13,7 +13,7 @@ extension TemplateRenderer {
             for term in terms where try evaluate(term).isTrue { return true }
             return false
         case .comparison(let sign, let left, let right, let offset):
-            return .bool(try compare(evaluate(left), sign, evaluate(right), at: offset))
+            return .bool(try compare(evaluate(left), by: sign, to: evaluate(right), at: offset))
         case .filtered(let value, let calls):
             var value = try evaluate(value)
             for call in calls { value = try apply(call, to: value) }
@@ -49,7 +49,7 @@ extension TemplateRenderer {
     }
 
     private mutating func compare(
-        _ left: TemplateValue, _ sign: TemplateComparison, _ right: TemplateValue, at offset: Int
+        _ left: TemplateValue, by sign: TemplateComparison, to right: TemplateValue, at offset: Int
     ) throws(TemplateFailure) -> Bool {
         try spend((left.size + right.size) >> 6)
         switch sign {

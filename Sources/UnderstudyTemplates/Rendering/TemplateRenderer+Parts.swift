@@ -4,7 +4,7 @@ extension TemplateRenderer {
         let opened = try openedObject(of: include)
         var values: [TemplateValue] = []
         for binding in include.bindings { values.append(try evaluate(binding.value)) }
-        try push(template, template.code, .include, at: include.offset, include.line)
+        try push(template, template.code, as: .include, at: include.offset, line: include.line)
         if let opened { scope.open(opened) }
         for (binding, value) in zip(include.bindings, values) { scope.bind(binding.name, value) }
     }
@@ -47,7 +47,7 @@ extension TemplateRenderer {
         let (template, macro) = try macro(for: call)
         var values: [TemplateValue] = []
         for argument in call.arguments { values.append(try evaluate(argument)) }
-        try push(template, macro.code, .call, at: call.offset, call.line)
+        try push(template, macro.code, as: .call, at: call.offset, line: call.line)
         for (parameter, value) in zip(macro.parameters, values) { scope.bind(parameter, value) }
     }
 
@@ -69,9 +69,9 @@ extension TemplateRenderer {
     private mutating func push(
         _ template: TemplateCode,
         _ code: TemplateInstructions,
-        _ kind: TemplateFrame.Entry.Kind,
+        as kind: TemplateFrame.Entry.Kind,
         at offset: Int,
-        _ line: TemplateTagLine
+        line: TemplateTagLine
     ) throws(TemplateFailure) {
         guard frames.count <= limits.depth else {
             throw TemplateFailure(.tooDeep(limit: limits.depth), at: offset)

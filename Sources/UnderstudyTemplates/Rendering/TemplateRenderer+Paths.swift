@@ -6,29 +6,29 @@ extension TemplateRenderer {
         for (index, step) in path.steps.enumerated() {
             switch step {
             case .member(let name, let offset):
-                value = try member(name, of: value, path, index, at: offset)
+                value = try member(name, of: value, along: path, index: index, at: offset)
             case .index(let position, let offset):
-                value = try element(position, of: value, path, index, at: offset)
+                value = try element(position, of: value, along: path, index: index, at: offset)
             case .computed(let expression, let offset):
-                value = try computed(evaluate(expression), of: value, path, index, at: offset)
+                value = try computed(evaluate(expression), of: value, along: path, index: index, at: offset)
             }
         }
         return value
     }
 
     private mutating func computed(
-        _ key: TemplateValue, of value: TemplateValue, _ path: TemplatePath, _ index: Int, at offset: Int
+        _ key: TemplateValue, of value: TemplateValue, along path: TemplatePath, index: Int, at offset: Int
     ) throws(TemplateFailure) -> TemplateValue {
         switch key {
-        case .int(let position): return try element(position, of: value, path, index, at: offset)
-        case .string(let name): return try member(name, of: value, path, index, at: offset)
-        case .bytes: return try member(key.text ?? "", of: value, path, index, at: offset)
+        case .int(let position): return try element(position, of: value, along: path, index: index, at: offset)
+        case .string(let name): return try member(name, of: value, along: path, index: index, at: offset)
+        case .bytes: return try member(key.text ?? "", of: value, along: path, index: index, at: offset)
         default: throw TemplateFailure(.notAnIndex(key.kind), at: offset)
         }
     }
 
     private func member(
-        _ name: String, of value: TemplateValue, _ path: TemplatePath, _ index: Int, at offset: Int
+        _ name: String, of value: TemplateValue, along path: TemplatePath, index: Int, at offset: Int
     ) throws(TemplateFailure) -> TemplateValue {
         switch value {
         case .object(let object):
@@ -49,10 +49,10 @@ extension TemplateRenderer {
     }
 
     private func element(
-        _ position: Int, of value: TemplateValue, _ path: TemplatePath, _ index: Int, at offset: Int
+        _ position: Int, of value: TemplateValue, along path: TemplatePath, index: Int, at offset: Int
     ) throws(TemplateFailure) -> TemplateValue {
         guard case .list(let elements) = value else {
-            return try member(String(position), of: value, path, index, at: offset)
+            return try member(String(position), of: value, along: path, index: index, at: offset)
         }
         guard elements.indices.contains(position) else {
             throw TemplateFailure(.indexOutOfRange(position, count: elements.count), at: offset)

@@ -14,6 +14,17 @@ public struct TemplateSchema<Root: Sendable>: Sendable {
         self.printed = printed
     }
 
+    private init(_ members: [(name: String, value: Member)], printed: (@Sendable (Root) -> String)?) {
+        names = TemplateMemberNames(members.map(\.name))
+        self.members = members.map(\.value)
+        self.printed = printed
+    }
+
+    /// The schema with more members, of which each replaces one with its name.
+    public func adding(_ others: [(name: String, value: Member)]) -> TemplateSchema {
+        TemplateSchema(Array(zip(names.all, members)).map { (name: $0, value: $1) } + others, printed: printed)
+    }
+
     /// The names in the order they were given.
     public var memberNames: [String] { names.all }
 

@@ -8,7 +8,7 @@ struct ConcreteUses {
     /// Uses of members of which the compiler noted what they implement, by that.
     private(set) var ofImplementations: [MemberID: [PlaceInFile]] = [:]
 
-    init(_ evidence: Evidence, _ table: SymbolTable, _ isTestFile: [Bool]) {
+    init(_ evidence: Evidence, in table: SymbolTable, isTestFile: [Bool]) {
         for (member, place) in evidence.concreteUses where !isTestFile[place.file.number] {
             if let bases = table.symbols.compiled.overridden[member] {
                 for base in bases { ofImplementations[base, default: []].append(place) }

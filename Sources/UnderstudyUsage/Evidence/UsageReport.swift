@@ -26,7 +26,7 @@ struct UsageReport {
         isTestFile = table.files.elements.map { TestCode.isTest($0, below: common) }
         byProtocol = EvidenceByProtocol(evidence, table)
         byHolder = EvidenceByHolder(evidence, table)
-        concretely = ConcreteUses(evidence, table, isTestFile)
+        concretely = ConcreteUses(evidence, in: table, isTestFile: isTestFile)
         accessByType = Self.accessLevels(table)
         descendants = Descendants(table)
         compositions = Self.compositions(table)

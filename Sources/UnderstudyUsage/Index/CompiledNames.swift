@@ -48,13 +48,13 @@ struct CompiledNames: Sendable {
     init(_ compiled: [CompiledFile], _ symbols: Symbols) {
         var numbers: [String: FileID] = [:]
         for id in symbols.files.ids { numbers[symbols.files[id].source.path] = id }
-        let members = MemberKeys(compiled, numbers, symbols)
+        let members = MemberKeys(compiled, numbers: numbers, in: symbols)
         overridden = members.overridden
         var all = [FileNames?](repeating: nil, count: symbols.files.elements.count)
         for file in compiled where file.isCurrent {
             guard let id = numbers[file.path] else { continue }
             var names = all[id.number] ?? FileNames()
-            Self.add(file, to: &names, members, symbols)
+            Self.add(file, to: &names, of: members, in: symbols)
             all[id.number] = names
         }
         files = all.map { $0.map(Self.sorted) }
@@ -62,7 +62,7 @@ struct CompiledNames: Sendable {
     }
 
     private static func add(
-        _ file: CompiledFile, to names: inout FileNames, _ members: MemberKeys, _ symbols: Symbols
+        _ file: CompiledFile, to names: inout FileNames, of members: MemberKeys, in symbols: Symbols
     ) {
         names.lines.formUnion(file.lines)
         let targets = file.symbols.indices.map { index -> Int32 in
@@ -77,7 +77,7 @@ struct CompiledNames: Sendable {
             }
             guard target >= 0 else { continue }
             let member = MemberID(Int(target))
-            if isFollowed(member, members, symbols) {
+            if isFollowed(member, of: members, in: symbols) {
                 names.mentions.append(
                     Mention(
                         offset: reference.offset, member: member, kind: reference.kind,
@@ -87,7 +87,7 @@ struct CompiledNames: Sendable {
     }
 
     /// Whether the uses of `member` count: it is a protocol's, or implements what is.
-    private static func isFollowed(_ member: MemberID, _ members: MemberKeys, _ symbols: Symbols) -> Bool {
+    private static func isFollowed(_ member: MemberID, of members: MemberKeys, in symbols: Symbols) -> Bool {
         if members.overridden[member] != nil { return true }
         guard let owner = symbols.members[member].owner else { return false }
         return symbols.types[owner].kind == .protocol

@@ -9,7 +9,7 @@ struct MemberKeys {
     /// What each member implements or overrides.
     private(set) var overridden: [MemberID: [MemberID]] = [:]
 
-    init(_ compiled: [CompiledFile], _ numbers: [String: FileID], _ symbols: Symbols) {
+    init(_ compiled: [CompiledFile], numbers: [String: FileID], in symbols: Symbols) {
         let places = MemberPlaces(symbols, isByName: compiled.contains { !$0.isCurrent })
         for file in compiled {
             guard let id = numbers[file.path] else { continue }

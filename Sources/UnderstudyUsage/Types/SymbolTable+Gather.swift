@@ -127,15 +127,15 @@ extension SymbolTable {
 
     private func addMembers(of file: FileDeclarations, _ number: FileID) {
         for declaration in file.types {
-            guard let id = ownType(declaration.name, file, number) else { continue }
+            guard let id = ownType(declaration.name, in: file, number: number) else { continue }
             let place = addPlace(Place(file: number, source: file.source, module: file.module, type: id))
             let details = declaration.details
-            addGenerics(details.genericParameters, details.whereClause, to: id, place)
+            addGenerics(details.genericParameters, where: details.whereClause, to: id, at: place)
             types[id].inherited += details.inherited.map { PlacedType(syntax: $0, place: place) }
             add(details.members.members, owner: id, place, isRequirement: false)
         }
         for declaration in file.protocols {
-            guard let id = ownType(declaration.name, file, number) else { continue }
+            guard let id = ownType(declaration.name, in: file, number: number) else { continue }
             let place = addPlace(Place(file: number, source: file.source, module: file.module, type: id))
             types[id].inherited += declaration.details.inherited.map { PlacedType(syntax: $0, place: place) }
             addConstraints(declaration.details.whereClause, to: id, place)
@@ -144,7 +144,7 @@ extension SymbolTable {
         for declaration in file.extensions { add(declaration, file, number) }
     }
 
-    private func ownType(_ name: String, _ file: FileDeclarations, _ number: FileID) -> TypeID? {
+    private func ownType(_ name: String, in file: FileDeclarations, number: FileID) -> TypeID? {
         declaredType(Self.plainPath(name), module: file.module, file: number)
     }
 
@@ -181,7 +181,7 @@ extension SymbolTable {
     }
 
     private func addGenerics(
-        _ parameters: [GenericParameterSyntax], _ clause: WhereClauseSyntax?, to id: TypeID, _ place: PlaceID
+        _ parameters: [GenericParameterSyntax], where clause: WhereClauseSyntax?, to id: TypeID, at place: PlaceID
     ) {
         guard types[id].generics.isEmpty else { return }
         let source = places[place].source

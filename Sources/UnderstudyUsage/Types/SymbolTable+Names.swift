@@ -6,7 +6,7 @@ extension SymbolTable {
     func resolveName(_ name: String, from place: PlaceID) -> ValueType {
         let here = places[place]
         if let generic = memberGeneric(name, here) { return generic }
-        if let constrained = constrainedGeneric(name, here, place) { return constrained }
+        if let constrained = constrainedGeneric(name, in: here, at: place) { return constrained }
         let key = NameKey(name: name, file: here.file, type: here.type)
         if let known = typeNames[key] { return known }
         // What a type inherits is looked up from inside it, but must not be looked up in what it inherits.
@@ -58,7 +58,7 @@ extension SymbolTable {
     }
 
     /// A generic parameter of the enclosing type that an extension or a function constrains further.
-    private func constrainedGeneric(_ name: String, _ here: Place, _ place: PlaceID) -> ValueType? {
+    private func constrainedGeneric(_ name: String, in here: Place, at place: PlaceID) -> ValueType? {
         var requirements = here.constraints
         if let member = here.member { requirements += members[member].constraints }
         guard !requirements.isEmpty else { return nil }

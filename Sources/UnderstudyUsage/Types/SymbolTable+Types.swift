@@ -118,13 +118,13 @@ extension SymbolTable {
             if case .type(let owner) = generic.owner { demands += types[owner].constraints[path] ?? [] }
             if generic.name == "Self" { path = name }
             if case .member(let member) = generic.owner {
-                demands += matching(path, members[member].constraints, members[member].place)
+                demands += matching(path, members[member].constraints, at: members[member].place)
             }
         }
         if let place {
-            demands += matching(path, places[place].constraints, place)
+            demands += matching(path, places[place].constraints, at: place)
             if let member = places[place].member {
-                demands += matching(path, members[member].constraints, place)
+                demands += matching(path, members[member].constraints, at: place)
             }
             if let around = places[place].type { demands += types[around].constraints[path] ?? [] }
         }
@@ -147,7 +147,7 @@ extension SymbolTable {
     }
 
     private func matching(
-        _ path: String, _ requirements: ArraySlice<GenericRequirementSyntax>, _ place: PlaceID
+        _ path: String, _ requirements: ArraySlice<GenericRequirementSyntax>, at place: PlaceID
     ) -> [Demand] {
         let source = places[place].source
         return requirements.compactMap { requirement in

@@ -1,22 +1,23 @@
 /// The options that every command understands, besides its own `--format`.
 enum CommonOptions {
     static let packagePath = Option.text(
-        "package-path", "DIR", "the package to work on (default: the one around the current folder)")
+        "package-path", value: "DIR", "the package to work on (default: the one around the current folder)")
     static let configuration = Option.text(
-        "config", "FILE", "the configuration to read (default: .understudy.json in the package)")
+        "config", value: "FILE", "the configuration to read (default: .understudy.json in the package)")
     static let color = Option<ColorChoice>.choice(
-        "color", "WHEN", default: .auto, "colour lists and diagnostics: auto, always or never")
+        "color", value: "WHEN", default: .auto, "colour lists and diagnostics: auto, always or never")
     static let quiet = Option.flag("quiet", "suppress warnings, notes and messages that all is well")
     static let verbose = Option.flag("verbose", "print which configuration and how many files are read")
     static let help = Option.flag("help", short: "h", "print this help")
     static let version = Option.flag("version", short: "V", "print the version")
 
     /// The package's graph from the command plugin; not for people, so the help omits it.
-    static let graph = Option.text("graph", "FILE", "the modules of the package, as the command plugin writes them")
+    static let graph = Option.text(
+        "graph", value: "FILE", "the modules of the package, as the command plugin writes them")
 
     /// The folder of the user's templates, for the commands that take one.
     static let templates = Option.text(
-        "templates", "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
+        "templates", value: "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
 
     /// The declarations, in the order of the help.
     static let all = [

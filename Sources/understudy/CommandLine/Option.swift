@@ -23,20 +23,20 @@ extension Option where Value == Bool {
 
 extension Option where Value == String? {
     /// An option with one text: `--output DIR`.
-    static func text(_ name: String, _ valueName: String, _ summary: String) -> Option {
+    static func text(_ name: String, value valueName: String, _ summary: String) -> Option {
         Option(declaration: OptionDeclaration(name, valueName: valueName, summary: summary)) { $0.last }
     }
 }
 
 extension Option where Value == [String] {
     /// An option that can be given any number of times: `--in A --in B`.
-    static func texts(_ name: String, _ valueName: String, _ summary: String) -> Option {
+    static func texts(_ name: String, value valueName: String, _ summary: String) -> Option {
         let declaration = OptionDeclaration(name, valueName: valueName, repetition: .repeated, summary: summary)
         return Option(declaration: declaration) { $0 }
     }
 
     /// An option with comma-separated values, each once: `--kind spy,stub`.
-    static func list(_ name: String, _ valueName: String, _ summary: String) -> Option {
+    static func list(_ name: String, value valueName: String, _ summary: String) -> Option {
         let declaration = OptionDeclaration(name, valueName: valueName, repetition: .list, summary: summary)
         return Option(declaration: declaration) { texts in
             var seen: Set<String> = []
@@ -48,7 +48,7 @@ extension Option where Value == [String] {
 extension Option {
     /// An option with one of the cases of `Choice`, without a fixed default: `--format html`.
     static func choice<Choice: OptionChoice>(
-        _ name: String, _ valueName: String, _ summary: String
+        _ name: String, value valueName: String, _ summary: String
     ) -> Option where Value == Choice? {
         let declaration = OptionDeclaration(
             name, valueName: valueName, choices: Choice.allCases.map(\.rawValue), summary: summary)
@@ -58,7 +58,7 @@ extension Option {
 
 extension Option where Value: OptionChoice {
     /// An option with one of the cases of `Value`: `--color never`.
-    static func choice(_ name: String, _ valueName: String, default fallback: Value, _ summary: String) -> Option {
+    static func choice(_ name: String, value valueName: String, default fallback: Value, _ summary: String) -> Option {
         let declaration = OptionDeclaration(
             name,
             valueName: valueName,

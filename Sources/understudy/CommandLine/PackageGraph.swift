@@ -31,11 +31,12 @@ struct PackageGraph: Sendable {
 // MARK: - Reading
 
 extension PackageGraph {
-    static let own = Option.texts("module", "NAME=DIR", "a module of the package, and its folder; can be repeated")
+    static let own = Option.texts(
+        "module", value: "NAME=DIR", "a module of the package, and its folder; can be repeated")
     static let dependency = Option.texts(
-        "dependency", "NAME=DIR", "a module of another package, whose public protocols count; can be repeated")
-    static let tests = Option.texts("tests", "NAME=DIR", "the test module, and its folder")
-    static let needs = Option.texts("needs", "NAME=NAME[,NAME…]", "the modules that a test module depends on")
+        "dependency", value: "NAME=DIR", "a module of another package, whose public protocols count; can be repeated")
+    static let tests = Option.texts("tests", value: "NAME=DIR", "the test module, and its folder")
+    static let needs = Option.texts("needs", value: "NAME=NAME[,NAME…]", "the modules that a test module depends on")
 
     /// The options that describe a graph; its sources are operands, `NAME:PATH` with the path from the module's folder.
     static let options = [own.declaration, dependency.declaration, tests.declaration]

@@ -48,12 +48,12 @@ extension UsageError {
         case .unknownChoice(let value, let option, let choices):
             "unknown value '\(value)' for '\(option)'; "
                 + (Self.nearest(to: value, among: choices) ?? "expected one of \(choices.joined(separator: ", "))")
-        case .unknownCommand(let word, let known): Self.unknown("command", word, known)
-        case .unknownOption(let word, let known): Self.unknown("option", word, known)
+        case .unknownCommand(let word, let known): Self.unknown("command", word, among: known)
+        case .unknownOption(let word, let known): Self.unknown("option", word, among: known)
         }
     }
 
-    private static func unknown(_ what: String, _ word: String, _ known: [String]) -> String {
+    private static func unknown(_ what: String, _ word: String, among known: [String]) -> String {
         "unknown \(what) '\(word)'" + (nearest(to: word, among: known).map { "; " + $0 } ?? "")
     }
 

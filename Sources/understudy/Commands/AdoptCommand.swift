@@ -41,18 +41,21 @@ enum AdoptCommand {
         guard let library = session.templateLibrary(templates) else { return .unusableInput }
         let generator = DoubleGenerator(index: index, library: library, options: options)
         for name in arguments.operands where seen.insert(name).inserted {
-            guard let job = find(name, index, kinds, generator, in: session) else { return .unusableInput }
+            guard let job = find(name, among: index, kinds: kinds, for: generator, in: session) else {
+                return .unusableInput
+            }
             jobs.append(job)
         }
         return write(
-            jobs, generator, GenerateCommand.Destination(arguments, configuration, package: session.packageFolder),
-            templates,
-            arguments[SyncOptions.format], configuration.format, in: session)
+            jobs, by: generator,
+            to: GenerateCommand.Destination(arguments, configuration, package: session.packageFolder),
+            templates: templates,
+            form: arguments[SyncOptions.format], format: configuration.format, in: session)
     }
 
     /// The protocol and the kind that the generated double `name` is of.
     private static func find(
-        _ name: String, _ index: DeclarationIndex, _ kinds: [String], _ generator: DoubleGenerator,
+        _ name: String, among index: DeclarationIndex, kinds: [String], for generator: DoubleGenerator,
         in session: Session
     ) -> (declaration: ProtocolDeclaration, kind: DoubleKind)? {
         if let owned = index.types(named: name).first {
@@ -80,9 +83,9 @@ enum AdoptCommand {
     }
 
     private static func write(
-        _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], _ generator: DoubleGenerator,
-        _ destination: GenerateCommand.Destination, _ templates: String?,
-        _ form: ResultFormat, _ format: FormatSource, in session: Session
+        _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], by generator: DoubleGenerator,
+        to destination: GenerateCommand.Destination, templates: String?,
+        form: ResultFormat, format: FormatSource, in session: Session
     ) -> ExitCode {
         var outputs: [DoubleGenerator.Output] = []
         for job in jobs {

@@ -4,11 +4,11 @@ enum ApplyOptions {
     static let dryRun = Option.flag("dry-run", "write nothing, and say what would be changed")
     static let diff = Option.flag("diff", "print the changes as a unified diff")
     static let verify = Option.text(
-        "verify", "CMD",
+        "verify", value: "CMD",
         "a command, such as 'swift build', that has to end well before and after the change; else all is put back")
 
     static let format = Option<ResultFormat>.choice(
-        "format", "FORMAT", default: .text, "how to print the changes: text, or json, as a WorkspaceEdit")
+        "format", value: "FORMAT", default: .text, "how to print the changes: text, or json, as a WorkspaceEdit")
 
     static let all = [apply.declaration, dryRun.declaration, diff.declaration, verify.declaration]
 }

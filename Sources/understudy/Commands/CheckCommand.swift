@@ -13,7 +13,7 @@ enum CheckCommand {
     }
 
     static let format = Option<Format>.choice(
-        "format", "FORMAT", default: .text, "how to print the result: text, json, github or sarif")
+        "format", value: "FORMAT", default: .text, "how to print the result: text, json, github or sarif")
 
     static let command = Command(
         name: "check",

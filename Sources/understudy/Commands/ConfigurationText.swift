@@ -29,62 +29,68 @@ struct ConfigurationText {
         case .schema:
             Self.entry(
                 key, #""understudy-config.schema.json""#, isSet: false,
-                "The schema by which editors complete and check this file: the path or address of your copy.")
+                comment: "The schema by which editors complete and check this file: the path or address of your copy.")
         case .in:
-            Self.entry(key, Self.list(survey.homes.map(\.folder)), isSet: !survey.homes.isEmpty, places)
+            Self.entry(key, Self.list(survey.homes.map(\.folder)), isSet: !survey.homes.isEmpty, comment: places)
         case .context:
             Self.entry(
                 key, Self.list(survey.context), isSet: !survey.context.isEmpty,
-                "Sources that are read only to resolve names: folders or files, such as those of dependencies.")
+                comment: "Sources that are read only to resolve names: folders or files, such as those of dependencies."
+            )
         case .kinds: kinds
         case .style:
             Self.entry(
                 key, Self.quoted(DoubleNames.defaultStyle), isSet: false,
-                "The set of templates that shapes the doubles: " + DoubleNames.styles.joined(separator: ", ")
+                comment: "The set of templates that shapes the doubles: " + DoubleNames.styles.joined(separator: ", ")
                     + ", or one of your own. Those of other tools have mocks: set \"kinds\" to [\"mock\"].")
         case .templates:
             Self.entry(
                 key, #""Templates""#, isSet: false,
-                "A folder of your own templates, which take precedence over the built-in ones of the same name.")
+                comment:
+                    "A folder of your own templates, which take precedence over the built-in ones of the same name.")
         case .output: output
         case .module:
             Self.entry(
-                key, #""Notes""#, isSet: false, "The module of the protocols, where the folders don't say.")
+                key, #""Notes""#, isSet: false, comment: "The module of the protocols, where the folders don't say.")
         case .modules:
             Self.entry(
                 key, #"{ "Notes": ["Notes", "Shared"] }"#, isSet: false,
-                "The modules under test and their sources, where no manifest says: in Xcode projects.")
+                comment: "The modules under test and their sources, where no manifest says: in Xcode projects.")
         case .drift:
             Self.entry(
                 key, Self.quoted(DriftSeverity.warning.rawValue), isSet: false,
-                "How a build with the plugin reports doubles that don't fit their protocols: "
+                comment: "How a build with the plugin reports doubles that don't fit their protocols: "
                     + DriftSeverity.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         case .keep:
             Self.entry(
                 key, #"{ "Notes.Store": "its callers need all of it" }"#, isSet: false,
-                "Protocols that 'split' is to leave whole, and why; a comment '// understudy: keep …' above one does "
+                comment:
+                    "Protocols that 'split' is to leave whole, and why; a comment '// understudy: keep …' above one does "
                     + "the same.")
         case .defaults:
             Self.entry(
                 key, #"{ "URL": "URL(fileURLWithPath: \"/notes\")" }"#, isSet: false,
-                "Default values for types, ahead of the built-in ones: the type as it is written, and an expression.")
+                comment:
+                    "Default values for types, ahead of the built-in ones: the type as it is written, and an expression."
+            )
         case .includeDefaults:
             Self.entry(
                 key, "false", isSet: false,
-                "Whether doubles have members for requirements with default implementations too.")
+                comment: "Whether doubles have members for requirements with default implementations too.")
         case .with:
             Self.entry(
                 key, #"["order"]"#, isSet: false,
-                "What spies and mocks have besides the usual: "
+                comment: "What spies and mocks have besides the usual: "
                     + DoubleFeature.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         case .access:
             Self.entry(
                 key, Self.quoted(DoubleAccess.public.rawValue), isSet: false,
-                "From where doubles can be used, as far as their protocols can: internal, package or public.")
+                comment: "From where doubles can be used, as far as their protocols can: internal, package or public.")
         case .format:
             Self.entry(
                 key, Self.quoted(FormatSource.swiftFormat.rawValue), isSet: false,
-                "Indentation and line length where there is no .swift-format: file for four blanks and 120 columns, "
+                comment:
+                    "Indentation and line length where there is no .swift-format: file for four blanks and 120 columns, "
                     + "swift-format for that tool's defaults.")
         }
     }
@@ -106,7 +112,7 @@ extension ConfigurationText {
         let value = survey.kinds.isEmpty ? [DoubleNames.defaultKind] : survey.kinds
         return Self.entry(
             .kinds, Self.list(value), isSet: true,
-            "The kinds of doubles to write: " + DoubleNames.kinds.joined(separator: ", ")
+            comment: "The kinds of doubles to write: " + DoubleNames.kinds.joined(separator: ", ")
                 + ", or kinds of your own templates.")
     }
 
@@ -117,19 +123,20 @@ extension ConfigurationText {
         if placed.isEmpty, !homeless.isEmpty, let folder = survey.firstTests {
             return Self.entry(
                 .output, Self.quoted(folder), isSet: true,
-                what + " Needed here, as no test target depends on a target that declares protocols.")
+                comment: what + " Needed here, as no test target depends on a target that declares protocols.")
         }
         var usual = " Without it they go to the test target that matches the protocol's module"
         usual += placed.isEmpty ? "." : ": those of " + placed.joined(separator: ", ") + "."
         if !placed.isEmpty, !homeless.isEmpty { usual += " No tests depend on \(homeless)." }
-        return Self.entry(.output, Self.quoted(survey.firstTests ?? "Tests/Doubles"), isSet: false, what + usual)
+        return Self.entry(
+            .output, Self.quoted(survey.firstTests ?? "Tests/Doubles"), isSet: false, comment: what + usual)
     }
 }
 
 // MARK: - Text
 
 extension ConfigurationText {
-    private static func entry(_ key: Configuration.Key, _ value: String, isSet: Bool, _ comment: String) -> [String] {
+    private static func entry(_ key: Configuration.Key, _ value: String, isSet: Bool, comment: String) -> [String] {
         let entry = "\(quoted(key.rawValue)): \(value),".split(separator: "\n").map(String.init)
         return wrapped(comment).map { "// " + $0 } + (isSet ? entry : entry.map { "// " + $0 })
     }

@@ -11,7 +11,7 @@ enum ExplainCommand {
     }
 
     static let format = Option<Format>.choice(
-        "format", "FORMAT", default: .text, "how to print it: text, markdown or json")
+        "format", value: "FORMAT", default: .text, "how to print it: text, markdown or json")
 
     static let command = Command(
         name: "explain",

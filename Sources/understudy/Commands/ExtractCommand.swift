@@ -5,8 +5,9 @@ import UnderstudySyntax
 /// `extract`: a protocol from a concrete type.
 enum ExtractCommand {
     static let requirements = Option.list(
-        "requirements", "NAME", "the members to demand, between commas (default: those that are used, or all)")
-    static let name = Option.text("name", "NAME", "what to call the protocol (default: the type's name and 'Protocol')")
+        "requirements", value: "NAME", "the members to demand, between commas (default: those that are used, or all)")
+    static let name = Option.text(
+        "name", value: "NAME", "what to call the protocol (default: the type's name and 'Protocol')")
 
     static let command = Command(
         name: "extract",

@@ -91,7 +91,7 @@ enum GenerateCommand {
             return session.refuse(.malformedValue(module, option: "--module", form: "NAME"), of: command.name)
         }
         guard let operands = CommandOperands(arguments.operands, in: session),
-            let inputs = inputs(operands, arguments, configuration, in: session)
+            let inputs = inputs(operands, arguments, by: configuration, in: session)
         else { return .unusableInput }
         if arguments[GenerateOptions.force], operands.names.count != 1 || operands.names[0].isPattern {
             return session.refuse(
@@ -118,7 +118,7 @@ enum GenerateCommand {
     }
 
     private static func inputs(
-        _ operands: CommandOperands, _ arguments: Arguments, _ configuration: Configuration, in session: Session
+        _ operands: CommandOperands, _ arguments: Arguments, by configuration: Configuration, in session: Session
     ) -> CommandInputs? {
         let context = arguments[GenerateOptions.context]
         let places = InputPlaces(
@@ -153,13 +153,13 @@ enum GenerateCommand {
         guard let library = session.templateLibrary(request.templates) else { return .unusableInput }
         let unknown = selection.unknownKinds(style: request.style.name, in: library)
         session.console.report(unknown)
-        guard unknown.isEmpty, let index = index(reading, selection, request) else { return .unusableInput }
-        let code = write(selection, index, library, request, in: session)
+        guard unknown.isEmpty, let index = index(reading, selection, for: request) else { return .unusableInput }
+        let code = write(selection, from: index, library: library, for: request, in: session)
         return selection.diagnostics.isEmpty ? code : .unusableInput
     }
 
     private static func index(
-        _ reading: ProtocolReading, _ selection: ProtocolSelection, _ request: Request
+        _ reading: ProtocolReading, _ selection: ProtocolSelection, for request: Request
     ) -> DeclarationIndex? {
         let kinds = selection.choices.lazy.flatMap(\.kinds)
         return reading.index(
@@ -180,7 +180,7 @@ enum GenerateCommand {
     }
 
     private static func write(
-        _ selection: ProtocolSelection, _ index: DeclarationIndex, _ library: TemplateLibrary, _ request: Request,
+        _ selection: ProtocolSelection, from index: DeclarationIndex, library: TemplateLibrary, for request: Request,
         in session: Session
     ) -> ExitCode {
         var options = request.configuration.doubleOptions(request.style.name)

@@ -1,42 +1,43 @@
 /// The options of `generate`.
 enum GenerateOptions {
     static let kinds = Option.list(
-        "kind", "KIND[,KIND…]",
+        "kind", value: "KIND[,KIND…]",
         "what to write: \(DoubleNames.kinds.joined(separator: ", ")), or a kind of your own templates "
             + "(default: \(DoubleNames.defaultKind), or mock in the styles of other tools)")
     static let inputs = Option.texts(
-        "in", "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
+        "in", value: "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
     static let context = Option.texts(
-        "context", "PATH", "sources that are read only to resolve names; can be repeated")
+        "context", value: "PATH", "sources that are read only to resolve names; can be repeated")
     static let output = Option.text(
-        "output", "DIR", "the folder for new files (default: the test target that matches the protocol's module)")
+        "output", value: "DIR", "the folder for new files (default: the test target that matches the protocol's module)"
+    )
     static let standardOutput = Option.flag(
         "stdout", "print the doubles as one valid file instead of writing files")
     static let everything = Option.flag("all", "write doubles for all protocols found, opted in or not")
     static let module = Option.text(
-        "module", "NAME", "the module of the sources in --in, where the folders don't say")
+        "module", value: "NAME", "the module of the sources in --in, where the folders don't say")
     static let style = Option.text(
-        "style", "STYLE",
+        "style", value: "STYLE",
         "the set of templates: \(DoubleNames.styles.joined(separator: ", ")), or one of your own; kinds that a style "
             + "lacks are those of \(DoubleNames.defaultStyle) (default: \(DoubleNames.defaultStyle))")
     static let includeDefaults = Option.flag(
         "include-defaults", "also double requirements that have a default implementation")
     static let features = Option.list(
-        "with", "WHAT[,WHAT…]",
+        "with", value: "WHAT[,WHAT…]",
         "what spies and mocks have besides the usual: order (of calls to several doubles), reset (resetCalls()), "
             + "forwarding (to a value, until a stub is set)")
     static let access = Option<DoubleAccess?>.choice(
-        "access", "LEVEL",
+        "access", value: "LEVEL",
         "from where doubles can be used, as far as their protocols can: internal, package or public")
     static let condition = Option.text(
-        "condition", "CONDITION", "a compilation condition for an #if around each double, such as DEBUG")
-    static let name = Option.text("name", "NAME", "the name of the double, of one kind and one protocol")
+        "condition", value: "CONDITION", "a compilation condition for an #if around each double, such as DEBUG")
+    static let name = Option.text("name", value: "NAME", "the name of the double, of one kind and one protocol")
     static let templates = CommonOptions.templates
     static let dryRun = Option.flag("dry-run", "write nothing, and say what would be written")
     static let force = Option.flag(
         "force", "replace the file of one double, whose protocol is named, after showing as a diff what goes")
     static let format = Option<ResultFormat>.choice(
-        "format", "FORMAT", default: .text, "how to print what was written: text or json")
+        "format", value: "FORMAT", default: .text, "how to print what was written: text or json")
 
     /// The declarations, in the order of the help.
     static let all = [

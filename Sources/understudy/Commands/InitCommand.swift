@@ -6,7 +6,7 @@ import UnderstudySyntax
 enum InitCommand {
     static let standardOutput = Option.flag("stdout", "print the configuration instead of writing it")
     static let format = Option<ResultFormat>.choice(
-        "format", "FORMAT", default: .text, "how to print what was written: text or json")
+        "format", value: "FORMAT", default: .text, "how to print what was written: text or json")
 
     static let command = Command(
         name: "init",

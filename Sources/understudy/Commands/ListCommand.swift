@@ -15,7 +15,7 @@ enum ListCommand {
     }
 
     static let format = Option<ResultFormat>.choice(
-        "format", "FORMAT", default: .text, "how to print the list: text or json")
+        "format", value: "FORMAT", default: .text, "how to print the list: text or json")
     static let inherited = Option.flag("inherited", "list inherited requirements after a protocol's own")
 
     static let command = Command(

@@ -5,7 +5,8 @@ import UnderstudySyntax
 struct ListFilter: Sendable {
     static let optedIn = Option.flag("opted-in", "only protocols that a comment such as '// understudy: spy' opts in")
     static let withoutDoubles = Option.flag("without-doubles", "only protocols that have no double yet")
-    static let kinds = Option.list("kind", "KIND[,KIND…]", "only protocols that have a double of one of these kinds")
+    static let kinds = Option.list(
+        "kind", value: "KIND[,KIND…]", "only protocols that have a double of one of these kinds")
 
     private let names: [NamePattern]
     private let isForOptedIn: Bool
@@ -37,11 +38,11 @@ struct ListFilter: Sendable {
             chosen = known.filter { meant.contains($0.location) }
         }
         let optIns = OptIns(index.files)
-        return (chosen.filter { isListed($0, optIns, index) }, problems)
+        return (chosen.filter { isListed($0, optIns, in: index) }, problems)
     }
 
     private func isListed(
-        _ declaration: ProtocolDeclaration, _ optIns: OptIns, _ index: DeclarationIndex
+        _ declaration: ProtocolDeclaration, _ optIns: OptIns, in index: DeclarationIndex
     ) -> Bool {
         if isForOptedIn, optIns.optIn(of: declaration) == nil { return false }
         guard isForUndoubled || !kinds.isEmpty else { return true }

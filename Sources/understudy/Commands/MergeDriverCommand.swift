@@ -5,7 +5,7 @@ import UnderstudySyntax
 /// `merge-driver`: what git runs for a file of doubles that two branches changed.
 enum MergeDriverCommand {
     private static let format = Option<ResultFormat>.choice(
-        "format", "FORMAT", default: .text, "how to print what was done: text, which is nothing, or json")
+        "format", value: "FORMAT", default: .text, "how to print what was done: text, which is nothing, or json")
 
     static let command = Command(
         name: "merge-driver",

@@ -12,11 +12,11 @@ enum NarrowCommand {
     }
 
     static let type = Option.text(
-        "of", "TYPE", "the protocol, class or structure to ask less of (default: its only protocol)")
+        "of", value: "TYPE", "the protocol, class or structure to ask less of (default: its only protocol)")
     static let target = Option<Target>.choice(
-        "to", "FORM", default: .exact,
+        "to", value: "FORM", default: .exact,
         "what to ask for: part, of the protocols that it inherits; exact, a protocol of its own; or closures")
-    static let name = Option.text("name", "NAME", "what to call the interface (default: after the consumer)")
+    static let name = Option.text("name", value: "NAME", "what to call the interface (default: after the consumer)")
 
     static let command = Command(
         name: "narrow",
@@ -51,12 +51,12 @@ enum NarrowCommand {
         var refusals: [Refusal] = []
         var protocols: Set<String> = []
         for word in arguments.operands {
-            if let done = NarrowedAlready(word, study, arguments) {
+            if let done = NarrowedAlready(word, in: study, arguments) {
                 session.console.report(done.diagnostic)
                 continue
             }
-            guard let (type, consumer) = subject(word, study, arguments, in: session) else { return .unusableInput }
-            guard let found = narrowing(type, consumer, study, arguments) else {
+            guard let (type, consumer) = subject(word, of: study, arguments, in: session) else { return .unusableInput }
+            guard let found = narrowing(type, for: consumer, in: study, arguments) else {
                 session.console.report(
                     Diagnostic(
                         DiagnosticID("no-parts"), .error,
@@ -73,7 +73,7 @@ enum NarrowCommand {
     private static func watched(_ arguments: Arguments) -> [String] { arguments[type].map { [$0] } ?? [] }
 
     private static func narrowing(
-        _ type: StudiedType, _ consumer: String, _ study: PlaceStudy, _ arguments: Arguments
+        _ type: StudiedType, for consumer: String, in study: PlaceStudy, _ arguments: Arguments
     ) -> (edits: [SourceEdit], refusals: [Refusal])? {
         func interface(_ form: ConsumerInterface.Form) -> ([SourceEdit], [Refusal]) {
             let made = ConsumerInterface(of: type, for: consumer, form, named: arguments[name], in: study.index)
@@ -88,7 +88,7 @@ enum NarrowCommand {
 
     /// The type to ask less of, and the consumer's whole name; reports what can't be told.
     private static func subject(
-        _ word: String, _ study: PlaceStudy, _ arguments: Arguments, in session: Session
+        _ word: String, of study: PlaceStudy, _ arguments: Arguments, in session: Session
     ) -> (type: StudiedType, consumer: String)? {
         func report(_ id: String, _ message: String) {
             session.console.report(Diagnostic(DiagnosticID(id), .error, message))

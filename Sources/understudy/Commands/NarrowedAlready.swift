@@ -9,24 +9,24 @@ struct NarrowedAlready {
     private let interface: String
 
     /// `nil` where the consumer called `word` still has a place of the type, or nothing that could stand for it.
-    init?(_ word: String, _ study: PlaceStudy, _ arguments: Arguments) {
+    init?(_ word: String, in study: PlaceStudy, _ arguments: Arguments) {
         let whole = arguments[NarrowCommand.type]
         let names = whole.map { [$0] } ?? study.index.allProtocols.map(\.name)
-        let parts = Self.parts(word, study, arguments)
+        let parts = Self.parts(word, in: study, arguments)
         let wholes = Set(names).subtracting(whole == nil ? parts : [])
-        guard !parts.isEmpty, !Self.holds(word, wholes, study) else { return nil }
+        guard !parts.isEmpty, !Self.holds(word, wholes, in: study) else { return nil }
         switch arguments[NarrowCommand.target] {
         case .closures:
             guard study.names.contains(where: { parts.contains($0) }) else { return nil }
         case .exact, .part:
-            guard Self.holds(word, parts, study) else { return nil }
+            guard Self.holds(word, parts, in: study) else { return nil }
         }
         consumer = word
         interface = parts.sorted().joined(separator: ", ")
     }
 
     /// What the consumer would ask for.
-    private static func parts(_ word: String, _ study: PlaceStudy, _ arguments: Arguments) -> Set<String> {
+    private static func parts(_ word: String, in study: PlaceStudy, _ arguments: Arguments) -> Set<String> {
         func name(_ form: ConsumerInterface.Form) -> String {
             arguments[NarrowCommand.name] ?? ConsumerInterface.name(for: word, form)
         }
@@ -42,7 +42,7 @@ struct NarrowedAlready {
         }
     }
 
-    private static func holds(_ word: String, _ names: Set<String>, _ study: PlaceStudy) -> Bool {
+    private static func holds(_ word: String, _ names: Set<String>, in study: PlaceStudy) -> Bool {
         let paths = study.names.filter { name in names.contains { name == $0 || name.hasSuffix("." + $0) } }
         return study.types(called: paths).contains { type in
             type.places.places.contains { $0.owner == word || $0.owner.hasSuffix("." + word) }

@@ -58,7 +58,9 @@ extension PackageSurvey {
             if let target = layout.target(ofFileAt: path) { counts[target.name, default: 0] += 1 }
         }
         let productive = layout.targets.filter { $0.kind != .testTarget && $0.kind != .plugin }
-        func written(_ target: ManifestTarget) -> String { Self.folder(of: target, layout, files, folder) }
+        func written(_ target: ManifestTarget) -> String {
+            Self.folder(of: target, in: layout, files: files, package: folder)
+        }
         let holding = productive.filter { counts[$0.name] != nil }
         homes = holding.map { target in
             let tests = layout.testTarget(fitting: target.name)
@@ -73,7 +75,7 @@ extension PackageSurvey {
 
     /// The actual folder of `target`: the first of the usual ones that exists.
     private static func folder(
-        of target: ManifestTarget, _ layout: PackageLayout, _ files: FileSystem, _ package: String
+        of target: ManifestTarget, in layout: PackageLayout, files: FileSystem, package: String
     ) -> String {
         if target.path != nil { return layout.folder(of: target) }
         let usual = target.usualFolders.map { Path.join($0, target.name) } + target.usualFolders

@@ -9,7 +9,7 @@ struct PlaceStudy {
     private let findings: [UsageResolver.Findings]
 
     static let inputs = Option.texts(
-        "in", "PATH", "where the sources are: \(OperandHelp.paths) (default: the package); can be repeated")
+        "in", value: "PATH", "where the sources are: \(OperandHelp.paths) (default: the package); can be repeated")
 
     /// Reads the sources, and follows values of the types called `paths`, too; reports what can't be used, and then
     /// gives `nil`.

@@ -35,7 +35,7 @@ struct ProtocolSelection {
                 diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message))
             }
         } else {
-            chooseOptedIn(known + compositions, optIns, request)
+            chooseOptedIn(known + compositions, optIns, for: request)
             warnings = files.flatMap(\.strayOptIns)
         }
     }
@@ -104,7 +104,7 @@ struct ProtocolSelection {
     }
 
     private mutating func chooseOptedIn(
-        _ known: [ProtocolDeclaration], _ optIns: OptIns, _ request: GenerateCommand.Request
+        _ known: [ProtocolDeclaration], _ optIns: OptIns, for request: GenerateCommand.Request
     ) {
         for declaration in known {
             guard let kinds = optIns.kinds(of: declaration) else { continue }

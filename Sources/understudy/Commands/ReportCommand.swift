@@ -17,12 +17,12 @@ enum ReportCommand {
     }
 
     static let format = Option<Format?>.choice(
-        "format", "FORMAT",
+        "format", value: "FORMAT",
         "how to write the report: html, markdown, json, sarif or github (default: by the ending of --output, or html; "
             + "markdown on a terminal)")
 
     static let link = Option.text(
-        "link", "TEMPLATE",
+        "link", value: "TEMPLATE",
         "where the page's links to sources lead, such as https://github.com/me/app/blob/main/{path}#L{line} or "
             + "vscode://file{absolute}:{line} (default: the files, relative to the page)")
 
@@ -66,7 +66,7 @@ enum ReportCommand {
                 of: command.name)
         }
         guard let scope = SplitScope(arguments, in: session),
-            let study = UsageStudy.make(request, arguments, configuration, in: session),
+            let study = UsageStudy.make(request, arguments, by: configuration, in: session),
             let drift = drift(in: study.report.index, configuration, in: session)
         else { return .unusableInput }
         let destination = ReportDestination(arguments[SplitCommand.output])

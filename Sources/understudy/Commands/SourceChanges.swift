@@ -59,11 +59,11 @@ struct SourceChanges {
         }
         show(doubles.changes)
         if !isToBeWritten {
-            if !arguments[ApplyOptions.diff] { say("would change", "would write", doubles.changes) }
+            if !arguments[ApplyOptions.diff] { say("would change", written: "would write", doubles.changes) }
             return .success
         }
         guard doubles.changes.isEmpty || write(doubles.changes) else { return .finding }
-        if !arguments[ApplyOptions.diff] { say("changed", "wrote", doubles.changes) }
+        if !arguments[ApplyOptions.diff] { say("changed", written: "wrote", doubles.changes) }
         session.console.report(doubles.left)
         for line in advice { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding
@@ -85,7 +85,7 @@ struct SourceChanges {
         session.console.write(RefactoringJSON(files, refusals: refusals, left: left, currentFolder: folder).bytes())
     }
 
-    private func say(_ changed: String, _ written: String, _ changes: [FileChange]) {
+    private func say(_ changed: String, written: String, _ changes: [FileChange]) {
         for change in changes {
             session.console.write("\(change.isNew ? written : changed) \(VisibleText.line(change.path))\n")
         }

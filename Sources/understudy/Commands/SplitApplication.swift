@@ -6,12 +6,12 @@ import UnderstudyUsage
 
 /// `split --apply`: carries proposals out.
 enum SplitApplication {
-    static let names = Option.list("names", "OLD=NEW", "other names for parts, between commas")
+    static let names = Option.list("names", value: "OLD=NEW", "other names for parts, between commas")
     static let parts = Option.list(
-        "parts", "NAME=MEMBER+…",
+        "parts", value: "NAME=MEMBER+…",
         "parts of your own in place of the proposal: a name, and the requirements joined by '+'")
     static let form = Option<SplitOptions.Form>.choice(
-        "form", "FORM", default: .auto, "what the old name becomes: alias, refine, or auto for what compiles")
+        "form", value: "FORM", default: .auto, "what the old name becomes: alias, refine, or auto for what compiles")
     static let narrow = Option.flag("narrow", "let consumers ask for the parts that they need, where that is safe")
     static let narrowTests = Option.flag(
         "narrow-tests",

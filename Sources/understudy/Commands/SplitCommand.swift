@@ -16,15 +16,15 @@ enum SplitCommand {
     }
 
     static let inputs = Option.texts(
-        "in", "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
+        "in", value: "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
     static let context = Option.texts(
-        "context", "PATH", "more sources in which users are looked for; can be repeated")
+        "context", value: "PATH", "more sources in which users are looked for; can be repeated")
     static let format = Option<Format?>.choice(
-        "format", "FORMAT",
+        "format", value: "FORMAT",
         "how to write the result: text, markdown, html, json, sarif or github (default: by the ending of --output, or "
             + "text)")
     static let includeTests = Option.flag("include-tests", "count tests and previews as consumers too")
-    static let output = Option.text("output", "FILE", "write the result to a file instead of standard output")
+    static let output = Option.text("output", value: "FILE", "write the result to a file instead of standard output")
 
     static let command = Command(
         name: "split",
@@ -74,7 +74,7 @@ enum SplitCommand {
             guard SourceChanges(arguments, in: session).recover() else { return .finding }
         }
         guard let scope = SplitScope(arguments, in: session),
-            let study = UsageStudy.make(request, arguments, configuration, in: session)
+            let study = UsageStudy.make(request, arguments, by: configuration, in: session)
         else { return .unusableInput }
         if isApplied {
             guard study.isSound else { return .unusableInput }

@@ -4,11 +4,11 @@ import UnderstudySyntax
 /// Which proposals count, and what they count for: what `split` and `report` have for continuous integration.
 struct SplitScope {
     static let since = Option.text(
-        "since", "REF", "only protocols of which a line differs from the git revision REF, or of a user of them")
+        "since", value: "REF", "only protocols of which a line differs from the git revision REF, or of a user of them")
     static let baseline = Option.text(
-        "baseline", "FILE", "leave out the proposals in FILE, which --write-baseline wrote")
+        "baseline", value: "FILE", "leave out the proposals in FILE, which --write-baseline wrote")
     static let writeBaseline = Option.text(
-        "write-baseline", "FILE", "write the proposals there are to FILE, for --baseline")
+        "write-baseline", value: "FILE", "write the proposals there are to FILE, for --baseline")
     static let strict = Option.flag("strict", "exit with 1 when there is a proposal")
 
     /// Those that reports take, too.

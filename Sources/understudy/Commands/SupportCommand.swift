@@ -4,7 +4,7 @@ import UnderstudyTemplates
 /// `support`: small files that make tests shorter, each written once and then the user's.
 enum SupportCommand {
     static let output = Option.text(
-        "output", "DIR", "the folder to write to (default: the folder Doubles of the package's test target)")
+        "output", value: "DIR", "the folder to write to (default: the folder Doubles of the package's test target)")
     static let standardOutput = Option.flag("stdout", "print the files instead of writing them")
     static let templates = GenerateOptions.templates
 
@@ -65,7 +65,8 @@ enum SupportCommand {
         }
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
         let own = arguments[templates] ?? configuration.templates
-        guard let library = session.templateLibrary(own), let texts = render(helpers, library, own, in: session) else {
+        guard let library = session.templateLibrary(own), let texts = render(helpers, library, own: own, in: session)
+        else {
             return .unusableInput
         }
         if arguments[standardOutput] {
@@ -78,7 +79,7 @@ enum SupportCommand {
     }
 
     private static func render(
-        _ helpers: [Helper], _ library: TemplateLibrary, _ own: String?, in session: Session
+        _ helpers: [Helper], _ library: TemplateLibrary, own: String?, in session: Session
     ) -> [(name: String, bytes: [UInt8])]? {
         do throws(TemplateError) {
             var texts: [(name: String, bytes: [UInt8])] = []

@@ -1,22 +1,23 @@
 /// The options that `sync`, `check` and `adopt` share.
 enum SyncOptions {
     static let context = Option.texts(
-        "context", "PATH", "sources that are read only to resolve names; can be repeated")
+        "context", value: "PATH", "sources that are read only to resolve names; can be repeated")
     static let style = Option.text(
-        "style", "STYLE", "the set of templates that the doubles were written with (default: the configuration's)")
+        "style", value: "STYLE",
+        "the set of templates that the doubles were written with (default: the configuration's)")
     static let templates = Option.text(
-        "templates", "DIR",
+        "templates", value: "DIR",
         "a folder of your own templates, which take precedence over the built-in ones of the same name")
 
     static let follow = Option.text(
-        "protocol", "NAME", "the protocol that the double's own is called now; for one double")
+        "protocol", value: "NAME", "the protocol that the double's own is called now; for one double")
 
     static let conformers = Option.flag(
         "all-conformers",
         "look at types without a header of Understudy's, too: those of tests that conform to a protocol of the sources")
 
     static let format = Option<ResultFormat>.choice(
-        "format", "FORMAT", default: .text, "how to print the result: text or json")
+        "format", value: "FORMAT", default: .text, "how to print the result: text or json")
 
     static let reading = [context.declaration, style.declaration, templates.declaration]
     static let all = reading + [format.declaration]

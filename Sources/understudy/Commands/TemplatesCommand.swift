@@ -5,10 +5,10 @@ import UnderstudySyntax
 /// `templates`: the built-in templates, to read or to copy.
 enum TemplatesCommand {
     static let output = Option.text(
-        "output", "DIR", "the folder to copy to; existing files are left unchanged")
+        "output", value: "DIR", "the folder to copy to; existing files are left unchanged")
 
     static let format = Option<ResultFormat>.choice(
-        "format", "FORMAT", default: .text, "how to print the list: text or json")
+        "format", value: "FORMAT", default: .text, "how to print the list: text or json")
 
     static let command = Command(
         name: "templates",

@@ -27,7 +27,7 @@ struct UsageStudy {
 
     /// Reads the sources and judges the protocols asked for; reports what can't be used, and then gives `nil`.
     static func make(
-        _ request: UsageRequest, _ arguments: Arguments, _ configuration: Configuration, in session: Session
+        _ request: UsageRequest, _ arguments: Arguments, by configuration: Configuration, in session: Session
     ) -> UsageStudy? {
         guard
             let inputs = CommandInputs.find(
@@ -46,7 +46,8 @@ struct UsageStudy {
         let compositions = index.allCompositions.filter { isMeant($0.source.path) }
         guard let chosen = choose(request.operands.names, among: [known, compositions], in: session) else { return nil }
         let compiled = IndexReading(arguments, in: session).compiled(index)
-        let splits = judge(chosen, Neighbourhood(index, kept: configuration.kept), index, (request, compiled, session))
+        let splits = judge(
+            chosen, in: Neighbourhood(index, kept: configuration.kept), index, work: (request, compiled, session))
         let report = SplitReport(
             splits: splits, index: index, isForNamed: !request.operands.names.isEmpty,
             currentFolder: session.files.currentFolder(),
@@ -57,8 +58,8 @@ struct UsageStudy {
 
     /// Reads all bodies and judges `protocols`, on all cores.
     private static func judge(
-        _ protocols: [ProtocolDeclaration], _ neighbourhood: Neighbourhood, _ index: DeclarationIndex,
-        _ work: (request: UsageRequest, compiled: [CompiledFile], session: Session)
+        _ protocols: [ProtocolDeclaration], in neighbourhood: Neighbourhood, _ index: DeclarationIndex,
+        work: (request: UsageRequest, compiled: [CompiledFile], session: Session)
     ) -> [ProtocolSplit] {
         let resolver = UsageResolver(index: index, compiled: work.compiled)
         let portions = resolver.portions

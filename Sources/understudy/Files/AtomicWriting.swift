@@ -23,7 +23,8 @@ enum AtomicWriting {
 
     /// Replaces `old` with `new`; a file that is no longer `old` is left alone.
     @Sendable
-    static func replace(_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(FileError) -> ReplacementOutcome {
+    static func replace(_ path: String, holding old: [UInt8], with new: [UInt8]) throws(FileError) -> ReplacementOutcome
+    {
         if old == new { return .unchanged }
         do throws(SystemCalls.Failure) {
             // A link stays a link: its target is replaced.
@@ -37,7 +38,7 @@ enum AtomicWriting {
             defer { if mayRemove { SystemCalls.remove(temporary) } }
             let found = contents(of: target)
             guard found == old else { return found == new ? .unchanged : .changedMeanwhile }
-            return try exchange(temporary, with: target, old, new, &mayRemove)
+            return try exchange(temporary, with: target, holding: old, for: new, mayRemove: &mayRemove)
         } catch {
             throw FileError(path: path, purpose: .writeFile, failure: error)
         }
@@ -48,7 +49,7 @@ enum AtomicWriting {
     /// If somebody writes to the target at that moment, their file is restored: the two files are swapped, so nothing
     /// is lost before it has been checked.
     private static func exchange(
-        _ temporary: String, with target: String, _ old: [UInt8], _ new: [UInt8], _ mayRemove: inout Bool
+        _ temporary: String, with target: String, holding old: [UInt8], for new: [UInt8], mayRemove: inout Bool
     ) throws(SystemCalls.Failure) -> ReplacementOutcome {
         guard try SystemCalls.exchange(temporary, target) else {
             try SystemCalls.move(temporary, onto: target)

@@ -17,7 +17,7 @@ enum Glob {
             if position < pattern.count, pattern[position] == UInt8(ascii: "*") {
                 position += 1
                 retry = (position, index)
-            } else if let next = step(pattern, position, name[index]) {
+            } else if let next = step(pattern, at: position, name[index]) {
                 position = next
                 index += 1
             } else if let last = retry {
@@ -33,13 +33,13 @@ enum Glob {
     }
 
     /// The position after the part of the pattern at `position` that `byte` matches; `nil` if it doesn't match.
-    private static func step(_ pattern: [UInt8], _ position: Int, _ byte: UInt8) -> Int? {
+    private static func step(_ pattern: [UInt8], at position: Int, _ byte: UInt8) -> Int? {
         guard position < pattern.count else { return nil }
         switch pattern[position] {
         case UInt8(ascii: "?"):
             return position + 1
         case UInt8(ascii: "["):
-            guard let (contains, end) = set(pattern, position, byte) else { return nil }
+            guard let (contains, end) = set(pattern, at: position, byte) else { return nil }
             return contains ? end : nil
         case UInt8(ascii: "\\") where position + 1 < pattern.count:
             return pattern[position + 1] == byte ? position + 2 : nil
@@ -49,7 +49,7 @@ enum Glob {
     }
 
     /// Whether the set that opens at `position` has `byte`, and where it ends; `nil` when it is never closed.
-    private static func set(_ pattern: [UInt8], _ position: Int, _ byte: UInt8) -> (contains: Bool, end: Int)? {
+    private static func set(_ pattern: [UInt8], at position: Int, _ byte: UInt8) -> (contains: Bool, end: Int)? {
         var next = position + 1
         let isNegated =
             next < pattern.count && (pattern[next] == UInt8(ascii: "!") || pattern[next] == UInt8(ascii: "^"))
@@ -58,7 +58,7 @@ enum Glob {
         var contains = false
         while next < pattern.count {
             if pattern[next] == UInt8(ascii: "]"), next > first { return (contains != isNegated, next + 1) }
-            if let (isMember, end) = namedClass(pattern, next, byte) {
+            if let (isMember, end) = namedClass(pattern, at: next, byte) {
                 contains = contains || isMember
                 next = end
                 continue
@@ -78,7 +78,7 @@ enum Glob {
     }
 
     /// Whether the class at `position`, such as `[:digit:]`, has `byte`, and where it ends; `nil` when there is none.
-    private static func namedClass(_ pattern: [UInt8], _ position: Int, _ byte: UInt8) -> (isMember: Bool, end: Int)? {
+    private static func namedClass(_ pattern: [UInt8], at position: Int, _ byte: UInt8) -> (isMember: Bool, end: Int)? {
         guard pattern[position...].starts(with: "[:".utf8),
             let colon = pattern[(position + 2)...].firstIndex(of: UInt8(ascii: ":")),
             colon + 1 < pattern.count, pattern[colon + 1] == UInt8(ascii: "]")

@@ -24,7 +24,7 @@ struct IndexAnswering {
                 return give(IndexAnswer.otherFormat(store: number, version: library.formatVersion).bytes)
             }
             do throws(IndexError) {
-                read(number, try IndexStore(path: mention.path, library: library), sources, marks)
+                read(number, of: try IndexStore(path: mention.path, library: library), sources: sources, marks: marks)
             } catch {
                 return give(IndexAnswer.unusableStore(store: number, reason: error.reason).bytes)
             }
@@ -32,7 +32,7 @@ struct IndexAnswering {
         give(IndexAnswer.end.bytes)
     }
 
-    private func read(_ number: Int, _ store: IndexStore, _ sources: IndexedSources, _ marks: ModuleMarks) {
+    private func read(_ number: Int, of store: IndexStore, sources: IndexedSources, marks: ModuleMarks) {
         let units = concurrentMap(store.unitNames, makeState: {}) { _, name in try? store.unit(name) }
         let known = units.compactMap { unit in unit.flatMap { $0 } }
         let parts = sources.parts(of: known)

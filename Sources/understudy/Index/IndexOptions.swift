@@ -11,13 +11,13 @@ enum IndexOptions {
     }
 
     static let evidence = Option<Evidence>.choice(
-        "evidence", "EVIDENCE", default: .auto,
+        "evidence", value: "EVIDENCE", default: .auto,
         "who uses what according to: index, what the compiler noted in the last build, and the sources where it noted "
             + "nothing; source, the sources alone; or auto, index if there is one")
     static let store = Option.text(
-        "index-store-path", "DIR", "the compiler's index (default: that of the package's last debug build)")
+        "index-store-path", value: "DIR", "the compiler's index (default: that of the package's last debug build)")
     static let library = Option.text(
-        "index-store-library", "FILE", "the library that reads it (default: libIndexStore of the toolchain)")
+        "index-store-library", value: "FILE", "the library that reads it (default: libIndexStore of the toolchain)")
 
     static let all = [evidence.declaration, store.declaration, library.declaration]
 }

@@ -32,7 +32,7 @@ enum UnifiedDiff {
             while end < changes.count,
                 changes[end].lines.lowerBound - changes[end - 1].lines.upperBound <= 2 * context
             { end += 1 }
-            write(Array(changes[index..<end]), old, &shift, to: &result)
+            write(Array(changes[index..<end]), of: old, shift: &shift, to: &result)
             index = end
         }
         return result
@@ -63,7 +63,7 @@ enum UnifiedDiff {
     // MARK: - Hunks
 
     private static func write(
-        _ changes: [Change], _ old: [ArraySlice<UInt8>], _ shift: inout Int, to result: inout [UInt8]
+        _ changes: [Change], of old: [ArraySlice<UInt8>], shift: inout Int, to result: inout [UInt8]
     ) {
         guard let first = changes.first, let last = changes.last else { return }
         let start = max(0, first.lines.lowerBound - context)
@@ -117,7 +117,9 @@ enum UnifiedDiff {
                 groups.append((range, [edit]))
             }
         }
-        return groups.compactMap { group in made(group.lines, group.edits, old, starts) }.flatMap { refined($0, old) }
+        return groups.compactMap { group in made(group.lines, by: group.edits, in: old, starts: starts) }.flatMap {
+            refined($0, old)
+        }
     }
 
     /// The limit for comparing a change line by line, as old lines times new lines: beyond it, few lines would be
@@ -157,7 +159,7 @@ enum UnifiedDiff {
 
     /// The change of `lines` by `edits`, without equal lines at both ends.
     private static func made(
-        _ lines: Range<Int>, _ edits: [TextEdit], _ old: [ArraySlice<UInt8>], _ starts: [Int]
+        _ lines: Range<Int>, by edits: [TextEdit], in old: [ArraySlice<UInt8>], starts: [Int]
     ) -> Change? {
         let start = lines.isEmpty ? 0 : starts[lines.lowerBound]
         let bytes = Array(old[lines].joined())

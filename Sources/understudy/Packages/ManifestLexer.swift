@@ -99,12 +99,12 @@ extension ManifestLexer {
         var text: [UInt8] = []
         var isPlain = true
         while let byte = peek(0) {
-            if byte == UInt8(ascii: "\""), isAtDelimiter(UInt8(ascii: "\""), quotes, pounds) {
+            if byte == UInt8(ascii: "\""), isAtDelimiter(UInt8(ascii: "\""), count: quotes, pounds: pounds) {
                 offset += quotes + pounds
                 return .string(isPlain ? String(decoding: text, as: UTF8.self) : nil)
             }
             if quotes == 1, byte == UInt8(ascii: "\n") { return .string(nil) }
-            if byte == UInt8(ascii: "\\"), isAtDelimiter(byte, 1, pounds) {
+            if byte == UInt8(ascii: "\\"), isAtDelimiter(byte, count: 1, pounds: pounds) {
                 isPlain = false
                 offset += 1 + pounds
                 if peek(0) == UInt8(ascii: "(") { skipInterpolation() } else { offset += 1 }
@@ -117,7 +117,7 @@ extension ManifestLexer {
     }
 
     /// Whether `count` times `byte` and then `pounds` number signs come next.
-    private func isAtDelimiter(_ byte: UInt8, _ count: Int, _ pounds: Int) -> Bool {
+    private func isAtDelimiter(_ byte: UInt8, count: Int, pounds: Int) -> Bool {
         for distance in 0..<count where peek(distance) != byte { return false }
         for distance in count..<count + pounds where peek(distance) != UInt8(ascii: "#") { return false }
         return true

@@ -103,7 +103,7 @@ final class SourceHistory: @unchecked Sendable {
         }
         let folders = Set(known.keys.map { $0.split(separator: "/").first.map(String.init) ?? $0 })
         var found: [(path: String, blob: String)] = []
-        gather(commit.tree, "", within: folders, repository, into: &found)
+        gather(commit.tree, prefix: "", within: folders, from: repository, into: &found)
         var modules = ModuleFinder(files: session.files)
         let unknown = found.filter { known[$0.path] == nil }.map { Path.join(repository.root, $0.path) }
         let assigned = modules.assignModules(to: unknown.map { SourceFile(path: $0) })
@@ -127,7 +127,7 @@ final class SourceHistory: @unchecked Sendable {
 
     /// Adds the Swift files of a tree and of those in it; of the outermost one, only those in `folders`.
     private func gather(
-        _ tree: String, _ prefix: String, within folders: Set<String>, _ repository: Repository,
+        _ tree: String, prefix: String, within folders: Set<String>, from repository: Repository,
         into files: inout [(path: String, blob: String)]
     ) {
         guard let bytes = repository.objects.object(tree)?.bytes else { return }
@@ -140,7 +140,7 @@ final class SourceHistory: @unchecked Sendable {
             if prefix.isEmpty, !folders.contains(name) { continue }
             if mode.first == UInt8(ascii: "4") {
                 if !name.hasPrefix(".") {
-                    gather(identifier, prefix + name + "/", within: folders, repository, into: &files)
+                    gather(identifier, prefix: prefix + name + "/", within: folders, from: repository, into: &files)
                 }
             } else if name.hasSuffix(".swift"), mode.starts(with: "100".utf8) {
                 files.append((prefix + name, identifier))

@@ -21,7 +21,7 @@ struct SourceReader: Sendable {
         let progress = console.progress("reading", total: sources.count)
         let outcomes = concurrentMap(sources, makeState: { ReadBuffer() }) { buffer, source in
             defer { progress.advance() }
-            return read(source, &buffer, body)
+            return read(source, into: &buffer, body)
         }
         progress.finish()
         var results: [Result] = []
@@ -38,7 +38,7 @@ struct SourceReader: Sendable {
 
     private func read<Success: Sendable>(
         _ source: SourceFile,
-        _ buffer: inout ReadBuffer,
+        into buffer: inout ReadBuffer,
         _ body: (SourceFile, UnsafeBufferPointer<UInt8>) -> Success
     ) -> Result<Success, FileError> {
         do throws(FileError) {

@@ -29,7 +29,7 @@ struct CompletionTests {
         let command = Command(
             name: "say", summary: "says 'it'", discussion: "",
             options: [
-                Option.text("word", "WORD", "what's [said]: \\ `now`").declaration
+                Option.text("word", value: "WORD", "what's [said]: \\ `now`").declaration
             ], examples: [], run: { _, _ in .success })
         #expect(ZshCompletion(commands: [command]).script.contains("what'\\''s \\[said\\]\\: "))
         #expect(FishCompletion(commands: [command]).script.contains(#"-d 'what\'s [said]: \\ `now`'"#))

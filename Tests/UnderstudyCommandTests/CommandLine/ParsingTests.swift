@@ -6,11 +6,11 @@ import Testing
 struct ParsingTests {
     enum Speed: String, CaseIterable, Sendable { case slow, fast }
 
-    static let speed = Option<Speed>.choice("speed", "SPEED", default: .slow, "how quickly")
+    static let speed = Option<Speed>.choice("speed", value: "SPEED", default: .slow, "how quickly")
     static let all = Option.flag("all", "everything")
-    static let output = Option.text("output", "DIR", "where to")
-    static let inputs = Option.texts("in", "PATH", "where from")
-    static let kinds = Option.list("kind", "KIND", "what")
+    static let output = Option.text("output", value: "DIR", "where to")
+    static let inputs = Option.texts("in", value: "PATH", "where from")
+    static let kinds = Option.list("kind", value: "KIND", "what")
 
     static let command = Command(
         name: "try",

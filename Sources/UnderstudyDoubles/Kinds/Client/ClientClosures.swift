@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudyTemplates
 
 /// The closures that a client keeps for one member.
 struct ClientClosures: Sendable {
@@ -32,39 +33,93 @@ struct ClientClosures: Sendable {
         /// What it does where the client forwards everything to another value, called `live`; `nil` where it can't.
         let live: String?
     }
+
+    /// What templates see of them.
+    static let schema = TemplateSchema<ClientClosures>([
+        "call": { .string($0.get.call) },
+        "changesCopy": { .bool($0.changesCopy) },
+        "hasTypedError": { .bool($0.get.hasTypedError) },
+        "isFailable": { .bool($0.isFailable) },
+        "live": { TemplateValue($0.get.live) },
+        "name": { .string($0.get.name) },
+        "setCall": { TemplateValue($0.set?.call) },
+        "setLive": { TemplateValue($0.set?.live) },
+        "setName": { TemplateValue($0.set?.name) },
+        "setType": { TemplateValue($0.set?.type.description) },
+        "setValue": { TemplateValue($0.set?.value) },
+        "setter": { .string($0.setter) },
+        "type": { .string($0.get.type.description) },
+        "value": { .string($0.get.value) },
+    ])
+}
+
+extension ClientClosures: MemberAddition {
+    static let templateName = "client"
+
+    var templateValue: TemplateValue { Self.schema.object(self) }
+
+    var answer: ClosureCall? { ClosureCall(name: get.name, call: get.call) }
+
+    var sharedTypes: [SwiftType]? { [get, set].compactMap(\.self).filter(\.isSendable).map(\.type) }
+}
+
+extension Member {
+    /// The closures that a client keeps for it; `nil` in other kinds.
+    var client: ClientClosures? { own as? ClientClosures }
 }
 
 extension MemberBuilder {
+    /// Adds the closures of a client, and what has to be done with their results.
+    func addClosures(to member: inout Member) {
+        let parameters = ParameterList(self)
+        if member.form == .initializer {
+            member.isStatic = context.isMadeByClosure(requirement)
+            member.own = initializerClosures(parameters)
+            return
+        }
+        let result = member.form == .function ? signature.value : signature.result ?? .missing
+        member.preparations = parameters.preparations
+        member.answer = .stub
+        member.own = closures(
+            CallSignature(parameters: parameters, effects: signature.effects, result: result), parameters, of: member)
+        guard let result else { return }
+        if isUnstubbable(result) {
+            member.answer = .failure("")
+        } else if scope.isGeneric(result) {
+            member.answer = cast(to: result)
+        }
+    }
+
     /// The closures of a client for a member that takes `parameters`.
-    func closures(
-        _ signature: CallSignature, _ parameters: ParameterList, _ member: Member
+    private func closures(
+        _ signature: CallSignature, _ parameters: ParameterList, of member: Member
     ) -> ClientClosures {
         let base = SwiftNames.capitalized(stem)
-        let handOn = ClientHandOn(signature, parameters, self)
+        let handOn = ClientHandOn(signature, parameters, by: self)
         let effects = stubEffects(signature.effects)
         let result = closureResult(signature.result)
         let specifiers = closureSpecifiers(signature.effects, parameters, isLocked: member.place == .locked)
         let lock = member.lock.isEmpty ? "" : member.lock + "."
         let get = closure(
-            "on" + base, type: closure(parameters.stubTypes, effects, result).with(specifiers),
+            "on" + base, type: closure(parameters.stubTypes, effects, giving: result).with(specifiers),
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments),
             live: member.isSettable && handOn.assignment == nil ? nil : handOn.call)
         guard member.isSettable else { return ClientClosures(get: get, set: nil, lost: parameters.lost) }
         let newValue = result.with(isKeptFunction(signature.result) ? [.escaping] : [])
         let set = closure(
             "onSet" + base,
-            type: closure(parameters.stubTypes + [newValue], .none, .void).with(specifiers),
+            type: closure(parameters.stubTypes + [newValue], .none, giving: .void).with(specifiers),
             count: parameters.stubTypes.count + 1,
             call: (lock, parameters.stubArguments + ["newValue"]), live: handOn.assignment)
         let prefix = MemberSignature(self).setterPrefix
-        let setter = context.isClientClass || prefix != "nonmutating " ? "" : prefix
+        let setter = !context.isStructure || prefix != "nonmutating " ? "" : prefix
         return ClientClosures(
             get: get, set: set, lost: parameters.lost, setter: setter,
             changesCopy: context.setsLocked(requirement))
     }
 
     /// The closures of a client for an initialiser, which make another client; `nil` where the client is a class.
-    func initializerClosures(_ parameters: ParameterList) -> ClientClosures? {
+    private func initializerClosures(_ parameters: ParameterList) -> ClientClosures? {
         guard context.isMadeByClosure(requirement) else { return nil }
         let effects = stubEffects(signature.effects)
         let isFailable = signature.failability != .none
@@ -73,7 +128,7 @@ extension MemberBuilder {
         let lock = "Self." + (storage.lock.isEmpty ? "" : storage.lock + ".")
         let get = closure(
             "on" + SwiftNames.capitalized(stem),
-            type: closure(parameters.stubTypes, effects, isFailable ? .optional(client) : client)
+            type: closure(parameters.stubTypes, effects, giving: isFailable ? .optional(client) : client)
                 .with(closureSpecifiers(signature.effects, parameters, isLocked: storage.place == .locked)),
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments), live: nil)
         return ClientClosures(get: get, set: nil, lost: parameters.lost, isFailable: isFailable)

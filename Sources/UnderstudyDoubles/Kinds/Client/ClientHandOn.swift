@@ -13,7 +13,7 @@ struct ClientHandOn {
     private let builder: MemberBuilder
     private var scope: TypeScope { builder.scope }
 
-    init(_ signature: CallSignature, _ parameters: ParameterList, _ builder: MemberBuilder) {
+    init(_ signature: CallSignature, _ parameters: ParameterList, by builder: MemberBuilder) {
         self.builder = builder
         guard isPossible(signature), parameters.lost == nil else { return }
         let names = names(parameters, isNamed: signature.effects.thrownType != nil)
@@ -54,7 +54,7 @@ struct ClientHandOn {
     }
 
     private func place(_ arguments: String) -> String {
-        place(arguments, of: builder.context.keepsLiveLocked ? "live.withLock { $0 }" : "live")
+        place(arguments, of: builder.context.closures?.keepsLiveLocked ?? false ? "live.withLock { $0 }" : "live")
     }
 
     private func place(_ arguments: String, of live: String) -> String {
@@ -84,9 +84,8 @@ struct ClientHandOn {
         // Nothing tells where such a member runs.
         if builder.signature.attributes.contains(where: { $0.choices.contains(where: isGlobalActor) }) { return false }
         let context = builder.context
-        if ClientRequirements.changesShared(requirement, in: context.resolved, isShared: context.sharesLive) {
-            return false
-        }
+        let isShared = context.closures?.sharesLive ?? false
+        if ClientRequirements.changesShared(requirement, in: context.resolved, isShared: isShared) { return false }
         for parameter in parameters where parameter.type.has(.isolated) {
             if !parameter.type.isOptionalAnyActor || !signature.effects.isAsync { return false }
         }

@@ -38,7 +38,8 @@ enum ClientRefusal {
 
     private static func reason(_ entry: ResolvedRequirement, _ context: DoubleContext) -> String? {
         let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "member", in: context)
-        let member = builder.build()
+        var member = builder.build()
+        builder.addClosures(to: &member)
         if case .failure = member.answer { return "returns a noncopyable value of a type that its caller chooses" }
         if member.isUncallable || member.client == nil { return nil }
         guard let name = member.client?.lost else { return nil }

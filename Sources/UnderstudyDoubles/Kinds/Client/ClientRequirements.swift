@@ -58,10 +58,17 @@ enum ClientRequirements {
 
     /// The associated types that a client is generic over: not those that only the platform's protocols require.
     static func associatedTypes(
-        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ texts: [String]
+        of resolved: ResolvedProtocol, in included: [ResolvedRequirement], ready texts: [String]
     ) -> [AssociatedType] {
         var words = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         for text in texts { words.formUnion(SwiftNames.plainParts(text)) }
         return resolved.associatedTypes.filter { !$0.isStandard || words.contains($0.name) }
+    }
+}
+
+extension DoubleContext {
+    /// Whether `requirement` is a property that a client sets on a copy behind a lock.
+    func setsLocked(_ requirement: Requirement) -> Bool {
+        ClientRequirements.setsLocked(requirement, in: resolved, isShared: closures?.sharesLive ?? false)
     }
 }

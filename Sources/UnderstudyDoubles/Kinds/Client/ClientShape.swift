@@ -1,7 +1,8 @@
 import UnderstudySemantics
+import UnderstudyTemplates
 
 /// What a client is, and how it is made from a value that conforms.
-struct ClientShape: Sendable {
+struct ClientShape: KindShape {
     /// The client's name.
     let name: String
     /// The protocol as it is written.
@@ -26,16 +27,16 @@ struct ClientShape: Sendable {
     /// Whether all members are like that.
     let isUnset: Bool
 
-    init(
-        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], _ members: [Member], _ context: DoubleContext,
-        as name: String, classBound: Set<String>
-    ) {
-        self.name = context.name
-        conformance = name
+    init(_ outline: DoubleOutline) {
+        let context = outline.context
+        let resolved = outline.resolved
+        let classBound = outline.classBoundOrigins
+        name = context.name
+        conformance = outline.conformance
         parameters = context.parameters.map(\.name)
         originals = Dictionary(context.renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        isClass = context.isClientClass
-        let closed = members.filter { $0.client != nil }
+        isClass = !context.isStructure
+        let closed = outline.members.filter { $0.client != nil }
         let texts = context.ready.filter { $0.hasPrefix("var elements") }
         takesElements = resolved.standardNames.contains("Sequence") && !texts.isEmpty
         let open = closed.filter { $0.client?.get.live == nil }
@@ -44,11 +45,11 @@ struct ClientShape: Sendable {
         changesLive = closed.contains {
             $0.client?.get.live != nil && $0.signature.isMutating && !classBound.contains($0.key?.origin ?? "")
         }
-        locksLive = changesLive && context.keepsLiveLocked
+        locksLive = changesLive && context.closures?.keepsLiveLocked ?? false
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
         needsSendable =
             !resolved.standardNames.contains("Sendable")
-            && included.contains { entry in
+            && outline.included.contains { entry in
                 isIsolated && context.leavesActor(entry.requirement)
                     || !isIsolated && MemberIsolation.globalActor(of: entry.requirement, in: context.index) != nil
             }
@@ -59,8 +60,18 @@ struct ClientShape: Sendable {
         resolved.isClassBound || texts.contains { $0.contains("===") || $0.contains("ObjectIdentifier") }
     }
 
+    var keyword: String? { isClass ? "final class " : "struct " }
+
+    var isAboveStorage: Bool { true }
+
+    func sections(
+        after usual: [EmittedDeclaration], _ templates: any KindTemplates
+    ) throws(TemplateError) -> [EmittedDeclaration] {
+        usual + sections(LineLayout.layOut(try templates.collected("live"), indentation: 8))
+    }
+
     /// The sections before the members; `assignments` are the lines that forward each member to `live`.
-    func sections(_ assignments: [String]) -> [EmittedDeclaration] {
+    private func sections(_ assignments: [String]) -> [EmittedDeclaration] {
         let assignments = (takesElements ? ["elements = Array(live)"] : []) + assignments
         let kept = locksLive ? "    let live = Locked(live)" : "    var live = live"
         let keepsLive = changesLive && !assignments.isEmpty

@@ -1,3 +1,5 @@
+import UnderstudyTemplates
+
 /// What a contract expects of one requirement.
 struct ContractExpectation: Sendable {
     /// The name of the function that checks it.
@@ -32,4 +34,20 @@ struct ContractExpectation: Sendable {
     static func name(on stem: String) -> String {
         taken.contains(stem) || SwiftNames.reserved.contains(stem) ? stem + "Requirement" : stem
     }
+}
+
+extension ContractExpectation: MemberAddition {
+    static let templateName = "contract"
+
+    /// What templates see of it.
+    static let schema = TemplateSchema<ContractExpectation>([
+        "law": { .strings($0.law) },
+        "literalRequirement": { .string(SwiftNames.literal($0.requirement)) },
+        "name": { .string($0.name) },
+        "requirement": { .string($0.requirement) },
+    ])
+
+    var templateValue: TemplateValue { Self.schema.object(self) }
+
+    var defaultValues: [String] { law }
 }

@@ -4,11 +4,7 @@ import UnderstudySyntax
 /// The expectations that clearly hold: a property keeps its value, saved elements are found, deleted ones are gone.
 struct ContractLaws {
     /// A requirement with its member.
-    struct Entry {
-        let requirement: Requirement
-        let origin: ProtocolDeclaration
-        let member: Member
-    }
+    typealias Entry = BuiltMember
 
     let entries: [Entry]
     let context: DoubleContext
@@ -30,7 +26,7 @@ struct ContractLaws {
                     clauses.map { Double.Clause(text: $0.text, items: apply(to: $0.items, from: &position, store)) })
             case .member(var member):
                 guard entries.indices.contains(position) else { return item }
-                member.contract = ContractExpectation(member, law: lines(for: entries[position], store))
+                member.own = ContractExpectation(member, law: lines(for: entries[position], store))
                 // Attributes of the requirement, such as deprecation, don't apply to its expectations.
                 member.attributes = []
                 position += 1

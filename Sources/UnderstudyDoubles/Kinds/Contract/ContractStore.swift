@@ -117,9 +117,8 @@ struct ContractStore {
         else { return nil }
         for member in type.members {
             guard case .variable(let variable) = member.kind else { continue }
-            let words = member.modifiers.map { type.source.text(in: $0.name) }
-            if words.contains("static") || words.contains("private") || words.contains("fileprivate") { continue }
-            if !laws.context.isTestable, !words.contains("public"), !words.contains("open") { continue }
+            let modifiers = type.modifiers(of: member)
+            if modifiers.has("static") || !modifiers.isVisible(isTestable: laws.context.isTestable) { continue }
             for binding in variable.bindings {
                 let property = type.source.text(in: binding.name)
                 let isNamed = [parameters[0].name, parameters[0].label].contains(property)

@@ -24,7 +24,7 @@ struct FakePlan: Sendable {
         for entry in entries where entry.requirement.kind != .associatedtype && entry.requirement.kind != .typealias {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
             let member = builder.build()
-            requirements.append(FakeRequirement(entry.requirement, member, builder))
+            requirements.append(FakeRequirement(entry.requirement, member, by: builder))
             keys.append(RequirementKey(entry.origin, entry.requirement))
             builders.append(builder)
         }
@@ -47,10 +47,13 @@ struct FakePlan: Sendable {
         var finder = FakeStoreFinder(requirements, elements: elements, value: value)
         let found = FakeNaming.extended(finder.find(), by: requirements)
         let errors = FakeErrors(reader: reader)
+        let facts = FakeRules.facts(of: requirements)
         func planning(_ stores: [FakeStore], _ lock: String?) -> FakePlanning {
-            FakePlanning(
-                requirements: requirements, stores: stores, lock: lock, elements: elements, value: value,
+            var planning = FakePlanning(
+                requirements: requirements, facts: facts, stores: stores, lock: lock, elements: elements, value: value,
                 failure: { $0.map(errors.failure) ?? errors.own })
+            planning.facts.flags = FakeRules.flags(in: planning)
+            return planning
         }
         // What no member reaches is no store; what a member reaches from any thread is behind the lock.
         let all = planning(found, nil)

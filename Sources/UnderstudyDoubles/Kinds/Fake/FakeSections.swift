@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudyTemplates
 
 /// What a fake has besides its members: what it keeps, and the initialiser that a test seeds it with.
-struct FakeSections: Sendable {
+struct FakeSections: KindShape {
     let plan: FakePlan
     /// Whether a test can hand the first elements to an initialiser.
     let hasSeeds: Bool
@@ -18,47 +18,46 @@ struct FakeSections: Sendable {
         startsEmpty = !hasSeeds || !initializers.isEmpty
     }
 
-    /// Renders one of the kind's templates.
-    typealias Rendering = (_ template: String, _ values: TemplateMap) throws(TemplateError) -> [String]
+    var declaresInitializer: Bool { hasSeeds }
 
-    /// The lines in the structure behind the lock.
-    func storageLines(_ render: Rendering) throws(TemplateError) -> [String] {
-        plan.lock == nil ? [] : try stored(startsEmpty: true, render)
+    func storageLines(_ templates: any KindTemplates) throws(TemplateError) -> [String] {
+        plan.lock == nil ? [] : try stored(startsEmpty: true, templates)
     }
 
-    /// The sections before the members.
-    func sections(_ render: Rendering) throws(TemplateError) -> [EmittedDeclaration] {
+    func sections(
+        after usual: [EmittedDeclaration], _ templates: any KindTemplates
+    ) throws(TemplateError) -> [EmittedDeclaration] {
         var sections: [[String]] = []
         if plan.lock == nil {
-            sections.append(try stored(startsEmpty: startsEmpty, render))
+            sections.append(try stored(startsEmpty: startsEmpty, templates))
         } else {
             for store in plan.stores where !store.isProperty {
-                sections.append(try render("accessor", values(of: store)))
+                sections.append(try templates.lines("accessor", values(of: store)))
             }
         }
         if hasSeeds {
             let seeded = plan.stores.filter(Self.isSeeded)
             let stores = TemplateValue.list(seeded.map { .object(values(of: $0)) })
-            sections.append(try render("seeds", ["stores": stores, "lock": TemplateValue(plan.lock)]))
+            sections.append(try templates.lines("seeds", ["stores": stores, "lock": TemplateValue(plan.lock)]))
         }
         for (store, key) in plan.unidentified {
             var identified = values(of: store)
             identified["key"] = .string(key)
-            sections.append(try render("identity", identified))
+            sections.append(try templates.lines("identity", identified))
         }
-        if let error = plan.error { sections.append(try render("error", ["error": .string(error)])) }
+        if let error = plan.error { sections.append(try templates.lines("error", ["error": .string(error)])) }
         return sections.filter { !$0.isEmpty }.map { .shared(LineLayout.layOut($0, indentation: 4)) }
     }
 
     private static func isSeeded(_ store: FakeStore) -> Bool { !store.isSlot || !store.isProperty }
 
     /// The declarations of the stores and of those who listen to them.
-    private func stored(startsEmpty: Bool, _ render: Rendering) throws(TemplateError) -> [String] {
+    private func stored(startsEmpty: Bool, _ templates: any KindTemplates) throws(TemplateError) -> [String] {
         var lines: [String] = []
         for store in plan.stores {
             var declared = values(of: store)
             declared["startsEmpty"] = .bool(startsEmpty)
-            lines += try render("store", declared)
+            lines += try templates.lines("store", declared)
         }
         return lines
     }

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudyTemplates
 
 /// How a member of a wrapper forwards a call.
 struct WrapperForward: Sendable {
@@ -17,7 +18,7 @@ struct WrapperForward: Sendable {
     let preparations: [String]
 
     /// - Parameter isIsolated: Whether the base belongs to a global actor, which lends nothing to asynchronous calls.
-    init(_ member: Member, _ names: WrapperNames, wrapper: String, isIsolated: Bool) {
+    init(_ member: Member, _ names: BaseNames, wrapper: String, isIsolated: Bool) {
         let signature = member.signature
         let isHidden = signature.parameters.contains { $0.name == names.property }
         let kept = isHidden ? "self." + names.property : names.property
@@ -33,21 +34,31 @@ struct WrapperForward: Sendable {
         case .initializer: place = receiver + "(" + arguments + ")"
         case .subscript: place = receiver + "[" + arguments + "]"
         case .property: place = receiver + "." + signature.baseName
-        case .function: place = Self.call(signature, receiver, arguments, values)
+        case .function: place = Self.call(of: signature, on: receiver, arguments: arguments, values: values)
         }
         base = names.property
         get =
             signature.choice + signature.callEffects
-            + Self.wrapped(place, signature.resultSelf, wrapper, names.property)
-        let newValue = Self.unwrapped("newValue", signature.resultSelf, names.property)
+            + Self.wrapped(place, signature.resultSelf, by: wrapper, property: names.property)
+        let newValue = Self.unwrapped("newValue", signature.resultSelf, by: names.property)
         set = member.isSettable ? place + " = " + newValue : ""
         getter = signature.getterPrefix
         setter = signature.setterPrefix
         isFailable = member.declared.failability != .none
     }
 
+    /// What templates see of it.
+    static let schema = TemplateSchema<WrapperForward>([
+        "base": { .string($0.base) },
+        "get": { .string($0.get) },
+        "getter": { .string($0.getter) },
+        "isFailable": { .bool($0.isFailable) },
+        "set": { .string($0.set) },
+        "setter": { .string($0.setter) },
+    ])
+
     private static func call(
-        _ signature: MemberSignature, _ receiver: String, _ arguments: String, _ values: [String]
+        of signature: MemberSignature, on receiver: String, arguments: String, values: [String]
     ) -> String {
         switch signature.fixity {
         case nil: receiver + "." + signature.baseName + "(" + arguments + ")"
@@ -61,10 +72,10 @@ struct WrapperForward: Sendable {
 
     /// A value of the wrapper's type as one of the base's.
     private static func unwrapped(_ parameter: PassedParameter, _ property: String) -> String {
-        unwrapped(parameter.value, parameter.selfForm, property)
+        unwrapped(parameter.value, parameter.selfForm, by: property)
     }
 
-    private static func unwrapped(_ value: String, _ form: SelfForm, _ property: String) -> String {
+    private static func unwrapped(_ value: String, _ form: SelfForm, by property: String) -> String {
         switch form {
         case .none, .other: value
         case .itself: value + "." + property
@@ -74,11 +85,17 @@ struct WrapperForward: Sendable {
     }
 
     /// A value of the base's type as one of the wrapper's.
-    private static func wrapped(_ call: String, _ form: SelfForm, _ wrapper: String, _ property: String) -> String {
+    private static func wrapped(_ call: String, _ form: SelfForm, by wrapper: String, property: String) -> String {
         switch form {
         case .none, .other: call
         case .itself: wrapper + "(" + property + ": " + call + ")"
         case .optional, .array: call + ".map { " + wrapper + "(" + property + ": $0) }"
         }
     }
+}
+
+extension WrapperForward: MemberAddition {
+    static let templateName = "forward"
+
+    var templateValue: TemplateValue { Self.schema.object(self) }
 }

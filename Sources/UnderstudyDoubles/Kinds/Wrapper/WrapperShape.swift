@@ -1,19 +1,21 @@
 import UnderstudySemantics
 
 /// What a wrapper is: its declaration, and what is before its members.
-struct WrapperShape {
-    let context: DoubleContext
-    let names: WrapperNames
+struct WrapperShape: KindShape {
+    private let outline: DoubleOutline
+    private let names: BaseNames
+    private var context: DoubleContext { outline.context }
     /// The requirements that are forwarded.
-    let requirements: [ResolvedRequirement]
-    let members: [Member]
-    /// The protocols, by name, that only classes conform to: their setters change no variable.
-    let classBound: Set<String>
-
+    private var requirements: [ResolvedRequirement] { outline.included }
     private var resolved: ResolvedProtocol { context.resolved }
 
+    init(_ outline: DoubleOutline, _ names: BaseNames) {
+        self.outline = outline
+        self.names = names
+    }
+
     /// `struct`, unless the protocol asks for a class or an actor.
-    var keyword: String {
+    var keyword: String? {
         if resolved.isolation == .actor { return "actor " }
         return isReference ? "final class " : "struct "
     }
@@ -23,15 +25,15 @@ struct WrapperShape {
     /// The generic parameter with what it conforms to.
     ///
     /// Members that are isolated differently from the others can access the base only if it is `Sendable`.
-    func genericClause(_ conformance: String) -> String {
+    var genericClause: String? {
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
         let isReached = requirements.contains { context.leavesActor($0.requirement) || comparesOutside($0) }
         let needsSendable = isIsolated && isReached && !resolved.standardNames.contains("Sendable")
-        return "<" + names.parameter + ": " + conformance + (needsSendable ? " & Sendable>" : ">")
+        return "<" + names.parameter + ": " + outline.conformance + (needsSendable ? " & Sendable>" : ">")
     }
 
     /// The lines before the members: type aliases, the base, and an initialiser where none is synthesised.
-    var preamble: [String] {
+    var preamble: [String]? {
         var lines = aliases.map { alias in
             let type = alias.isFixedByProperty ? alias.fixedType?.description : nil
             return "typealias \(alias.name) = \(type ?? names.parameter + "." + alias.name)"
@@ -61,7 +63,8 @@ struct WrapperShape {
 
     /// Whether a member changes the base itself.
     private var changes: Bool {
-        members.contains { member in
+        let classBound = outline.classBoundOrigins
+        return outline.members.contains { member in
             if classBound.contains(member.key?.origin ?? "") || resolved.isolation == .actor { return false }
             let takesChanged = member.signature.parameters.contains {
                 $0.selfForm != .none && $0.isInOut

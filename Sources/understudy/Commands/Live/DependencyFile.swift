@@ -10,7 +10,7 @@ struct DependencyFile: Sendable {
     /// Writes the rule, unless it is there already; says what is in the way, and then gives `false`.
     ///
     /// - Parameter templates: The folder of the user's templates.
-    func write(_ sources: [SourceFile], _ manifests: [String], _ templates: String?, in session: Session) -> Bool {
+    func write(_ sources: [SourceFile], manifests: [String], templates: String?, in session: Session) -> Bool {
         let templates = templates.map { TemplateSource.paths(in: $0, files: session.files) } ?? []
         let paths = sources.map(\.path) + manifests + [configuration].compactMap(\.self) + templates
         let bytes = Array(rule(for: paths).utf8)

@@ -140,12 +140,15 @@ enum LiveCommand {
         else { return .unusableInput }
         let templates = request.configuration.templates
         guard let library = session.templateLibrary(templates) else { return .unusableInput }
-        guard request.dependencies?.write(sources, finder.manifests, templates, in: session) ?? true else {
+        guard
+            request.dependencies?.write(sources, manifests: finder.manifests, templates: templates, in: session) ?? true
+        else {
             return .unusableInput
         }
         do throws(TemplateError) {
             return finish(
-                try LiveFile(request, index, library), try drift(request, index, library), request, session
+                try LiveFile(request, in: index, library: library), drift: try drift(request, index, library),
+                for: request, in: session
             )
         } catch {
             session.report(error, templates: templates)
@@ -155,7 +158,7 @@ enum LiveCommand {
 
     /// Reports the diagnostics and writes the file; then drift that is an error fails the build.
     private static func finish(
-        _ file: LiveFile, _ drift: [Diagnostic], _ request: Request, _ session: Session
+        _ file: LiveFile, drift: [Diagnostic], for request: Request, in session: Session
     ) -> ExitCode {
         let diagnostics = file.diagnostics + drift
         // The reader of this message runs the tool through the package.

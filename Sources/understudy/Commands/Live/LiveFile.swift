@@ -11,7 +11,7 @@ struct LiveFile {
     let diagnostics: [Diagnostic]
 
     /// Writes the doubles of the protocols that `request` chooses; one that can't be written becomes a warning.
-    init(_ request: LiveCommand.Request, _ index: DeclarationIndex, _ library: TemplateLibrary) throws(TemplateError) {
+    init(_ request: LiveCommand.Request, in index: DeclarationIndex, library: TemplateLibrary) throws(TemplateError) {
         let generator = DoubleGenerator(index: index, library: library, options: request.options)
         let selection = LiveSelection(request, index, knownKinds: library.kinds(inStyle: request.style.name))
         var diagnostics = selection.diagnostics

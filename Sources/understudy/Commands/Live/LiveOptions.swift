@@ -1,16 +1,17 @@
 /// The options of `live`.
 enum LiveOptions {
-    static let output = Option.text("output", "FILE", "the Swift file to write; left unchanged when nothing changes")
+    static let output = Option.text(
+        "output", value: "FILE", "the Swift file to write; left unchanged when nothing changes")
 
     static let stamp = Option.text(
-        "stamp", "FILE",
+        "stamp", value: "FILE",
         "an input that is rewritten while there are warnings, so that the next build runs this again and shows them")
 
     static let depfile = Option.text(
-        "depfile", "FILE", "write a rule for make and ninja that names the files which the output depends on")
+        "depfile", value: "FILE", "write a rule for make and ninja that names the files which the output depends on")
 
     static let format = Option<ResultFormat>.choice(
-        "format", "FORMAT", default: .text, "how to print what was generated: text, which is nothing, or json")
+        "format", value: "FORMAT", default: .text, "how to print what was generated: text, which is nothing, or json")
 
     /// The declarations, in the order of the help.
     static let all =

@@ -34,7 +34,7 @@ struct LiveSelection {
             } else {
                 for declaration in asking {
                     let asked = optIns.kinds(of: declaration) ?? []
-                    choose(declaration, asked.isEmpty ? usual : asked, index, knownKinds)
+                    choose(declaration, as: asked.isEmpty ? usual : asked, in: index, knownKinds: knownKinds)
                 }
             }
         }
@@ -55,7 +55,7 @@ struct LiveSelection {
     }
 
     private mutating func choose(
-        _ declaration: ProtocolDeclaration, _ kinds: [String], _ index: DeclarationIndex, _ knownKinds: [String]
+        _ declaration: ProtocolDeclaration, as kinds: [String], in index: DeclarationIndex, knownKinds: [String]
     ) {
         let owned = Set(index.doubles(of: declaration).map(\.kind))
         var seen: Set<String> = []

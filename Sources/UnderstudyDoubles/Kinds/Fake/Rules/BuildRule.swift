@@ -7,21 +7,24 @@ enum BuildRule {
             entry.parameters.allSatisfy(\.isPlain), let store = planning.list(for: entry), !store.element.type.isScalar
         else { return nil }
         let site = planning.site(entry, store)
-        guard let construction = FakeConstruction(entry, store, planning, site) else {
-            return taken(entry, store, planning)
+        guard let construction = FakeConstruction(of: entry, for: store, at: site.place, value: planning.value) else {
+            return taken(entry, to: store, in: planning)
                 ?? .missing("how to make one \(store.element.type.simpleName) from its parameters")
         }
         let name = site.elementName
         let steps =
-            construction.isNew ? [.init(.append, value: name)] + site.told(name) : SaveRule.steps(site, name, planning)
-        guard let answer = site.done ?? given(entry, store, site, name) else { return .missing("what it returns") }
+            construction.isNew
+            ? [.init(.append, value: name)] + site.told(name) : SaveRule.steps(site, for: name, in: planning)
+        guard let answer = site.done ?? given(entry, to: store, at: site, named: name) else {
+            return .missing("what it returns")
+        }
         return FakeBody(constants: [.made(name, construction)], change: site.change(steps), answer: answer)
     }
 
     /// What puts in an element that is the first parameter, where the verb is certain, and the others say neither
     /// something of the element nor where it belongs: `add(_ note: Note, priority: Int)`, but not
     /// `add(_ note: Note, to folder: Folder)`.
-    private static func taken(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning) -> FakeBody? {
+    private static func taken(_ entry: FakeRequirement, to store: FakeStore, in planning: FakePlanning) -> FakeBody? {
         guard let verb = entry.words.first.flatMap({ Verb($0) }), verb == .save || verb == .create,
             let element = entry.parameters.first, element.shape == .value(store.element.type)
         else { return nil }
@@ -34,14 +37,14 @@ enum BuildRule {
             let isPlain = parameter.shape.unwrapped.core?.isScalar ?? false
             return relates || !isPlain || matcher.property(for: parameter, of: 2) != nil
         }
-        return saysMore ? nil : SaveRule.save(entry, store, element, planning)
+        return saysMore ? nil : SaveRule.save(entry, to: store, putting: element, in: planning)
     }
 
     /// Words by which a label says where an element belongs.
     private static let relating: Set<String> = ["at", "for", "from", "in", "into", "of", "on", "to", "under"]
 
     private static func given(
-        _ entry: FakeRequirement, _ store: FakeStore, _ site: FakeSite, _ name: String
+        _ entry: FakeRequirement, to store: FakeStore, at site: FakeSite, named name: String
     ) -> FakeAnswer? {
         if entry.outcome.unwrapped == .value(store.element.type) { return site.answer(.expression(name)) }
         guard case .properties(let names) = store.identity, names.count == 1,

@@ -17,32 +17,32 @@ enum ChangeRule {
             return nil
         }
         let site = planning.site(entry, store)
-        if let ends = ends(entry, store, planning) {
+        if let ends = ends(entry, store, in: planning) {
             let predicate = Predicate.comparison(.property(ends.property), "==", .argument(ends.from))
-            return change(site, predicate, [.set(ends.property, to: ends.to)])
+            return change(site, where: predicate, by: [.set(ends.property, to: ends.to)])
         }
-        guard let (conditions, properties) = parts(entry, store, planning), let predicate = Predicate(conditions),
+        guard let (conditions, properties) = parts(entry, store, in: planning), let predicate = Predicate(conditions),
             let changes = properties.isEmpty ? flag(entry, store).map({ [$0] }) : properties
         else { return nil }
         if entry.canFail, !predicate.selectsByContent, entry.outcome == .void {
-            return UpdateRule.change(site, predicate, gives: nil, changes)
+            return UpdateRule.change(site, where: predicate, gives: nil, by: changes)
         }
-        return change(site, predicate, changes)
+        return change(site, where: predicate, by: changes)
     }
 
     /// Which elements the parameters mean, and what they set; `nil` where one does neither.
     private static func parts(
-        _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning
+        _ entry: FakeRequirement, _ store: FakeStore, in planning: FakePlanning
     ) -> ([Predicate], [StoreOperation.Change])? {
         var conditions: [Predicate] = []
         var changes: [StoreOperation.Change] = []
-        let isKey = entry.parameters.map { isIdentity($0, store, planning) }
+        let isKey = entry.parameters.map { isIdentity($0, of: store, in: planning) }
         guard isKey.contains(true) else { return nil }
         for (parameter, isKey) in zip(entry.parameters, isKey) {
             if isKey {
                 guard let match = planning.matcher(store).match([parameter], selects: false) else { return nil }
                 conditions += match.conditions
-            } else if let property = changed(parameter, entry, store) {
+            } else if let property = changed(parameter, by: entry, in: store) {
                 changes.append(.set(property, to: parameter.name))
             } else {
                 return nil
@@ -52,7 +52,7 @@ enum ChangeRule {
     }
 
     private static func change(
-        _ site: FakeSite, _ predicate: Predicate, _ changes: [StoreOperation.Change]
+        _ site: FakeSite, where predicate: Predicate, by changes: [StoreOperation.Change]
     ) -> FakeBody? {
         if site.requirement.parameters.contains(where: { $0.name == "index" }) { return nil }
         var change = StoreOperation(.change, predicate: predicate)
@@ -62,7 +62,7 @@ enum ChangeRule {
 
     /// Whether a parameter says which elements are meant.
     private static func isIdentity(
-        _ parameter: FakeRequirement.Parameter, _ store: FakeStore, _ planning: FakePlanning
+        _ parameter: FakeRequirement.Parameter, of store: FakeStore, in planning: FakePlanning
     ) -> Bool {
         let matcher = planning.matcher(store)
         if parameter.shape == .value(store.element.type) { return matcher.match([parameter], selects: false) != nil }
@@ -75,7 +75,7 @@ enum ChangeRule {
 
     /// The property that a parameter is the new value of.
     private static func changed(
-        _ parameter: FakeRequirement.Parameter, _ entry: FakeRequirement, _ store: FakeStore
+        _ parameter: FakeRequirement.Parameter, by entry: FakeRequirement, in store: FakeStore
     ) -> String? {
         let own = Set(store.nouns)
         let lists = [
@@ -126,7 +126,7 @@ enum ChangeRule {
 
     /// The property whose values are moved from one parameter to another.
     private static func ends(
-        _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning
+        _ entry: FakeRequirement, _ store: FakeStore, in planning: FakePlanning
     ) -> (property: String, from: String, to: String)? {
         guard entry.parameters.count == 2 else { return nil }
         guard Self.ends.before.contains(entry.parameters[0].label), Self.ends.after.contains(entry.parameters[1].label)

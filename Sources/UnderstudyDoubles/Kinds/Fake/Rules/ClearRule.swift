@@ -15,7 +15,7 @@ enum ClearRule {
         let stores = planning.stores.all
         let isOnly =
             stores.count == 1 && !stores[0].isSlot && planning.facts.clearingCount == 1
-        guard isOnly || entry.nouns.allSatisfy(FakePlanning.general.contains), let first = stores.first else {
+        guard isOnly || entry.nouns.allSatisfy(FakeWords.general.contains), let first = stores.first else {
             return nil
         }
         let operations = stores.compactMap { emptied($0, planning.site(entry, $0)) }

@@ -7,7 +7,7 @@ enum FindRule {
             !type.isScalar || entry.parameters.isEmpty
         else { return nil }
         let site = planning.site(entry, store)
-        if entry.parameters.isEmpty { return end(entry, site, planning) }
+        if entry.parameters.isEmpty { return end(entry, at: site, in: planning) }
         guard let match = planning.matcher(store).match(entry.parameters, selects: true), match.isCondition,
             let adjectives = planning.adjectives(entry, store),
             let conditions = match.conditions(with: match.given == nil ? adjectives : []),
@@ -16,14 +16,9 @@ enum FindRule {
         return site.body(finding: .init(.first, predicate: predicate, isFlag: !entry.outcome.isOptional))
     }
 
-    private static let ends = ["first": "first", "last": "last", "latest": "last", "random": "random"]
-
-    /// Whether a requirement asks for the first or the last of all.
-    static func isEnd(_ entry: FakeRequirement) -> Bool { entry.words.contains { ends[$0] != nil } }
-
     /// The first or the last of all.
-    private static func end(_ entry: FakeRequirement, _ site: FakeSite, _ planning: FakePlanning) -> FakeBody? {
-        guard let word = entry.words.first(where: { ends[$0] != nil }), let end = ends[word],
+    private static func end(_ entry: FakeRequirement, at site: FakeSite, in planning: FakePlanning) -> FakeBody? {
+        guard let word = entry.words.first(where: { FakeWords.ends[$0] != nil }), let end = FakeWords.ends[word],
             planning.adjectives(entry, site.store, allowing: [word]) == []
         else { return nil }
         return site.body(finding: .init(.end, value: end))

@@ -12,5 +12,5 @@ enum IdleRule {
         return planning.site(entry, planning.stores.all[0]).body()
     }
 
-    private static func isGeneral(_ word: String) -> Bool { FakePlanning.general.contains(word) }
+    private static func isGeneral(_ word: String) -> Bool { FakeWords.general.contains(word) }
 }

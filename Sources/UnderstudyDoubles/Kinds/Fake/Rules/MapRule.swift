@@ -13,12 +13,13 @@ enum MapRule {
         if entry.words.contains("exists"), let body = has(site, keys) { return body }
         switch entry.verb {
         case .save, .update: return put(site, key)
-        case .delete: return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : remove(site, keys, key)
+        case .delete:
+            return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : remove(site, with: keys, of: key)
         case .clear: return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : nil
         case .contain where store.element.type.canonical != "Bool": return has(site, keys)
         case .count where entry.parameters.isEmpty:
             return entry.outcome.core?.canonical == "Int" ? site.body(asking: .init(.count)) : nil
-        default: return entry.parameters.isEmpty ? readAll(site, key) : read(site, key, keys, planning)
+        default: return entry.parameters.isEmpty ? readAll(site, key) : read(site, key, with: keys, in: planning)
         }
     }
 
@@ -72,7 +73,7 @@ enum MapRule {
     }
 
     private static func remove(
-        _ site: FakeSite, _ keys: [FakeRequirement.Parameter], _ key: FakeType
+        _ site: FakeSite, with keys: [FakeRequirement.Parameter], of key: FakeType
     ) -> FakeBody? {
         let entry = site.requirement
         guard entry.parameters.count == 1 else { return nil }
@@ -111,12 +112,12 @@ enum MapRule {
     }
 
     private static func read(
-        _ site: FakeSite, _ key: FakeType, _ keys: [FakeRequirement.Parameter], _ planning: FakePlanning
+        _ site: FakeSite, _ key: FakeType, with keys: [FakeRequirement.Parameter], in planning: FakePlanning
     ) -> FakeBody? {
         let entry = site.requirement
         let others = entry.parameters.filter { $0.shape != .value(key) }
         guard keys.count == 1, var lookup = lookup([keys[0].name], site) else { return nil }
-        guard others.allSatisfy({ $0.shape.core?.text.hasSuffix(".Type") ?? false }) else {
+        guard others.allSatisfy({ $0.shape.core?.isMetatype ?? false }) else {
             guard others.count == 1, others[0].words.contains("default"), entry.completion == nil,
                 entry.outcome == others[0].shape
             else { return nil }

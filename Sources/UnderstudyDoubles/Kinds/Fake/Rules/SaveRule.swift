@@ -11,8 +11,8 @@ enum SaveRule {
             return nil
         }
         let others = entry.parameters.filter { $0.name != parameter.name }
-        guard others.allSatisfy({ isTold($0, store, planning) }) else { return nil }
-        return save(entry, store, parameter, planning)
+        guard others.allSatisfy({ isTold($0, of: store, in: planning) }) else { return nil }
+        return save(entry, to: store, putting: parameter, in: planning)
     }
 
     private static func isElement(_ shape: FakeShape, _ type: FakeType) -> Bool {
@@ -21,7 +21,7 @@ enum SaveRule {
 
     /// Whether a parameter besides the element changes nothing: a switch, or what tells the element apart anyway.
     private static func isTold(
-        _ parameter: FakeRequirement.Parameter, _ store: FakeStore, _ planning: FakePlanning
+        _ parameter: FakeRequirement.Parameter, of store: FakeStore, in planning: FakePlanning
     ) -> Bool {
         if parameter.shape.core?.canonical == "Bool" { return true }
         guard case .properties(let names) = store.identity else { return false }
@@ -30,28 +30,29 @@ enum SaveRule {
 
     /// Puts one element in, or several.
     static func save(
-        _ entry: FakeRequirement, _ store: FakeStore, _ parameter: FakeRequirement.Parameter, _ planning: FakePlanning
+        _ entry: FakeRequirement, to store: FakeStore, putting parameter: FakeRequirement.Parameter,
+        in planning: FakePlanning
     ) -> FakeBody? {
         let site = planning.site(entry, store)
         if parameter.shape.element == nil, entry.outcome.core?.canonical == "Bool", entry.completion == nil {
-            return inserted(site, parameter.name, planning)
+            return inserted(site, for: parameter.name, in: planning)
         }
         guard let answer = site.done ?? given(site, parameter) else { return nil }
-        return FakeBody(change: site.change(put(site, parameter, planning)), answer: answer)
+        return FakeBody(change: site.change(put(site, parameter, in: planning)), answer: answer)
     }
 
     private static func put(
-        _ site: FakeSite, _ parameter: FakeRequirement.Parameter, _ planning: FakePlanning
+        _ site: FakeSite, _ parameter: FakeRequirement.Parameter, in planning: FakePlanning
     ) -> [StoreOperation] {
-        guard parameter.shape.element != nil else { return steps(site, parameter.name, planning) }
+        guard parameter.shape.element != nil else { return steps(site, for: parameter.name, in: planning) }
         let name = site.elementName
-        let steps = steps(site, name, planning)
+        let steps = steps(site, for: name, in: planning)
         if steps.count == 1, steps[0].kind == .append { return [.init(.appendAll, value: parameter.name)] }
         return [.init(.each, value: parameter.name, constant: name, steps: steps)]
     }
 
     /// What puts the element `name` in.
-    static func steps(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> [StoreOperation] {
+    static func steps(_ site: FakeSite, for name: String, in planning: FakePlanning) -> [StoreOperation] {
         let told = site.told(name)
         let verb = site.requirement.words.first ?? ""
         if Verb.appends(verb) { return [.init(.append, value: name)] + told }
@@ -74,7 +75,7 @@ enum SaveRule {
     }
 
     /// Puts an element in unless it is there, and tells which.
-    private static func inserted(_ site: FakeSite, _ name: String, _ planning: FakePlanning) -> FakeBody {
+    private static func inserted(_ site: FakeSite, for name: String, in planning: FakePlanning) -> FakeBody {
         let same = site.store.isToldByEquality ? nil : planning.matcher(site.store).isSame(as: name)
         return site.body(giving: .init(.insert, value: name, predicate: same, steps: site.told(name)))
     }

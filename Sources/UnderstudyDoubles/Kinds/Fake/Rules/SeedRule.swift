@@ -9,7 +9,9 @@ enum SeedRule {
             if parameter.isVariadic || parameter.value != parameter.name { return nil }
             let type = parameter.type.removing { $0 == .escaping }.description
             let isOnly = parameters.filter { $0.type == parameter.type }.count == 1
-            guard let place = place(for: parameter.name, type, isOnly: isOnly, entry, planning) else { return nil }
+            guard let place = place(for: parameter.name, of: type, isOnly: isOnly, entry, in: planning) else {
+                return nil
+            }
             let owner = parameters.contains { $0.name == place.lock ?? place.property } ? "self." : ""
             let path = owner + (place.lock.map { $0 + "." } ?? "") + place.property
             return PlacedOperation(
@@ -23,30 +25,30 @@ enum SeedRule {
 
     /// The place for a parameter: what is called like it, or else the only list of its type.
     private static func place(
-        for name: String, _ type: String, isOnly: Bool, _ entry: FakeRequirement, _ planning: FakePlanning
+        for name: String, of type: String, isOnly: Bool, _ entry: FakeRequirement, in planning: FakePlanning
     ) -> Place? {
         if let property = planning.facts.property(name),
-            let place = place(of: property, type, entry, planning)
+            let place = place(of: property, as: type, entry, in: planning)
         {
             return place
         }
         let stores = planning.stores.all.filter { $0.type == type || $0.type == type + "?" }
         if let store = stores.first(where: { !$0.isProperty && ($0.name == name || $0.seed == name) }) {
-            return place(of: store, entry, planning)
+            return place(of: store, entry, in: planning)
         }
         let lists = stores.filter(\.isList)
         guard isOnly, lists.count == 1, let list = lists.first else { return nil }
-        if !list.isProperty { return place(of: list, entry, planning) }
+        if !list.isProperty { return place(of: list, entry, in: planning) }
         let property = planning.facts.property(list.name)
-        return property.flatMap { place(of: $0, type, entry, planning) }
+        return property.flatMap { place(of: $0, as: type, entry, in: planning) }
     }
 
     /// The property of a requirement, if it is kept as it is and can be set where the initialiser runs.
     private static func place(
-        of property: FakeRequirement, _ type: String, _ entry: FakeRequirement, _ planning: FakePlanning
+        of property: FakeRequirement, as type: String, _ entry: FakeRequirement, in planning: FakePlanning
     ) -> Place? {
         let member = property.member
-        guard property.isOfInstance, member.attributes.isEmpty, !member.storagePrefix.hasPrefix("@"),
+        guard property.isOfInstance, member.attributes.isEmpty,
             let value = member.value, [type, type + "?"].contains(value.type.description)
         else { return nil }
         let body = FakeRules.body(of: property, planning)
@@ -58,7 +60,7 @@ enum SeedRule {
         return isApart(entry, planning) ? nil : (nil, member.property)
     }
 
-    private static func place(of store: FakeStore, _ entry: FakeRequirement, _ planning: FakePlanning) -> Place? {
+    private static func place(of store: FakeStore, _ entry: FakeRequirement, in planning: FakePlanning) -> Place? {
         if let lock = planning.lock { return (lock, store.name) }
         return isApart(entry, planning) ? nil : (nil, store.name)
     }

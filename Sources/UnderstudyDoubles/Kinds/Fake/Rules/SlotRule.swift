@@ -4,7 +4,7 @@ enum SlotRule {
         guard entry.requirement.kind != .subscript else { return nil }
         for store in planning.stores.slots(for: entry) {
             let type = store.element.type
-            if FakeSlotFinder.writes(entry, type, store.nouns) { return write(entry, store, planning) }
+            if FakeSlotFinder.writes(entry, type, called: store.nouns) { return write(entry, store, in: planning) }
             if FakeSlotFinder.reads(entry), entry.outcome.unwrapped == .value(type), isNamed(entry, store) {
                 return read(planning.site(entry, store))
             }
@@ -13,7 +13,7 @@ enum SlotRule {
             return nil
         }
         guard let store = planning.stores.slot(called: entry.nouns),
-            isReachable(entry, store, planning)
+            isReachable(entry, store, in: planning)
         else { return nil }
         return store.empty.flatMap { planning.site(entry, store).body(changing: .init(.assign, value: $0)) }
     }
@@ -24,14 +24,14 @@ enum SlotRule {
     }
 
     /// Whether a member runs where the store is kept, when that is a property.
-    private static func isReachable(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning) -> Bool {
+    private static func isReachable(_ entry: FakeRequirement, _ store: FakeStore, in planning: FakePlanning) -> Bool {
         guard store.isProperty else { return true }
         let property = planning.facts.property(store.name)
-        return property.map { $0.member.place == entry.member.place && !$0.member.storagePrefix.hasPrefix("@") } ?? true
+        return property.map { $0.member.place == entry.member.place } ?? true
     }
 
-    private static func write(_ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning) -> FakeBody? {
-        guard isReachable(entry, store, planning), let parameter = entry.parameters.first,
+    private static func write(_ entry: FakeRequirement, _ store: FakeStore, in planning: FakePlanning) -> FakeBody? {
+        guard isReachable(entry, store, in: planning), let parameter = entry.parameters.first,
             store.isOptional || !parameter.shape.isOptional
         else { return nil }
         return planning.site(entry, store).body(changing: .init(.assign, value: parameter.name))

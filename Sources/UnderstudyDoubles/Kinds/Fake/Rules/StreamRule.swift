@@ -3,7 +3,8 @@ enum StreamRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard case .stream(let told, let form) = entry.outcome, entry.completion == nil else { return nil }
         guard let store = planning.stores.listened(by: entry) else { return nil }
-        guard let listening = FakeListening(entry, store), let part = part(entry, told, store, planning),
+        guard let listening = FakeListening(entry, store),
+            let part = part(entry, telling: told, of: store, in: planning),
             store.element.isSendable != .unknown || entry.isSendable
         else { return .missing("what it publishes") }
         let site = planning.site(entry, store)
@@ -27,7 +28,7 @@ enum StreamRule {
 
     /// What is told of the store's value; `nil` where that can't be said.
     private static func part(
-        _ entry: FakeRequirement, _ told: FakeShape, _ store: FakeStore, _ planning: FakePlanning
+        _ entry: FakeRequirement, telling told: FakeShape, of store: FakeStore, in planning: FakePlanning
     ) -> StoreOperation.Part? {
         if store.isSlot { return entry.parameters.isEmpty ? StoreOperation.Part(form: .all, predicate: nil) : nil }
         guard let match = planning.matcher(store).match(entry.parameters, selects: false),

@@ -6,7 +6,7 @@ enum UpdateRule {
         else {
             return nil
         }
-        if let body = exchange(entry, store, planning) { return body }
+        if let body = exchange(entry, store, in: planning) { return body }
         let isSaved = planning.facts.savedLists.contains(store.name)
         if case .whole = store.identity {
             return entry.parameters.count == 1 ? .missing("which \(store.element.type.simpleName) it replaces") : nil
@@ -16,32 +16,34 @@ enum UpdateRule {
             others.allSatisfy({ $0.shape.core?.canonical == "Bool" })
                 || planning.matcher(store).match(others, selects: false) != nil
         else { return nil }
-        if !isSaved { return SaveRule.save(entry, store, parameter, planning) }
-        return replace(parameter.name, by: parameter.name, planning.site(entry, store), planning)
+        if !isSaved { return SaveRule.save(entry, to: store, putting: parameter, in: planning) }
+        return replace(parameter.name, by: parameter.name, at: planning.site(entry, store), in: planning)
     }
 
     private static func replace(
-        _ old: String, by new: String, _ site: FakeSite, _ planning: FakePlanning
+        _ old: String, by new: String, at site: FakeSite, in planning: FakePlanning
     ) -> FakeBody? {
-        planning.matcher(site.store).isSame(as: old).flatMap { change(site, $0, gives: new, [.replace(new)]) }
+        planning.matcher(site.store).isSame(as: old).flatMap {
+            change(site, where: $0, gives: new, by: [.replace(new)])
+        }
     }
 
     /// One element takes the place of another.
     private static func exchange(
-        _ entry: FakeRequirement, _ store: FakeStore, _ planning: FakePlanning
+        _ entry: FakeRequirement, _ store: FakeStore, in planning: FakePlanning
     ) -> FakeBody? {
         guard entry.parameters.count == 2, entry.words.first == "replace",
             entry.parameters.allSatisfy({ $0.shape == .value(store.element.type) && $0.isPlain })
         else { return nil }
         return replace(
-            entry.parameters[0].name, by: entry.parameters[1].name, planning.site(entry, store), planning)
+            entry.parameters[0].name, by: entry.parameters[1].name, at: planning.site(entry, store), in: planning)
     }
 
     /// Changes the element that `predicate` selects, or says that there is none.
     ///
     /// - Parameter element: The element that is given, and that those who listen are told of; `nil` for none.
     static func change(
-        _ site: FakeSite, _ predicate: Predicate, gives element: String?, _ changes: [StoreOperation.Change]
+        _ site: FakeSite, where predicate: Predicate, gives element: String?, by changes: [StoreOperation.Change]
     ) -> FakeBody? {
         let entry = site.requirement
         func update(_ exit: Exit, saysSo: Bool = false) -> Transaction {
@@ -87,7 +89,7 @@ extension FakeRequirement {
 
     /// Whether a member of the fake for another requirement can read and set its property.
     func isReached(from other: FakeRequirement) -> Bool {
-        member.place == other.member.place && !member.storagePrefix.hasPrefix("@")
+        member.place == other.member.place
             && MemberIsolation.isNonisolated(requirement) == MemberIsolation.isNonisolated(other.requirement)
     }
 }

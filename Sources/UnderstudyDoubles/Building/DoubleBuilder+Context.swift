@@ -1,0 +1,64 @@
+import UnderstudySemantics
+
+extension DoubleContext {
+    /// Adds what doubles have where it is asked for: access, and features of this tool's own style.
+    mutating func add(_ options: DoubleOptions, _ kept: KeptNames, for included: [ResolvedRequirement]) {
+        let asked = kept.features == nil ? options.access : kept.access
+        let level = min(asked, resolved.declaration.effectiveAccess)
+        access = AccessWriting(level: level > .internal && kind.conforms ? level : nil)
+        guard face == .understudy else { return }
+        features = (kept.features ?? options.features).filter { $0.suits(kind) }
+        if resolved.superclass != nil { features.remove(.forwarding) }
+        order = OrderPlace(included.map(\.requirement), in: self)
+    }
+}
+
+extension DoubleBuilder {
+    /// What the default implementations give that do nothing else, by their requirements: a double can answer the same,
+    /// and record the call.
+    static func constantDefaults(
+        _ resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool
+    ) -> [RequirementKey: String] {
+        var constants: [RequirementKey: String] = [:]
+        for entry in resolved.requirements where !entry.isStandard {
+            guard let constant = entry.constantDefault,
+                Refusal.find(entry, in: index, isInPackage: isInPackage) == nil
+            else { continue }
+            constants[RequirementKey(entry)] = constant
+        }
+        return constants
+    }
+
+    /// The names that the double writes for what the protocol means by them.
+    static func mentionedNames(
+        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], in context: DoubleContext
+    ) -> Set<String> {
+        let words = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
+        return words.union(resolved.associatedTypes.map(\.name))
+            .union([resolved.declaration.simpleName, context.name])
+    }
+
+    static func fixedTypes(_ resolved: ResolvedProtocol) -> [String: SwiftType] {
+        var types: [String: SwiftType] = [:]
+        for associatedType in resolved.associatedTypes { types[associatedType.name] = associatedType.fixedType }
+        return types
+    }
+
+    static func storageNames(
+        _ resolved: ResolvedProtocol, _ kind: DoubleKind, keeping kept: KeptNames
+    ) -> DoubleContext.StorageNames {
+        let isTaken =
+            kept.hasLongStorageNames
+            ?? resolved.requirements.contains { entry in
+                entry.requirement.signature.containsWord { $0.contains("torage") }
+            }
+        guard isTaken else {
+            return DoubleContext.StorageNames(
+                instance: "storage", static: "staticStorage", type: "Storage", staticType: "StaticStorage")
+        }
+        let kindName = kind.name
+        return DoubleContext.StorageNames(
+            instance: kindName + "Storage", static: "static" + kind.suffix + "Storage", type: kind.suffix + "Storage",
+            staticType: "Static" + kind.suffix + "Storage")
+    }
+}

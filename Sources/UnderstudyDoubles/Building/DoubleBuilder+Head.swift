@@ -1,0 +1,109 @@
+import UnderstudySemantics
+
+/// The head of a double: its name, what it is generic over and what it conforms to.
+extension DoubleBuilder {
+    var declaration: String {
+        if let declaration = shape.declaration { return declaration }
+        let keyword = shape.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
+        let isolation = needsNonisolated ? "nonisolated " : ""
+        var inherited: [String] = []
+        // A composition includes its superclass, and naming it twice is an error.
+        if let superclass = resolved.superclass, !resolved.declaration.isComposition {
+            let scope = context.headScope
+            let arguments = resolved.superclassArguments.map { scope.written($0) }
+            inherited.append(SwiftType.named(superclass.name, arguments).description)
+        }
+        inherited.append(conformance)
+        let access = context.access.level.map { $0.rawValue + " " } ?? ""
+        return access + isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
+            + whereClause
+    }
+
+    /// The branches of `#if` around the double: those of the protocol, and the one asked for.
+    var branches: [Scope.Branch] {
+        let asked = kept.features == nil ? options.condition : nil
+        return (asked.map { [Scope.Branch(earlier: [], clause: "#if " + $0)] } ?? [])
+            + resolved.declaration.scope.branches
+    }
+
+    /// The head of the initialiser that takes a value to forward to; `nil` for doubles without.
+    var forwardingHead: String? {
+        guard context.features.contains(.forwarding) else { return nil }
+        if context.parameters.isEmpty { return "init(forwardingTo live: any \(conformance))" }
+        let same = context.parameters.map { "Live.\($0.name) == \($0.name)" }.joined(separator: ", ")
+        return "init<Live: \(conformance)>(forwardingTo live: Live) where \(same)"
+    }
+
+    private var conformance: String {
+        let name = resolved.declaration.name
+        let isAmbiguous =
+            FoundationNames.contains(name) || context.ownNames.taken.contains(name)
+            || kind.namesInModules.contains(name)
+        guard isAmbiguous, let module = resolved.declaration.module else { return name }
+        return module + "." + name
+    }
+
+    /// Whether the type must say that it belongs to no global actor, for modules where that is not the default.
+    private var needsNonisolated: Bool {
+        guard resolved.isolation == .none, !resolved.isSendable else { return false }
+        if resolved.superclass != nil { return true }
+        if resolved.ancestors.contains(where: { $0.isStandard && !$0.declaration.requirements.isEmpty }) { return true }
+        return included.contains { entry in
+            let requirement = entry.requirement
+            if requirement.isStatic || requirement.kind == .`init` { return true }
+            return requirement.signature.saysIsolation || MemberIsolation.globalActor(of: requirement, in: index) != nil
+        }
+    }
+
+    /// What the kind is asked about, under the lines `attributes`.
+    func outline(under attributes: [String]) -> DoubleOutline {
+        DoubleOutline(
+            context: context, included: included, items: items, conformance: conformance, attributes: attributes,
+            takesInitializers: resolved.superclass == nil && !standard.hasStoringInitializer)
+    }
+
+    private var genericClause: String {
+        if let clause = shape.genericClause { return clause }
+        if context.parameters.isEmpty { return "" }
+        let metatypes =
+            kind.mayLock ? SendableMetatypes(context, members: Double.members(items)) : nil
+        let scope = context.headScope
+        return "<"
+            + context.parameters.map { parameter in
+                let constraints = constraintTexts(of: parameter, scope, metatypes)
+                return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
+            }.joined(separator: ", ") + ">"
+    }
+
+    private func constraintTexts(
+        of parameter: AssociatedType, _ scope: TypeScope, _ metatypes: SendableMetatypes?
+    ) -> [String] {
+        var texts: [String] = []
+        for constraint in parameter.constraints {
+            let text = scope.constraint(constraint).description
+            if !texts.contains(text) { texts.append(text) }
+        }
+        if let metatypes, metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
+        return texts
+    }
+
+    private var whereClause: String {
+        if kind.isGenericOverConforming || context.face.isForeign && context.parameters.isEmpty {
+            return ""
+        }
+        let scope = context.headScope
+        var settled = standard.settled
+        if kind.omitsOtherTypes {
+            let open = resolved.associatedTypes.filter { $0.fixedType == nil }.map(\.name)
+            settled.formUnion(Set(open).subtracting(context.parameters.map(\.name)))
+        }
+        var texts: [String] = []
+        var written: Set<String> = []
+        for constraint in resolved.constraints.map(\.constraint) {
+            if constraint.sides.contains(where: { $0.containsWord(where: settled.contains) }) { continue }
+            let text = scope.written(constraint).description
+            if written.insert(text).inserted { texts.append(text) }
+        }
+        return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
+    }
+}

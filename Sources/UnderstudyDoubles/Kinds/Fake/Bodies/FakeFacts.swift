@@ -1,0 +1,35 @@
+import UnderstudySemantics
+
+/// What rules ask of all requirements together, found once: each rule is asked for each requirement.
+struct FakeFacts {
+    /// Whether something is put on a stack, or taken from one.
+    let isStack: Bool
+    /// Whether something is counted up.
+    var isCounted = false
+    /// How many requirements take everything away.
+    var clearingCount = 0
+    /// How many flags and other values are kept as properties.
+    var keptCount = 0
+    /// The properties that hold a number.
+    let counters: [FakeRequirement]
+    /// The types of parameters, as they are written.
+    let askedTypes: Set<String>
+    /// The flags that verbs switch.
+    var flags: [FakeRequirement] = []
+    /// The names of the lists that elements are saved in.
+    var savedLists: Set<String> = []
+    private var properties: [String: FakeRequirement] = [:]
+
+    init(_ requirements: [FakeRequirement]) {
+        isStack = requirements.contains { $0.words.first == "push" || $0.words.first == "pop" }
+        counters = requirements.filter { $0.member.value?.type == .named("Int") && $0.isOfInstance }
+        askedTypes = Set(requirements.flatMap { $0.parameters.compactMap { $0.shape.core?.text } })
+        for entry in requirements {
+            let name = SwiftNames.bare(entry.member.property)
+            if properties[name] == nil { properties[name] = entry }
+        }
+    }
+
+    /// The requirement of the property called `name`.
+    func property(_ name: String) -> FakeRequirement? { properties[SwiftNames.bare(name)] }
+}

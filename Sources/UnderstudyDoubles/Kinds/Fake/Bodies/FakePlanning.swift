@@ -1,0 +1,118 @@
+import UnderstudySemantics
+
+/// What the rules of a fake know: the requirements, the stores, and how to write what they have in common.
+struct FakePlanning {
+    let requirements: [FakeRequirement]
+    let stores: FakeStores
+    /// The lock that the stores are behind; `nil` for none.
+    let lock: String?
+    let elements: (FakeType) -> FakeElement
+    /// An expression of a type, where one can be had.
+    let value: (FakeType) -> String?
+    /// An error that says that something is not there, for a type of errors; `nil` for any error.
+    let failure: (FakeType?) -> FakeFailure?
+    /// What is known of all requirements together.
+    var facts: FakeFacts
+
+    init(
+        requirements: [FakeRequirement], facts: FakeFacts, stores: [FakeStore], lock: String?,
+        elements: @escaping (FakeType) -> FakeElement, value: @escaping (FakeType) -> String?,
+        failure: @escaping (FakeType?) -> FakeFailure?
+    ) {
+        self.requirements = requirements
+        self.stores = FakeStores(stores)
+        self.lock = lock
+        self.elements = elements
+        self.value = value
+        self.failure = failure
+        self.facts = facts
+        self.facts.savedLists = Set(requirements.compactMap { $0.verb == .save ? list(for: $0)?.name : nil })
+    }
+
+    func site(_ entry: FakeRequirement, _ store: FakeStore) -> FakeSite {
+        FakeSite(requirement: entry, store: store, lock: lock, failure: failure(entry.failure))
+    }
+
+    func matcher(_ store: FakeStore) -> FakeMatcher { FakeMatcher(store: store, elements: elements) }
+
+    // MARK: - Which store
+
+    /// The list that a requirement is about, by its types, by its words, or as there is only one.
+    func list(for entry: FakeRequirement) -> FakeStore? {
+        for parameter in entry.parameters {
+            if let found = stores.list(ofAny: listed(in: parameter.shape)) { return found }
+        }
+        if let found = stores.list(ofAny: listed(in: entry.outcome)) { return found }
+        if let last = entry.nouns.last, let found = stores.list(calledAny: [last]) { return found }
+        if let found = stores.list(calledAny: entry.nouns) { return found }
+        for parameter in entry.parameters {
+            let words = parameter.words.map(Inflection.singular)
+            let owner = parameter.shape.element ?? parameter.shape.core
+            if let found = stores.list(calledAny: words, orIdentifiedBy: owner) { return found }
+        }
+        let lists = stores.lists
+        guard lists.count == 1 else { return nil }
+        let named = lists[0].element.properties.flatMap { IdentifierWords.split($0.name) } + lists[0].nouns
+        let known = Set(named.map(Inflection.stem))
+        let isKnown = entry.nouns.allSatisfy { word in
+            let positive = word.hasPrefix("un") ? String(word.dropFirst(2)) : word
+            return FakeWords.general.contains(word) || known.contains(Inflection.stem(word))
+                || known.contains(Inflection.stem(positive))
+        }
+        return isKnown ? lists[0] : nil
+    }
+
+    /// The types of elements that a value of `shape` may be about.
+    private func listed(in shape: FakeShape) -> [FakeType] {
+        switch shape {
+        case .value(let core), .optional(.value(let core)): core.isScalar ? [] : [core]
+        case .array(let inner), .set(let inner), .stream(let inner, _), .dictionary(_, let inner):
+            inner.core.map { [$0] } ?? []
+        case .function(let taken, _, _): taken.compactMap(\.core).filter { !$0.isScalar }
+        default: []
+        }
+    }
+
+    /// The map that a requirement is about.
+    func map(for entry: FakeRequirement) -> FakeStore? {
+        let maps = stores.maps
+        let named = maps.first { !Set($0.nouns).isDisjoint(with: entry.nouns) && !$0.nouns.isEmpty }
+        let keyed = maps.first { map in
+            if !map.keyWords.isEmpty {
+                return map.keyWords.allSatisfy { words in entry.parameters.contains { $0.words == words } }
+            }
+            return entry.parameters.contains { $0.shape.core == map.key }
+        }
+        if entry.parameters.isEmpty { return named ?? (maps.count == 1 && stores.all.count == 1 ? maps[0] : nil) }
+        return keyed
+    }
+
+    /// The conditions that words before an element's name put on it: `activeUsers` asks for `isActive`; `nil` where
+    /// a word says something that the element's properties don't.
+    func adjectives(_ entry: FakeRequirement, _ store: FakeStore, allowing extra: Set<String> = []) -> [Predicate]? {
+        var conditions: [Predicate] = []
+        let known = Set(store.nouns).union(FakeWords.general).union(extra)
+        let matched = Set(
+            entry.parameters.flatMap { $0.words.map(Inflection.singular) + $0.labelWords.map(Inflection.singular) })
+        for word in entry.nouns where !known.contains(word) {
+            if store.nouns.contains(where: { Inflection.stem($0) == Inflection.stem(word) }) { continue }
+            if let flag = flag(word, store.element) {
+                conditions.append(.flag(flag, isOn: true))
+            } else if word.hasPrefix("un"), let flag = flag(String(word.dropFirst(2)), store.element) {
+                conditions.append(.flag(flag, isOn: false))
+            } else if !matched.contains(word) {
+                return nil
+            }
+        }
+        return conditions
+    }
+
+    /// The name of the property that says whether an element is `word`.
+    private func flag(_ word: String, _ element: FakeElement) -> String? {
+        element.properties.first { property in
+            guard case .value(let type) = property.shape, type.canonical == "Bool" else { return false }
+            let words = IdentifierWords.split(property.name)
+            return words == [word] || words == ["is", word] || words == ["has", word]
+        }?.name
+    }
+}

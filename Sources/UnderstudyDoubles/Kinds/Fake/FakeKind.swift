@@ -1,0 +1,30 @@
+import UnderstudySemantics
+
+extension DoubleKind {
+    /// A working implementation in memory.
+    public static let fake = DoubleKind(name: "fake")
+}
+
+/// What is special about fakes.
+struct FakeKind: KindRules {
+    let kind = DoubleKind.fake
+    let records = false
+    let hasStubs = false
+    let takesFirstValues = true
+    let studiesElements = true
+    let additionName: String? = FakeBody.templateName
+
+    func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan {
+        FakePlan(included, in: context)
+    }
+}
+
+extension FakePlan: KindPlan {
+    func complete(_ member: inout Member, of builder: MemberBuilder) {
+        member.take(body(builder.origin, builder.requirement), lock: lock)
+    }
+
+    func shape(of outline: DoubleOutline) -> any KindShape {
+        FakeSections(self, outline.included, canHaveInitializer: outline.takesInitializers)
+    }
+}

@@ -1,0 +1,82 @@
+/// The rules that say what a member of a fake does, in the order in which they are asked.
+enum FakeRules {
+    private static let all: [@Sendable (FakeRequirement, FakePlanning) -> FakeBody?] = [
+        StreamRule.body, ObserverRule.body, QueueRule.body, MapRule.body, SlotRule.body, CountRule.body,
+        ContainsRule.body,
+        ClearRule.body, DeleteRule.body, ChangeRule.body, UpdateRule.body, SaveRule.body, BuildRule.body,
+        RefreshRule.body, FindRule.body, ListRule.body, CounterRule.body, FlagRule.body, IdleRule.body,
+    ]
+
+    /// What is known of `requirements` together, but for what a planning tells of them.
+    static func facts(of requirements: [FakeRequirement]) -> FakeFacts {
+        var facts = FakeFacts(requirements)
+        facts.isCounted = requirements.contains(where: CounterRule.countsUp)
+        facts.clearingCount = requirements.count(where: ClearRule.clears)
+        facts.keptCount = requirements.count(where: isKept)
+        return facts
+    }
+
+    /// The flags that verbs switch.
+    static func flags(in planning: FakePlanning) -> [FakeRequirement] {
+        planning.requirements.filter { $0.isOfInstance && FlagRule.isSwitched($0) && isFlag($0, planning) }
+    }
+
+    /// What the member for `entry` does.
+    static func body(of entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody {
+        if entry.member.form == .initializer { return SeedRule.body(entry, planning) }
+        let isKept = entry.member.value != nil
+        if entry.isOfInstance {
+            if isKept, let store = planning.stores.property(entry.member.property) {
+                return FakeBody(isStored: true, store: store)
+            }
+            if !isKept || !entry.member.isSettable, let found = inferred(entry, planning) { return found }
+        }
+        if isKept { return FakeBody(isStored: true) }
+        if entry.isOfInstance, entry.member.form == .property, isBool(entry) {
+            return FakeBody(isStored: true, isFlag: true)
+        }
+        return .missing("what it does")
+    }
+
+    /// Whether the member for `entry` is a flag, kept as it is.
+    private static func isFlag(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
+        if entry.member.value?.type == .named("Bool") { return true }
+        return entry.member.form == .property && isBool(entry) && inferred(entry, planning) == nil
+    }
+
+    private static func isBool(_ entry: FakeRequirement) -> Bool {
+        if case .value(let type) = entry.outcome { type.canonical == "Bool" } else { false }
+    }
+
+    /// The names of the stores that the member for `entry` reaches.
+    static func storesReached(by entry: FakeRequirement, _ planning: FakePlanning) -> [String] {
+        if planning.stores.all.isEmpty || !entry.isOfInstance { return [] }
+        let body = body(of: entry, planning)
+        if body.isStored { return body.store == nil ? [] : [entry.member.property] }
+        return planning.stores.ordered(body.stores)
+    }
+
+    private static func inferred(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        if entry.member.hasBuilder || setsBack(entry) && keepsMore(planning) { return nil }
+        return all.lazy.compactMap { $0(entry, planning) }.first
+    }
+
+    /// Whether a name says only that something is as it was: `reset()`, `logOut()`.
+    private static func setsBack(_ entry: FakeRequirement) -> Bool {
+        entry.parameters.isEmpty && vague.contains(entry.words)
+    }
+
+    private static let vague: Set<[String]> = [
+        ["reset"], ["log", "out"], ["logout"], ["sign", "out"], ["signout"],
+    ]
+
+    /// Whether the fake keeps more than one flag or number, so that nobody can tell what such a name means for it.
+    private static func keepsMore(_ planning: FakePlanning) -> Bool {
+        !planning.stores.all.isEmpty || planning.facts.keptCount > 1
+    }
+
+    /// Whether the member for `entry` may be a property that the fake keeps.
+    private static func isKept(_ entry: FakeRequirement) -> Bool {
+        entry.isOfInstance && entry.member.form == .property && (entry.member.value != nil || isBool(entry))
+    }
+}

@@ -1,0 +1,158 @@
+import UnderstudySemantics
+
+/// Finds the types of elements that a protocol keeps several of.
+struct FakeListFinder {
+    private let requirements: [FakeRequirement]
+    private let elements: (FakeType) -> FakeElement
+    /// The types of the lists that are properties which can be set.
+    private let settable: Set<FakeType>
+
+    init(_ requirements: [FakeRequirement], _ elements: @escaping (FakeType) -> FakeElement) {
+        self.requirements = requirements
+        settable = Set(
+            requirements.compactMap { entry in
+                guard entry.requirement.kind == .var, entry.member.isSettable,
+                    case .array(.value(let type)) = entry.outcome
+                else { return nil }
+                return type
+            })
+        self.elements = elements
+    }
+
+    /// What requirements do with one type.
+    private struct Evidence {
+        var isPlural = false
+        var isKeyed = false
+        var isFound = false
+        var isReadAlone = false
+        var isSaved = false
+        var isSet = false
+        var isAppended = false
+        var isRemoved = false
+        var mentions = 0
+    }
+
+    /// The types, in the order of the requirements.
+    var types: [FakeType] {
+        var order: [FakeType] = []
+        var evidence: [FakeType: Evidence] = [:]
+        for entry in requirements {
+            for type in mentioned(entry) where isElement(type, entry) {
+                if evidence[type] == nil { order.append(type) }
+                add(entry, type, to: &evidence[type, default: Evidence()])
+            }
+        }
+        return order.filter { type in evidence[type].map { isList(type, $0) } ?? false }
+    }
+
+    private func isList(_ type: FakeType, _ found: Evidence) -> Bool {
+        if type.isScalar { return found.isPlural && found.isSaved && !nouns(of: type).isEmpty }
+        // Where all there is of a type is one property with a list, that is kept as it is.
+        if found.isPlural { return found.mentions > 1 || !settable.contains(type) }
+        if found.isSaved || found.isRemoved, found.isKeyed { return true }
+        if found.isFound || found.isAppended { return true }
+        return found.isSaved && !found.isReadAlone && !found.isSet
+    }
+
+    private func mentioned(_ entry: FakeRequirement) -> [FakeType] {
+        var types = entry.parameters.filter(\.isPlain).compactMap { parameter in
+            parameter.shape.element ?? (parameter.shape.isOptional ? nil : parameter.shape.core)
+        }
+        if case .function(let taken, .void, _)? = entry.parameters.last?.shape, entry.verb == .observe {
+            types += taken.compactMap(\.core)
+        }
+        if let core = core(of: entry.outcome) { types.insert(core, at: 0) }
+        var seen: Set<FakeType> = []
+        return types.filter { seen.insert($0).inserted }
+    }
+
+    private func core(of shape: FakeShape) -> FakeType? {
+        if case .dictionary(_, let value) = shape { return value.core }
+        return shape.core
+    }
+
+    private func isElement(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
+        if !entry.generics.isEmpty && entry.generics.contains(where: { type.text.contains($0) }) { return false }
+        if !elements(type).isCopyable { return false }
+        let text = type.text
+        if ["Any", "AnyObject", "Self", "Never", "Void"].contains(text) || text.hasSuffix("Error") { return false }
+        return Self.isName(type.shown) && !type.holdsFunction && !type.shown.contains(where: \.isSuppressed)
+    }
+
+    /// Whether `type` is a name, not something put together from others.
+    private static func isName(_ type: SwiftType) -> Bool {
+        switch type {
+        case .some, .metatype, .tuple, .array, .dictionary, .inlineArray, .packExpansion, .packElement: false
+        case .member(.any, _, _): false
+        case .member(let base, _, _): isName(base)
+        default: true
+        }
+    }
+
+    private func add(_ entry: FakeRequirement, _ type: FakeType, to found: inout Evidence) {
+        found.mentions += 1
+        let verb = entry.verb
+        let isParameter = entry.parameters.contains { $0.shape == .value(type) || $0.shape.element == type }
+        if isParameter {
+            if verb == .save, entry.words.first != "set", !makesOther(entry, type) { found.isSaved = true }
+            if verb == .save, entry.words.first == "set" { found.isSet = true }
+            if verb == .save, Verb.appends(entry.words.first ?? "") { found.isAppended = true }
+            if verb == .delete { found.isRemoved = true }
+            return
+        }
+        let reads = verb == .read || verb == nil || verb == .list || verb == .observe || verb == .save
+        guard reads || entry.requirement.kind == .var else { return }
+        switch entry.outcome {
+        case .array(.value(type)), .set(.value(type)), .stream(.array(.value(type)), _), .dictionary:
+            found.isPlural = true
+        case .value(type), .optional(.value(type)), .stream(.optional(.value(type)), _):
+            if entry.parameters.isEmpty {
+                let asksForEnd = entry.words.contains { FakeWords.ends[$0] != nil }
+                if verb != .save, !asksForEnd { found.isReadAlone = true }
+            } else if verb == .save {
+                found.isSaved = true
+            } else {
+                found.isKeyed = true
+                let store = FakeStore(
+                    form: .list, element: elements(type), name: "", nouns: IdentifierWords.split(type.simpleName),
+                    type: "",
+                    initial: nil)
+                let match = FakeMatcher(store: store, elements: elements).match(entry.parameters, selects: false)
+                if match.map({ !$0.properties.isEmpty }) ?? false, verb == .read || verb == nil { found.isFound = true }
+            }
+        default:
+            if case .function? = entry.parameters.last?.shape, verb == .observe { found.isPlural = true }
+        }
+    }
+
+    /// Whether a requirement makes an element of another type, of which `type` is only a part.
+    private func makesOther(_ entry: FakeRequirement, _ type: FakeType) -> Bool {
+        guard let made = entry.outcome.core, made != type, !made.isScalar else { return false }
+        return entry.outcome.unwrapped == .value(made)
+    }
+
+    /// What names of requirements call a plain value of `type` that is kept in a list: the same when it is put in as
+    /// when it is read.
+    func nouns(of type: FakeType) -> [String] {
+        for entry in requirements where entry.verb == .save {
+            guard let parameter = entry.parameters.first(where: { $0.shape == .value(type) }),
+                entry.parameters.count == 1
+            else { continue }
+            for nouns in [entry.nouns, parameter.words.map(Inflection.singular)] where !nouns.isEmpty {
+                let isRead = requirements.contains { other in
+                    guard other.outcome.element == type || isStream(other.outcome, of: type) else { return false }
+                    return other.nouns.contains(nouns.last ?? "") || other.nouns.isEmpty
+                }
+                if isRead { return nouns }
+            }
+            let readers = requirements.filter { $0.outcome.element == type && $0.parameters.isEmpty }
+            if readers.count == 1, entry.nouns.isEmpty, !readers[0].nouns.isEmpty { return readers[0].nouns }
+        }
+        return []
+    }
+
+    private func isStream(_ shape: FakeShape, of type: FakeType) -> Bool {
+        if case .stream(let inner, _) = shape { return inner.element == type }
+        return false
+    }
+}

@@ -1,0 +1,157 @@
+import UnderstudySemantics
+
+/// Finds values that are kept by keys which they don't hold themselves.
+struct FakeMapFinder {
+    /// Values by key.
+    struct Map {
+        let key: FakeType
+        var value: FakeElement
+        var name: String
+        var nouns: [String]
+        /// The words of each of several keys; empty for one key.
+        var keyWords: [[String]] = []
+    }
+
+    private let requirements: [FakeRequirement]
+    private let elements: (FakeType) -> FakeElement
+    /// The types that lists are kept of: what is set for one of their elements is a change of it.
+    private let listed: [FakeType]
+
+    init(
+        _ requirements: [FakeRequirement], listed: [FakeType], _ elements: @escaping (FakeType) -> FakeElement
+    ) {
+        self.listed = listed
+        self.requirements = requirements
+        self.elements = elements
+    }
+
+    /// One store a type of key: of values of any type, where there are several.
+    func find() -> [Map] {
+        var maps: [Map] = []
+        for entry in requirements {
+            guard let (key, value, nouns) = pair(entry),
+                entry.requirement.kind == .subscript
+                    || isRead(value, by: key, generic: entry.generics.contains(value.text))
+            else {
+                continue
+            }
+            if let index = maps.firstIndex(where: { $0.key == key }) {
+                if maps[index].value.type != value {
+                    maps[index].value = FakeElement(type: Self.anything(value))
+                    maps[index].name = "values"
+                }
+                continue
+            }
+            let isGeneric = entry.generics.contains(value.text)
+            let isNamed = !nouns.isEmpty && nouns.allSatisfy { !FakeWords.general.contains($0) }
+            var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
+            if !value.isScalar { base = IdentifierWords.valueName(ofType: value.simpleName) }
+            if value.canonical == "Bool" || value.canonical == "Any" || isGeneric { base = "value" }
+            maps.append(
+                Map(
+                    key: key, value: isGeneric ? FakeElement(type: Self.anything(value)) : elements(value),
+                    name: Inflection.plural(base), nouns: nouns))
+        }
+        return maps.isEmpty ? compound() : maps
+    }
+
+    /// Values of one type by several keys of one type, which all requirements name.
+    private func compound() -> [Map] {
+        for entry in requirements where entry.verb == .save && entry.parameters.count > 2 {
+            for held in entry.parameters {
+                guard case .value(let value) = held.shape, held.isPlain, !entry.generics.contains(value.text) else {
+                    continue
+                }
+                let keys = entry.parameters.filter { $0.name != held.name }
+                guard case .value(let key) = keys[0].shape, key != value, isKey(key, entry),
+                    keys.allSatisfy({ $0.shape == .value(key) && $0.isPlain }),
+                    requirements.contains(where: { $0.outcome.unwrapped == .value(value) && Self.names($0, keys) })
+                else { continue }
+                let type = FakeType(
+                    .array(key.shown), canonical: .array(key.canonicalType), written: key.written)
+                var map = Map(key: type, value: elements(value), name: "values", nouns: entry.nouns)
+                map.keyWords = keys.map { $0.words }
+                return [map]
+            }
+        }
+        return []
+    }
+
+    /// Whether the parameters of `entry` are `keys`, by their names.
+    private static func names(_ entry: FakeRequirement, _ keys: [FakeRequirement.Parameter]) -> Bool {
+        Set(entry.parameters.map(\.words)) == Set(keys.map(\.words))
+    }
+
+    private static func anything(_ type: FakeType) -> FakeType {
+        FakeType(.anything, canonical: .anything, written: type.written)
+    }
+
+    /// The key and the value that a requirement puts in; `nil` for other requirements.
+    private func pair(_ entry: FakeRequirement) -> (FakeType, FakeType, [String])? {
+        if entry.requirement.kind == .subscript {
+            guard entry.parameters.count == 1, case .value(let key) = entry.parameters[0].shape,
+                case .optional(.value(let value)) = entry.outcome, entry.member.isSettable, isKey(key, entry)
+            else { return nil }
+            return (key, value, [])
+        }
+        guard entry.verb == .save || ["update", "replace"].contains(entry.words.first), entry.parameters.count == 2
+        else { return nil }
+        guard let index = Self.keyIndex(entry), case .value(let key) = entry.parameters[index].shape, isKey(key, entry)
+        else { return nil }
+        let held = entry.parameters[1 - index]
+        guard case .value(let value) = held.shape.unwrapped, held.isPlain, value != key || value.isScalar,
+            elements(value).isCopyable
+        else { return nil }
+        if !entry.generics.contains(value.text) {
+            let store = FakeStore(
+                form: .list, element: elements(value), name: "", nouns: entry.nouns, type: "", initial: nil)
+            let matcher = FakeMatcher(store: store, elements: elements)
+            if !value.isScalar, matcher.property(for: entry.parameters[index], of: 1) != nil { return nil }
+        }
+        if listed.contains(where: { isChange(of: $0, entry, keyIndex: index) }) { return nil }
+        return (key, value, entry.nouns.isEmpty ? held.words.map(Inflection.singular) : entry.nouns)
+    }
+
+    /// Whether a requirement sets a property of an element of `type` by what tells that apart.
+    private func isChange(of type: FakeType, _ entry: FakeRequirement, keyIndex: Int) -> Bool {
+        let store = FakeStore(
+            form: .list, element: elements(type), name: "", nouns: IdentifierWords.split(type.simpleName), type: "",
+            initial: nil)
+        let matcher = FakeMatcher(store: store, elements: elements)
+        let held = entry.parameters[1 - keyIndex]
+        let isOfElement = held.words + entry.nouns
+        return matcher.property(for: entry.parameters[keyIndex], of: 1) != nil
+            && store.element.properties.contains { !Set(IdentifierWords.split($0.name)).isDisjoint(with: isOfElement) }
+    }
+
+    private func isKey(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
+        if entry.generics.contains(type.text) { return false }
+        return type.isScalar || elements(type).isHashable
+    }
+
+    /// Which of two parameters is the key.
+    static func keyIndex(_ entry: FakeRequirement) -> Int? {
+        func isKey(_ index: Int) -> Bool {
+            let words = entry.parameters[index].words + entry.parameters[index].labelWords
+            return !["key", "id", "identifier", "name", "url", "path"].filter(words.contains).isEmpty
+        }
+        let joins = ["for", "at", "by", "under", "to", "in", "with", "named"]
+        if isKey(1) || joins.contains(IdentifierWords.split(entry.parameters[1].label).first ?? "") { return 1 }
+        return isKey(0) ? 0 : nil
+    }
+
+    /// Whether a requirement gives a value for one key of that type.
+    private func isRead(_ value: FakeType, by key: FakeType, generic isGeneric: Bool) -> Bool {
+        requirements.contains { entry in
+            guard entry.parameters.contains(where: { $0.shape == .value(key) }), entry.verb != .save else {
+                return false
+            }
+            let others = entry.parameters.filter { $0.shape != .value(key) }
+            let isAlone = others.allSatisfy {
+                $0.shape.core?.isMetatype ?? false || $0.words.contains("default")
+            }
+            guard isAlone, case .value(let core) = entry.outcome.unwrapped else { return false }
+            return isGeneric ? entry.generics.contains(core.text) : core == value
+        }
+    }
+}

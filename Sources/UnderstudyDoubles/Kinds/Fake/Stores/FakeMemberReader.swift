@@ -1,0 +1,114 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Reads the properties and initialisers of a type that a test can use.
+final class FakeMemberReader {
+    private let shapes: FakeShapeReader
+    private let type: TypeDeclaration
+    private let isTestable: Bool
+    /// Whether the type has an initialiser of its own, so that the compiler writes none.
+    private(set) var declaresInitializer = false
+    /// The arguments of the initialiser that the compiler writes; `nil` where it can't be told.
+    private(set) var memberwise: [FakeElement.Argument]? = []
+
+    init(shapes: FakeShapeReader, type: TypeDeclaration, isTestable: Bool) {
+        self.shapes = shapes
+        self.type = type
+        self.isTestable = isTestable
+    }
+
+    /// Reads `members` of the type, or of an extension with the level `access`.
+    func read(
+        _ members: [DeclSyntax], in source: SourceText, access: AccessLevel?, into element: inout FakeElement,
+        stored: inout [FakeShape]
+    ) {
+        for member in members {
+            let modifiers = DeclarationModifiers(member.modifiers, in: source)
+            if modifiers.has("static") || modifiers.has("class") { continue }
+            let level = member.modifiers.first {
+                $0.detail == nil && AccessLevel(rawValue: source.text(in: $0.name)) != nil
+            }
+            .flatMap { AccessLevel(rawValue: source.text(in: $0.name)) }
+            let own = level ?? access ?? .internal
+            let isVisible = isTestable ? own > .fileprivate : own >= .public
+            switch member.kind {
+            case .variable(let variable):
+                read(variable, of: member, in: source, isVisible: isVisible, into: &element, stored: &stored)
+            case .initializer(let initializer):
+                if element.properties.isEmpty || access == nil { declaresInitializer = true }
+                if isVisible { add(initializer, of: member, in: source, into: &element) }
+            case .conditional: memberwise = nil
+            default: break
+            }
+        }
+    }
+
+    private func read(
+        _ variable: VariableSyntax, of member: DeclSyntax, in source: SourceText, isVisible: Bool,
+        into element: inout FakeElement, stored: inout [FakeShape]
+    ) {
+        let hasHiddenSetter = member.modifiers.contains { modifier in
+            modifier.detail.map { source.matches($0, "set") } ?? false
+        }
+        let isLazy = member.modifiers.contains { source.matches($0.name, "lazy") }
+        for (position, binding) in variable.bindings.enumerated() {
+            let name = source.text(in: binding.name)
+            let signature = Signature(member, bindingIndex: position, in: source)
+            let isObserved =
+                binding.accessors.map { block in
+                    block.accessors.contains { source.matches($0.name, "didSet") || source.matches($0.name, "willSet") }
+                } ?? true
+            let isSettable =
+                !variable.isLet && !hasHiddenSetter
+                && (isObserved || signature?.isSettable ?? false)
+            guard let (shape, written) = shape(of: binding, source) else {
+                if isObserved { memberwise = nil }
+                continue
+            }
+            if isVisible, signature?.effects == Effects.none {
+                element.properties.append(FakeElement.Property(name: name, shape: shape, isSettable: isSettable))
+            }
+            guard isObserved, !isLazy else { continue }
+            stored.append(shape)
+            if !isVisible || !member.attributes.isEmpty { memberwise = nil }
+            if variable.isLet, binding.initialValue != nil { continue }
+            guard let written else {
+                memberwise = nil
+                continue
+            }
+            memberwise?.append(
+                FakeElement.Argument(
+                    label: name, name: name, type: written, shape: shape,
+                    isNeeded: binding.initialValue == nil && !(shape.isOptional && !variable.isLet)))
+        }
+    }
+
+    private func shape(of binding: BindingSyntax, _ source: SourceText) -> (FakeShape, SwiftType?)? {
+        if let type = binding.type.map({ SwiftType($0, in: source) }) { return (shapes.shape(of: type), type) }
+        guard let range = binding.initialValue else { return nil }
+        let text = source.compactText(in: range).drop { $0 == "=" || $0 == " " }
+        let head = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        var name = text.first == "\"" ? "String" : text.allSatisfy(\.isNumber) && !text.isEmpty ? "Int" : ""
+        if text == "true" || text == "false" { name = "Bool" }
+        if head.first?.isUppercase == true, text.dropFirst(head.count).first == "(" { name = String(head) }
+        guard !name.isEmpty else { return nil }
+        return (.value(FakeType(.named(name), canonical: .named(name), written: .missing)), nil)
+    }
+
+    private func add(
+        _ initializer: InitializerSyntax, of member: DeclSyntax, in source: SourceText, into element: inout FakeElement
+    ) {
+        guard initializer.optionalMark == nil, initializer.genericParameters.isEmpty, member.attributes.isEmpty,
+            !initializer.effects.isAsync, !initializer.effects.isThrowing
+        else { return }
+        element.initializers.append(
+            initializer.parameters.map { parameter in
+                let first = parameter.firstName.map(source.text(in:)) ?? "_"
+                let type = SwiftType(parameter.type, in: source)
+                return FakeElement.Argument(
+                    label: first == "_" ? nil : first, name: parameter.secondName.map(source.text(in:)) ?? first,
+                    type: type, shape: shapes.shape(of: type),
+                    isNeeded: parameter.defaultValue == nil && !parameter.isVariadic)
+            })
+    }
+}

@@ -1,0 +1,129 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// A requirement as the rules of fakes read it.
+struct FakeRequirement {
+    /// A parameter.
+    struct Parameter {
+        /// The label; `_` for none.
+        let label: String
+        /// The name inside the member.
+        let name: String
+        /// The words of that name.
+        let words: [String]
+        /// The words of the label, without those that only join.
+        let labelWords: [String]
+        /// What the label, or the member's name where there is none, says of the elements that it selects.
+        let relation: FakeRelation
+        let shape: FakeShape
+        /// Whether it can be read like any other value.
+        let isPlain: Bool
+    }
+
+    /// A function that is called with the outcome.
+    struct Completion {
+        let name: String
+        let parameters: [FakeShape]
+    }
+
+    let requirement: Requirement
+    let member: Member
+    /// The words of the base name.
+    let words: [String]
+    /// What the first word says, where it is a verb that rules know.
+    let verb: Verb?
+    /// What it is about: the words of the name but for the verb and those that join, in the singular.
+    let nouns: [String]
+    /// The parameters without the completion.
+    let parameters: [Parameter]
+    let completion: Completion?
+    /// What is returned, or handed to the completion.
+    let outcome: FakeShape
+    let isThrowing: Bool
+    /// The type of error that may be thrown or forwarded; `nil` for any.
+    let failure: FakeType?
+    /// Whether a caller can be told that something is not there.
+    let canFail: Bool
+    let isGeneric: Bool
+    /// The names of its generic parameters.
+    let generics: Set<String>
+
+    init(_ requirement: Requirement, _ member: Member, by builder: MemberBuilder) {
+        self.requirement = requirement
+        self.member = member
+        let reader = FakeShapeReader(builder: builder)
+        let signature = requirement.signature
+        let base = requirement.name.prefix { $0 != "(" && $0 != "?" }
+        words = IdentifierWords.split(String(base))
+        var result = FakeShape.void
+        if let type = signature.result { result = reader.shape(of: type) }
+        verb = Self.verb(of: words, giving: result, isBare: signature.parameters.isEmpty)
+        let about = verb == nil ? words : Array(words.dropFirst())
+        nouns = about.filter { !CommonWords.isFiller($0) }.map(
+            Inflection.singular)
+        var parameters: [Parameter] = []
+        for (parameter, passed) in zip(signature.parameters, member.signature.parameters) {
+            let label = parameter.firstName ?? "_"
+            let shape = reader.shape(of: parameter.type)
+            let isSpecial = [TypeSpecifier.inout, .isolated, .autoclosure].contains(where: parameter.type.has)
+            let labelWords = IdentifierWords.split(label).filter { !CommonWords.isFiller($0) }
+            let saying = label == "_" ? Array(words.suffix(1)) : IdentifierWords.split(label)
+            parameters.append(
+                Parameter(
+                    label: label, name: passed.name, words: IdentifierWords.split(passed.name), labelWords: labelWords,
+                    relation: FakeRelation(saying),
+                    shape: parameter.isVariadic ? .array(shape) : shape, isPlain: !isSpecial))
+        }
+        isGeneric = member.signature.isGeneric
+        generics = Set(builder.scope.generics.keys)
+        let thrown = signature.kind.isFunction ? signature.effects.thrownType : nil
+        isThrowing = member.signature.isThrowing
+        guard result == .void, let last = parameters.last, case .function(let taken, .void, _) = last.shape.unwrapped,
+            !last.shape.isOptional, verb != .observe
+        else {
+            self.parameters = parameters
+            completion = nil
+            outcome = result
+            failure = thrown.map(reader.fakeType)
+            canFail = isThrowing
+            return
+        }
+        self.parameters = parameters.dropLast()
+        completion = Completion(name: last.name, parameters: taken)
+        switch taken.first {
+        case .result(let inner, let error)?:
+            outcome = inner
+            failure = error.canonical.contains("Error") && error.canonical.count <= 9 ? nil : error
+            canFail = true
+        case .optional(.value(let error))? where error.canonical.hasSuffix("Error"):
+            outcome = .void
+            failure = error.canonical.count <= 9 ? nil : error
+            canFail = true
+        case let first?:
+            outcome = first
+            failure = nil
+            canFail = false
+        case nil:
+            outcome = .void
+            failure = nil
+            canFail = false
+        }
+    }
+
+    /// What the first word says: nothing, where it only names what is given (`record(id:) -> Record?`).
+    private static func verb(of words: [String], giving result: FakeShape, isBare: Bool) -> Verb? {
+        guard let first = words.first, let verb = Verb(ofStores: first) else { return nil }
+        // `write0` is another verb than `write`, and so is `logIn` than `log`.
+        if words.count > 1, words[1].allSatisfy(\.isNumber) { return nil }
+        if first == "log", words.count > 1, ["in", "out", "on", "off"].contains(words[1]) { return nil }
+        if verb == .refresh, result != .void { return nil }
+        guard verb == .save || verb == .list || verb == .count, let core = result.core,
+            words.count == 1 || verb == .save
+        else { return verb }
+        let named = IdentifierWords.split(core.simpleName)
+        return named.contains(Inflection.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
+    }
+
+    /// Whether it can be called on a value, and is no initialiser.
+    var isOfInstance: Bool { !member.isStatic && member.form != .initializer }
+}

@@ -1,0 +1,162 @@
+import UnderstudySemantics
+
+/// Finds what a protocol keeps: lists of elements, values by key, single values.
+struct FakeStoreFinder {
+    let requirements: [FakeRequirement]
+    let elements: (FakeType) -> FakeElement
+    /// An expression of a type, where one can be had.
+    let value: (FakeType) -> String?
+    private let mentions: FakeMentions
+    private var taken: Set<String> = []
+
+    init(
+        _ requirements: [FakeRequirement], elements: @escaping (FakeType) -> FakeElement,
+        value: @escaping (FakeType) -> String?
+    ) {
+        self.requirements = requirements.filter(\.isOfInstance)
+        mentions = FakeMentions(self.requirements)
+        self.elements = elements
+        self.value = value
+        taken = Set(requirements.map { String($0.requirement.name.prefix { $0 != "(" && $0 != "?" }) })
+    }
+
+    /// The stores: by key, lists, single values.
+    mutating func find() -> [FakeStore] {
+        let types = FakeListFinder(requirements, elements).types
+        var stores = FakeMapFinder(requirements, listed: types, elements).find().map { map in
+            var store = FakeStore(
+                form: .map(key: map.key), element: map.value, name: free(map.name), nouns: map.nouns,
+                type: "[\(map.key.text): \(map.value.type.text)]", initial: "[:]")
+            store.keyWords = map.keyWords
+            return store
+        }
+        let mapped = Set(stores.map(\.element.type))
+        for type in types where !mapped.contains(type) {
+            stores.append(list(of: type))
+        }
+        let listed = Set(stores.map(\.element.type))
+        for slot in FakeSlotFinder(requirements).slots where !listed.contains(slot.type) {
+            if elements(slot.type).isCopyable { stores.append(store(slot)) }
+        }
+        return Self.named(stores.map(observed))
+    }
+
+    /// The stores, with names for what the initialiser takes and for those who listen to elements: no two have the same.
+    private static func named(_ stores: [FakeStore]) -> [FakeStore] {
+        var seeds: Set<String> = []
+        var observers: Set<String> = []
+        return stores.map { store in
+            var store = store
+            let seed = seed(of: store.name)
+            store.seed = seeds.insert(seed).inserted ? seed : store.name
+            let listeners = IdentifierWords.valueName(ofType: store.element.type.simpleName) + "Observers"
+            let isFree = !store.hasEvents || observers.insert(listeners).inserted
+            store.eventObservers = isFree ? listeners : store.name + "ElementObservers"
+            return store
+        }
+    }
+
+    /// What a test calls the first elements of the store `name`: `storedNotes` are just `notes` to it.
+    private static func seed(of name: String) -> String {
+        let prefix = "stored"
+        guard name.hasPrefix(prefix), name.dropFirst(prefix.count).first?.isUppercase ?? false else { return name }
+        return SwiftNames.escaped(IdentifierWords.valueName(ofType: String(name.dropFirst(prefix.count))))
+    }
+
+    private mutating func free(_ name: String) -> String {
+        var candidate = taken.contains(name) ? "stored" + SwiftNames.capitalized(name) : name
+        while taken.contains(candidate) { candidate += "InMemory" }
+        taken.insert(candidate)
+        return SwiftNames.escaped(candidate)
+    }
+
+    // MARK: - Lists
+
+    private mutating func list(of type: FakeType) -> FakeStore {
+        let element = elements(type)
+        let property = mentions.property(listing: type)
+        let words = IdentifierWords.split(type.simpleName).map(Inflection.singular)
+        let nouns = type.isScalar ? FakeListFinder(requirements, elements).nouns(of: type) : words
+        let base = type.isScalar ? SwiftNames.camelCase(nouns) : IdentifierWords.valueName(ofType: type.simpleName)
+        let name = property.map { $0.member.property } ?? free(Inflection.plural(base.isEmpty ? "value" : base))
+        var store = FakeStore(
+            form: .list, element: element, name: name, nouns: nouns, type: "[" + type.text + "]", initial: "[]",
+            isProperty: property != nil)
+        store.identity = identity(of: element, nouns)
+        return store
+    }
+
+    private func identity(of element: FakeElement, _ nouns: [String]) -> FakeStore.Identity {
+        if let id = element.idProperty, !id.shape.isOptional { return .properties([id.name]) }
+        if element.isIdentifiable { return .properties(["id"]) }
+        var key: String?
+        let store = FakeStore(form: .list, element: element, name: "", nouns: nouns, type: "", initial: nil)
+        let matcher = FakeMatcher(store: store, elements: elements)
+        for entry in mentions.selecting(element.type, nouns) {
+            let findsOne = entry.outcome.unwrapped == .value(element.type) && (entry.verb == .read || entry.verb == nil)
+            let isNamed = entry.nouns.contains { nouns.contains($0) } || entry.nouns.isEmpty
+            guard !entry.parameters.isEmpty, findsOne || entry.verb == .delete && isNamed else { continue }
+            if entry.parameters.contains(where: { $0.shape.core == element.type }) { continue }
+            if let match = matcher.match(entry.parameters, selects: false), !match.properties.isEmpty {
+                return .properties(match.properties)
+            }
+            if entry.parameters.count == 1, let core = entry.parameters[0].shape.core,
+                !entry.parameters[0].shape.isOptional
+            {
+                if entry.generics.isDisjoint(with: [core.text]), elements(core).mayBeEquatable {
+                    key = key ?? core.text
+                }
+            }
+        }
+        if element.isEquatable, key == nil { return .whole }
+        return .function(key: key ?? "AnyHashable")
+    }
+
+    // MARK: - Single values
+
+    private mutating func store(_ slot: FakeSlotFinder.Slot) -> FakeStore {
+        let element = elements(slot.type)
+        if let property = slot.property {
+            return FakeStore(
+                form: .slot, element: element, name: property, nouns: slot.nouns,
+                type: slot.type.text + (slot.isOptional ? "?" : ""), initial: nil, isProperty: true,
+                isOptional: slot.isOptional)
+        }
+        let initial = slot.isOptional || slot.canFail ? nil : value(slot.type)
+        let base =
+            slot.nouns.isEmpty
+            ? IdentifierWords.valueName(ofType: slot.type.simpleName) : SwiftNames.camelCase(slot.nouns)
+        return FakeStore(
+            form: .slot, element: element, name: free(base), nouns: slot.nouns,
+            type: initial == nil ? SwiftType.optional(slot.type.shown).description : slot.type.text, initial: initial,
+            isOptional: initial == nil)
+    }
+
+    // MARK: - Listeners
+
+    private func observed(_ store: FakeStore) -> FakeStore {
+        var store = store
+        for entry in mentions.listening(to: store.element.type) {
+            guard let listened = FakeListening(entry, store) else { continue }
+            if listened.isOfElements { store.hasEvents = true } else { store.isObserved = true }
+            switch entry.outcome {
+            case .stream(_, .stream), .stream(_, .throwingStream): store.isStreamed = true
+            default: break
+            }
+        }
+        if !store.isObserved, store.isList { store.callback = callback(of: store) }
+        return store
+    }
+
+    /// The property that holds a function to be called whenever a list changes.
+    private func callback(of store: FakeStore) -> String? {
+        mentions.functions.first { entry in
+            guard entry.member.value?.isOptional ?? false, entry.member.place == .plain,
+                case .optional(.function(let taken, .void, false)) = entry.outcome,
+                !entry.requirement.signature.saysIsolation
+            else { return false }
+            let says = ["change", "changed", "update", "updated"]
+            return taken == [.array(.value(store.element.type))] && entry.words.contains(where: says.contains)
+        }?.member.property
+    }
+}

@@ -1,0 +1,64 @@
+import UnderstudySemantics
+import UnderstudyTemplates
+
+/// What a mock has besides the members of a spy: the check of what was expected.
+struct MockShape: KindShape {
+    /// The names that its members have.
+    private let taken: Set<String>
+    /// Where calls are written in their order; `nil` where they aren't.
+    private let order: OrderPlace?
+    /// Whether it has the form of mocks that an earlier version wrote.
+    private let isFirstEdition: Bool
+
+    init(_ outline: DoubleOutline) {
+        taken = Set(outline.members.map { String($0.name.prefix { $0 != "(" }) })
+        order = outline.context.order
+        isFirstEdition = outline.items.anyMember(\.recordsPrivately)
+    }
+
+    func sections(
+        after usual: [EmittedDeclaration], _ templates: any KindTemplates
+    ) throws(TemplateError) -> [EmittedDeclaration] {
+        guard templates.has("verification") else { return usual }
+        let checks = LineLayout.layOut(try templates.collected("verification"), indentation: 8)
+        return isFirstEdition ? firstSections(checks) : sections(checks)
+    }
+
+    /// The section; `checks` are the lines that compare each member's calls with what was expected.
+    private func sections(_ checks: [String]) -> [EmittedDeclaration] {
+        if checks.isEmpty { return [] }
+        let place = order.map { ($0.lock.map { $0 + "." } ?? "") + $0.name }
+        let ordered = place.map { ["    unmet += \($0)?.unmet ?? []"] } ?? []
+        let name = taken.contains("unmetExpectations") ? "unmetExpectationsOfMock" : "unmetExpectations"
+        let lines = [
+            "/// What was expected and did not come, and what came that nobody expected.",
+            "var \(name): [String] {",
+            "    var unmet: [String] = []",
+        ]
+        return [
+            .shared(
+                lines + checks.map { "    " + $0 } + ordered + ["    return unmet", "}"],
+                mentioning: [.expectedCalls])
+        ]
+    }
+
+    /// The sections of mocks that an earlier version wrote.
+    private func firstSections(_ checks: [String]) -> [EmittedDeclaration] {
+        if checks.isEmpty { return [] }
+        let name = taken.contains("verify") ? "verifyExpectations" : "verify"
+        let lines = [
+            "/// Throws if members were not called as often as expected.",
+            "func \(name)() throws {",
+            "    var unmet: [String] = []",
+            "    func check(_ member: String, _ expected: Int?, _ made: Int) {",
+            "        if let expected, expected != made { unmet.append(\"\\(member): expected \\(expected), made \\(made)\") }",
+            "    }",
+        ]
+        return [
+            .shared(["struct UnmetExpectations: Error { let members: [String] }"]),
+            .shared(
+                lines + checks.map { "    " + $0 }
+                    + ["    if !unmet.isEmpty { throw UnmetExpectations(members: unmet) }", "}"]),
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+import UnderstudySemantics
+
+/// Which requirements doubles of a kind have members for.
+struct KindRequirements {
+    /// Those that get members.
+    private(set) var included: [ResolvedRequirement] = []
+    /// Those of the sources that are left to their default implementations.
+    private(set) var leftOut: [ResolvedRequirement] = []
+
+    /// Divides `candidates` by whether `hasMember` says that they get one.
+    init(of candidates: [ResolvedRequirement], having hasMember: (ResolvedRequirement) -> Bool) {
+        for entry in candidates {
+            if hasMember(entry) {
+                included.append(entry)
+            } else if !entry.isStandard {
+                leftOut.append(entry)
+            }
+        }
+    }
+}
+
+/// What was asked for about requirements that need no members.
+struct RequirementSelection {
+    /// The platform's protocols for which there are ready members.
+    let covered: Set<String>
+    /// Whether requirements with default implementations get members too.
+    let includesDefaults: Bool
+    /// Those that get members in any case.
+    let wanted: Set<RequirementKey>
+    /// Those that get none, if they need none.
+    let unwanted: Set<RequirementKey>
+    let index: DeclarationIndex
+
+    /// The requirements of `resolved` that no ready member satisfies.
+    func candidates(of resolved: ResolvedProtocol) -> [ResolvedRequirement] {
+        resolved.requirements.filter { !($0.isStandard && covered.contains($0.origin.name)) }
+    }
+
+    /// Whether `entry` gets a member although it has a default implementation.
+    func decides(on entry: ResolvedRequirement, usually isUsual: Bool) -> Bool {
+        if wanted.isEmpty, unwanted.isEmpty { return isUsual }
+        let key = RequirementKey(entry)
+        return (isUsual || wanted.contains(key)) && !unwanted.contains(key)
+    }
+}
+
+extension ResolvedRequirement {
+    /// Whether the compiler synthesises it from stored values; it can't from closures, nor for a type on an actor.
+    var isSynthesized: Bool {
+        isStandard && !isImplementedInSources && ["Decodable", "Encodable"].contains(origin.name)
+    }
+
+    /// Whether it is of one of the platform's protocols whose requirements all have defaults, but are meant to be
+    /// implemented.
+    var isMeantToBeWritten: Bool {
+        ["CustomNSError", "CustomReflectable", "Identifiable", "LocalizedError"].contains(origin.name)
+    }
+}

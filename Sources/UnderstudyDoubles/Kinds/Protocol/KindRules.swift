@@ -1,0 +1,88 @@
+import UnderstudySemantics
+
+/// A kind of test double: what is special about its doubles, from the refusal to the sections before the members.
+///
+/// A kind is a folder beside this file, and a line in `Kinds`. What a kind leaves out it has in common with most.
+protocol KindRules: KindTraits {
+    /// What templates call that which it adds to members; `nil` where it adds nothing.
+    var additionName: String? { get }
+    /// Why there can be no double of `resolved`; `nil` where there can be one.
+    func refusal(of resolved: ResolvedProtocol) -> Refusal?
+    /// Why there can be no double with members for `included`, because of what is known of their types or of where they
+    /// run; `nil` where there can be one.
+    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> Refusal?
+    /// The requirements of `resolved` that its doubles have members for.
+    func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements
+    /// The platform's protocols for which its doubles have ready members.
+    func readyProtocols(of resolved: ResolvedProtocol) -> Set<String>
+    /// What its doubles call the value that they forward everything to; `nil` where there is none.
+    func base(of resolved: ResolvedProtocol) -> BaseNames?
+    /// What a double is that consists of closures; `nil` for others.
+    ///
+    /// - Parameter ready: The texts of ready members.
+    func closures(
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String], in index: DeclarationIndex
+    ) -> ClosureForm?
+    /// The associated types that its doubles are generic over, where nothing says what they are.
+    ///
+    /// - Parameter ready: The texts of ready members.
+    func parameters(
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String]
+    ) -> [AssociatedType]
+    /// What is worked out for a double with members for `included` before these are made.
+    func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan
+}
+
+extension KindRules {
+    var additionName: String? { nil }
+
+    func refusal(of resolved: ResolvedProtocol) -> Refusal? { nil }
+
+    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? { nil }
+
+    func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements {
+        KindRequirements(of: selection.candidates(of: resolved)) { entry in
+            !entry.hasDefault || selection.decides(on: entry, usually: selection.includesDefaults && !entry.isStandard)
+        }
+    }
+
+    func readyProtocols(of resolved: ResolvedProtocol) -> Set<String> { resolved.standardNames }
+
+    func base(of resolved: ResolvedProtocol) -> BaseNames? { nil }
+
+    func closures(
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String], in index: DeclarationIndex
+    ) -> ClosureForm? { nil }
+
+    func parameters(
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String]
+    ) -> [AssociatedType] {
+        if isGenericOverConforming { return [] }
+        // Of a class, `Identifiable` makes its own.
+        let isIdentified = resolved.standardNames.contains("Identifiable")
+        return resolved.associatedTypes.filter { $0.name != "ID" || $0.constraints.count != 1 || !isIdentified }
+    }
+
+    func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan { UsualPlan() }
+}
+
+/// What a kind works out for one double: what its members and the type have beside what all kinds have.
+protocol KindPlan: Sendable {
+    /// Adds to `member` what the kind has of its own.
+    func complete(_ member: inout Member, of builder: MemberBuilder)
+    /// `items` with what only all members together tell; they are those of `built`, in the same order.
+    func completed(_ items: [Double.Item], of built: [BuiltMember]) -> [Double.Item]
+    /// What the kind gives to the type.
+    func shape(of outline: DoubleOutline) -> any KindShape
+}
+
+extension KindPlan {
+    func complete(_ member: inout Member, of builder: MemberBuilder) {}
+
+    func completed(_ items: [Double.Item], of built: [BuiltMember]) -> [Double.Item] { items }
+
+    func shape(of outline: DoubleOutline) -> any KindShape { UsualShape() }
+}
+
+/// The plan of kinds whose doubles need none.
+struct UsualPlan: KindPlan {}

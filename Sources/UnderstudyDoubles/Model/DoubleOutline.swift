@@ -1,0 +1,36 @@
+import UnderstudySemantics
+
+/// What is known of a double once all its members are: what a kind may ask for to say what the type is.
+struct DoubleOutline {
+    let context: DoubleContext
+    /// The requirements that have members.
+    let included: [ResolvedRequirement]
+    /// What it holds.
+    let items: [Double.Item]
+    /// The protocol, as the double writes it.
+    let conformance: String
+    /// The lines above the declaration.
+    let attributes: [String]
+    /// Whether the double may declare initialisers of its own.
+    let takesInitializers: Bool
+
+    /// The members.
+    var members: [Member] { Double.members(items) }
+
+    /// The protocol, resolved.
+    var resolved: ResolvedProtocol { context.resolved }
+
+    /// The protocols of the members, by name, that only classes conform to: their setters change no variable.
+    var classBoundOrigins: Set<String> {
+        guard resolved.isClassBound else { return [] }
+        let origins = Dictionary(included.map { ($0.origin.name, $0.origin) }, uniquingKeysWith: { first, _ in first })
+        return Set(origins.filter { context.index.resolve($0.value).isClassBound }.keys)
+    }
+}
+
+/// A member with the requirement that it stands for.
+struct BuiltMember {
+    let requirement: Requirement
+    let origin: ProtocolDeclaration
+    let member: Member
+}

@@ -1,0 +1,30 @@
+import UnderstudySemantics
+import UnderstudyTemplates
+
+/// What a kind adds to a member of its doubles.
+protocol MemberAddition: Sendable {
+    /// What templates call it.
+    static var templateName: String { get }
+    /// What templates see of it.
+    var templateValue: TemplateValue { get }
+    /// The closure that answers instead of a stub; `nil` where there is none.
+    var answer: ClosureCall? { get }
+    /// The types of its closures that any thread may call; `nil` where it has no closures.
+    var sharedTypes: [SwiftType]? { get }
+    /// The expressions of default values that it holds.
+    var defaultValues: [String] { get }
+}
+
+extension MemberAddition {
+    var answer: ClosureCall? { nil }
+    var sharedTypes: [SwiftType]? { nil }
+    var defaultValues: [String] { [] }
+}
+
+/// A closure that is kept, and a call of it.
+struct ClosureCall {
+    /// The property.
+    let name: String
+    /// The call, with what has to precede it.
+    let call: String
+}

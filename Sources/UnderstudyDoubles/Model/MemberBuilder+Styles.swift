@@ -1,0 +1,42 @@
+import UnderstudySemantics
+
+extension MemberBuilder {
+    /// The closure that is called with the arguments of a subscript and the value that is set.
+    func setStub(_ parameters: ParameterList, _ result: SwiftType) -> Member.Stub? {
+        guard let type = scope.erased(result, for: .storage) else { return nil }
+        let newValue = type.with(isKeptFunction(result) ? [.escaping] : [])
+        return Member.Stub(
+            name: stem + "Set" + context.face.stubSuffix,
+            type: closure(parameters.stubTypes + [newValue], .none, giving: .void), value: "", effects: "",
+            arguments: (parameters.stubArguments + ["newValue"]).joined(separator: ", "))
+    }
+
+    /// A parameter for the value of a property; `nil` where an initialiser can't set it.
+    func parameter(_ name: String, _ type: SwiftType, of member: Member) -> String? {
+        if member.isStatic { return nil }
+        // A parameter of that name would hide the instance.
+        if SwiftNames.bare(name) == "self" { return nil }
+        let isFunction = functionType(type) != nil
+        // Mockolo's initialisers leave optional closures out, too.
+        if isFunction, type.bare.isOptional { return nil }
+        let initial = type.isOptional || member.value?.isOptional ?? false ? "nil" : context.value(of: type, scope)
+        let written = scope.written(type).with(isFunction ? [.escaping] : [])
+        return "\(name): \(written)" + (initial.map { " = " + $0 } ?? "")
+    }
+}
+
+extension ResolvedProtocol {
+    /// The protocol with associated types that are their default, or `Any` where nothing is said of them.
+    var withoutOpenTypes: ResolvedProtocol {
+        let words = constraints.flatMap(\.constraint.sides).reduce(into: Set<String>()) { $0.formUnion($1.words) }
+        var types: [String: SwiftType] = [:]
+        for type in associatedTypes where type.fixedType == nil && !type.isStandard && !words.contains(type.name) {
+            if let fallback = type.defaultType, !type.isConstrainedBeyondDefault {
+                types[type.name] = fallback
+            } else if type.constraints.isEmpty {
+                types[type.name] = .anything
+            }
+        }
+        return fixing(types)
+    }
+}

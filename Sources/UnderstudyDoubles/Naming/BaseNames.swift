@@ -1,0 +1,17 @@
+import UnderstudySemantics
+
+/// What a double calls the value that it forwards everything to, and that value's type.
+struct BaseNames: Sendable {
+    /// The property.
+    let property: String
+    /// The generic parameter.
+    let parameter: String
+
+    /// The names for a double of a protocol with `requirements`: `base` and `Base`, unless these have a use there.
+    init(_ resolved: ResolvedProtocol) {
+        let isTaken = resolved.requirements.contains { $0.requirement.signature.containsWord { $0 == "Base" } }
+        let hasProperty = resolved.requirements.contains { $0.requirement.name == "base" }
+        property = hasProperty ? "wrapped" : "base"
+        parameter = isTaken ? "Wrapped" : "Base"
+    }
+}

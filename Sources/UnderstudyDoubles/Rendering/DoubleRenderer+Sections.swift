@@ -1,0 +1,138 @@
+import UnderstudySemantics
+import UnderstudyTemplates
+
+extension DoubleRenderer {
+    /// What a kind has besides its members, before them.
+    func kindSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
+        let throwsUnset = double.items.anyMember { $0.stub?.throwsUnset ?? false && !$0.isUncallable }
+        let error = "struct \(Member.Stub.unsetError): Error { let name: String }"
+        return (throwsUnset ? [.shared([error])] : []) + (try featureSections(of: double))
+            + (try double.shape.sections(after: usualSections(of: double), DoubleTemplates(self, double)))
+    }
+
+    /// What the double has because it was asked for.
+    private func featureSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
+        var sections: [EmittedDeclaration] = []
+        if let order = double.order, order.lock == nil {
+            sections.append(.shared([order.declaration], mentioning: [.callOrder]))
+        }
+        if let head = double.forwardingHead, has("forwarded", double) {
+            let lines = try collected("forwarded", double.items, in: double)
+            let sentence = "/// Forwards to `live` what has no stub of its own, and records it."
+            sections.append(
+                .shared(LineLayout.layOut([sentence, head + " {"] + lines.map { "    " + $0 } + ["}"], indentation: 4)))
+        }
+        if double.features.contains(.reset), has("resetCalls", double),
+            !double.items.anyMember({ $0.name == "resetCalls()" })
+        {
+            let lines = try collected("resetCalls", double.items, in: double)
+            let text = ["/// Forgets all recorded calls.", "func resetCalls() {"] + lines.map { "    " + $0 } + ["}"]
+            sections.append(.shared(LineLayout.layOut(text, indentation: 4)))
+        }
+        return sections
+    }
+
+    /// What doubles of all kinds have in a style that asks for it.
+    private func usualSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
+        var sections: [EmittedDeclaration] = []
+        if !double.initializerParameters.isEmpty, has("assignment", double) {
+            let parameters = double.initializerParameters.joined(separator: ", ")
+            let named = double.items.filter {
+                if case .member(let member) = $0 { member.parameter != nil } else { false }
+            }
+            let lines = try collected("assignment", named, in: double).map { "    " + $0 }
+            sections.append(.shared(LineLayout.layOut(["init(" + parameters + ") {"] + lines + ["}"], indentation: 4)))
+        }
+        if double.face.isForeign { sections += try resetSections(of: double, locked: []) }
+        return sections
+    }
+
+    /// The function that resets static storage; none where there is none, or where the protocol has a `reset()`.
+    ///
+    /// - Parameter locked: The statement for what is behind the lock.
+    func resetSections(of double: Double, locked: [String]) throws(TemplateError) -> [EmittedDeclaration] {
+        guard has("reset", double) else { return [] }
+        let lines = locked + (try collected("reset", double.items, in: double))
+        let isTaken = { (member: Member) in member.isStatic && ["reset()", "reset"].contains(member.name) }
+        guard !lines.isEmpty, !double.items.anyMember(isTaken) else { return [] }
+        // Those tools leave return values as they are.
+        let sentence =
+            double.face.isForeign
+            ? "/// Forgets the calls of static members and their closures; return values stay."
+            : "/// Resets the storage of static members."
+        return [
+            .shared(
+                LineLayout.layOut(
+                    [sentence, "static func reset() {"] + lines.map { "    " + $0 } + ["}"], indentation: 4))
+        ]
+    }
+
+    /// The statements by which the initialiser `member` sets properties of the names and types of its parameters.
+    func assignments(for member: Member, in double: Double) throws(TemplateError) -> [String] {
+        guard has("assignment", double) else { return [] }
+        let named = double.items.filter { item in
+            guard case .member(let property) = item, property.parameter != nil else { return false }
+            return member.signature.parameters.contains { parameter in
+                parameter.name == property.property
+                    && parameter.type.removing { $0 == .escaping } == property.signature.result
+            }
+        }
+        return try collected("assignment", named, in: double)
+    }
+
+    /// Whether the kind of `double` has the template `name`, which kinds need not have.
+    func has(_ name: String, _ double: Double) -> Bool {
+        library["\(folder)/\(double.kind.name)/\(name)"] != nil
+    }
+
+    /// The lines that the template `name` gives for each member, with the `#if` around members.
+    func collected(_ name: String, _ items: [Double.Item], in double: Double) throws(TemplateError) -> [String] {
+        var lines: [String] = []
+        for item in items {
+            switch item {
+            case .text: break
+            case .member(let member) where member.isUncallable: break
+            case .member(let member):
+                for holder in name == "reset" ? member.holders.filter(\.isStatic) : [member] {
+                    let context = MemberTemplateContext(
+                        member: holder, doubleName: double.name, isAfterStatement: false,
+                        isNonisolated: double.isIsolated, recordsSets: double.kind.records)
+                    let text = try library.render("\(folder)/\(double.kind.name)/\(name)", context.object)
+                    lines += Self.lines(text).filter { !$0.isEmpty }
+                }
+            case .conditional(let clauses):
+                var branches: [String] = []
+                var hasLines = false
+                for clause in clauses {
+                    let inner = try collected(name, clause.items, in: double)
+                    hasLines = hasLines || !inner.isEmpty
+                    branches += [clause.text] + inner
+                }
+                if hasLines { lines += branches + ["#endif"] }
+            }
+        }
+        return lines
+    }
+}
+
+/// The templates of one double's kind.
+struct DoubleTemplates: KindTemplates {
+    private let renderer: DoubleRenderer
+    private let double: Double
+
+    init(_ renderer: DoubleRenderer, _ double: Double) {
+        self.renderer = renderer
+        self.double = double
+    }
+
+    func has(_ name: String) -> Bool { renderer.has(name, double) }
+
+    func collected(_ name: String) throws(TemplateError) -> [String] {
+        try renderer.collected(name, double.items, in: double)
+    }
+
+    func lines(_ name: String, _ values: TemplateMap) throws(TemplateError) -> [String] {
+        let path = "\(renderer.folder)/\(double.kind.name)/\(name)"
+        return DoubleRenderer.lines(try renderer.library.render(path, values))
+    }
+}

@@ -1,0 +1,48 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The words before a declaration.
+struct DeclarationModifiers {
+    private let names: Set<String>
+
+    init(_ modifiers: [ModifierSyntax], in source: SourceText) {
+        names = Set(modifiers.map { source.text(in: $0.name) })
+    }
+
+    /// Whether one of them is `name`.
+    func has(_ name: String) -> Bool { names.contains(name) }
+
+    /// Whether only the declaration's own file sees it, or what it is in; so it is for one that only that can set.
+    var isPrivate: Bool { has("private") || has("fileprivate") }
+
+    /// Whether tests see the declaration, whose type they see.
+    func isVisible(isTestable: Bool) -> Bool { !isPrivate && (isTestable || has("public") || has("open")) }
+}
+
+extension TypeDeclaration {
+    /// Whether it is a class.
+    var isClass: Bool { details.kind == .class }
+
+    /// Whether an attribute on it is called as global actors are.
+    var saysGlobalActor: Bool { syntax.attributes.contains { source.text(in: $0.name).hasSuffix("Actor") } }
+
+    /// Whether it does without a conformance that types have by themselves: `~Copyable`.
+    var suppressesConformance: Bool { inherited.contains { $0.contains("~") } }
+
+    /// The words before it.
+    var modifiers: DeclarationModifiers { DeclarationModifiers(syntax.modifiers, in: source) }
+
+    /// The words before `member`, which is one of its own.
+    func modifiers(of member: DeclSyntax) -> DeclarationModifiers { DeclarationModifiers(member.modifiers, in: source) }
+
+    /// Whether a case of the enumeration has values, or its members can't all be seen.
+    var hasPayloads: Bool {
+        members.contains { member in
+            switch member.kind {
+            case .enumCase(let elements): elements.contains { $0.parameters != nil }
+            case .conditional: true
+            default: false
+            }
+        }
+    }
+}
