@@ -156,12 +156,14 @@ struct FakeShapeReader {
         if let scope, index.typeDeclaration(scope + "." + text, from: builder.origin) != nil {
             text = scope + "." + text
         }
-        return FakeType(text: text, canonical: canonical(text, depth: 0), written: type)
+        return FakeType(text: text, canonical: canonical(text), written: type)
     }
 
     /// `text` with aliases followed.
-    private func canonical(_ text: String, depth: Int) -> String {
-        guard depth < 4, let alias = alias(text) else { return text }
-        return canonical(alias.description, depth: depth + 1)
+    private func canonical(_ text: String) -> String {
+        var text = text
+        var seen: Set<String> = []
+        while seen.insert(text).inserted, let alias = alias(text) { text = alias.description }
+        return text
     }
 }
