@@ -260,16 +260,21 @@ extension MemberBuilder {
         switch type {
         case .attributed(_, let inner), .optional(let inner): return functionType(inner)
         case .named(let name, _):
-            return aliasedFunction(name, depth: 0)
+            return aliasedFunction(name)
         default: return nil
         }
     }
 
     /// The function type that the alias `name` stands for, through other aliases or not.
-    private func aliasedFunction(_ name: String, depth: Int) -> FunctionType? {
-        let own = context.protocolAliases.first { $0.name == name }?.type
-        guard depth < 8, let type = own ?? context.index.aliasedType(name, from: origin) else { return nil }
-        if case .named(let next, []) = type { return aliasedFunction(next, depth: depth + 1) }
-        return type.function
+    private func aliasedFunction(_ name: String) -> FunctionType? {
+        var name = name
+        var seen: Set<String> = []
+        while seen.insert(name).inserted {
+            let own = context.protocolAliases.first { $0.name == name }?.type
+            guard let type = own ?? context.index.aliasedType(name, from: origin) else { return nil }
+            guard case .named(let next, []) = type else { return type.function }
+            name = next
+        }
+        return nil
     }
 }

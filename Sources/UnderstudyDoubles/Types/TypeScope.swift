@@ -219,22 +219,41 @@ struct TypeScope {
 
 extension DeclarationIndex {
     /// Whether `name` is a protocol, or an alias of one or of a composition.
-    func isProtocolOrAlias(_ name: String, from origin: ProtocolDeclaration, depth: Int = 0) -> Bool {
-        guard depth < 8 else { return false }
-        if origin.associatedTypeNames.contains(name) { return false }
+    func isProtocolOrAlias(_ name: String, from origin: ProtocolDeclaration) -> Bool {
+        guard let alias = alias(name, from: origin) else { return isProtocolItself(name, from: origin) }
+        var seen: Set<String> = [name]
+        var pending = parts(of: alias)
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if let alias = self.alias(next, from: origin) {
+                pending += parts(of: alias)
+            } else if isProtocolItself(next, from: origin) {
+                return true
+            }
+        }
+        return false
+    }
+
+    private func isProtocolItself(_ name: String, from origin: ProtocolDeclaration) -> Bool {
+        !origin.associatedTypeNames.contains(name) && isProtocol(name, from: origin)
+    }
+
+    /// What the alias `name` stands for: one of the protocol's own, or one that it sees.
+    private func alias(_ name: String, from origin: ProtocolDeclaration) -> SwiftType? {
+        if origin.associatedTypeNames.contains(name) { return nil }
         let own = origin.typeAliases.lazy.filter { $0.name == name }.compactMap { requirement -> SwiftType? in
             guard case .typeAlias(let alias) = requirement.syntax.kind else { return nil }
             return SwiftType(alias.type, in: requirement.source)
         }
-        guard let alias = own.first ?? aliasedType(name, from: origin) else { return isProtocol(name, from: origin) }
-        let parts =
-            switch alias {
-            case .named, .member: [alias]
-            case .composition(let parts): parts
-            default: [SwiftType]()
-            }
-        return parts.contains { part in
-            part.path.map { isProtocolOrAlias($0, from: origin, depth: depth + 1) } ?? false
+        return own.first ?? aliasedType(name, from: origin)
+    }
+
+    /// The names of the types that `alias` is, or joins.
+    private func parts(of alias: SwiftType) -> [String] {
+        switch alias {
+        case .named, .member: [alias.path].compactMap(\.self)
+        case .composition(let parts): parts.compactMap(\.path)
+        default: []
         }
     }
 }
