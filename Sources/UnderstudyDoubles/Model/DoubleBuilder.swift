@@ -42,7 +42,8 @@ struct DoubleBuilder {
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
             isTestable: resolved.needsTestableImport,
             qualifiesFoundationNames: true,
-            selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
+            selfValue: Self.canMake(resolved, included, in: index) && !standard.hasStoringInitializer
+                ? name + "()" : nil,
             parameters: Self.parameters(resolved, standard, kind, included), fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind, kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
@@ -77,12 +78,15 @@ struct DoubleBuilder {
     }
 
     /// Whether `Name()` makes a double.
-    private static func canMake(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
+    private static func canMake(
+        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], in index: DeclarationIndex
+    ) -> Bool {
         guard resolved.superclass == nil else { return false }
         return included.allSatisfy { entry in
             let signature = entry.requirement.signature
             guard case .initializer(let failability) = signature.kind, signature.parameters.isEmpty else { return true }
             return failability == .none && signature.effects == .none
+                && MemberIsolation.globalActor(of: entry.requirement, in: index) == nil
         }
     }
 

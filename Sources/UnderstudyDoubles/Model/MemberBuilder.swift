@@ -60,6 +60,7 @@ final class MemberBuilder: Sendable {
         if context.kind == .client {
             member.isStatic = context.isMadeByClosure(requirement)
             member.client = initializerClosures(parameters)
+            member.preparations = member.client == nil ? [] : parameters.preparations
             return member
         }
         if context.kind.records, creation(parameters) != nil { parameters.evaluateAutoclosuresOnce() }

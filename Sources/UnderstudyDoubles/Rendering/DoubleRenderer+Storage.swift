@@ -58,7 +58,12 @@ extension DoubleRenderer {
             let type = isStatic ? names.staticType : names.type
             // Made and changed by whoever asks; in a type of a global actor's the structure may belong to it as well.
             let isMadeAgain = isStatic && double.isIsolated && double.isGeneric
-            let prefix = isMadeAgain || double.isOnGlobalActor ? "nonisolated " : ""
+            let members = Self.members(double.items).flatMap(\.holders).filter {
+                $0.place == .locked && $0.isStatic == isStatic
+            }
+            // Swift takes no lazy property for 'nonisolated'.
+            let isLazy = members.contains { $0.value.map { $0.initial == nil && !$0.isOptional } ?? false }
+            let prefix = (isMadeAgain || double.isOnGlobalActor) && !isLazy ? "nonisolated " : ""
             sections.append(
                 EmittedDeclaration(
                     .shared, [prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"],
@@ -68,9 +73,6 @@ extension DoubleRenderer {
                 resetLines = [
                     "var former = \(names.staticType)()", "\(names.static).withLock { swap(&$0, &former) }",
                 ]
-            }
-            let members = Self.members(double.items).flatMap(\.holders).filter {
-                $0.place == .locked && $0.isStatic == isStatic
             }
             if members.contains(where: { holdsMore($0, in: double) }) {
                 sections.append(.shared(LineLayout.layOut(lookupLines(isStatic, type, double), indentation: 4)))

@@ -38,6 +38,7 @@ struct StandardMembers {
         default: names = resolved.standardNames
         }
         addIdentity()
+        if kind != .contract { addHashValue() }
         addDescriptions()
         addCoding()
         addSequences()
@@ -93,6 +94,15 @@ struct StandardMembers {
             let text = "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
             cover("Hashable", isMet("hash(into:)") ? [] : [text])
         }
+    }
+
+    /// States the hash value of a double on a global actor: one that the compiler writes may belong to that actor, and
+    /// the conformance with it (SE-0470).
+    private mutating func addHashValue() {
+        guard case .globalActor = resolved.isolation, resolved.standardNames.contains("Hashable"), !isMet("hashValue")
+        else { return }
+        let value = base?.property ?? "ObjectIdentifier(self)"
+        texts.append(leavingActor("var hashValue: Int { \(value).hashValue }"))
     }
 
     /// Whether an `==` of the protocol's own compares something else than two values of it.

@@ -14,7 +14,7 @@ extension ProtocolResolver {
                 let isImplemented = index.hasDefault(
                     requirement, in: sources, access: access, countsDeprecated: requirement.isDeprecated,
                     countsConvenience: false)
-                let entry = ResolvedRequirement(
+                var entry = ResolvedRequirement(
                     requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
                     hasDefault: isImplemented || ancestor.isStandard && hasStandardDefault(requirement),
                     isImplementedInSources: isImplemented,
@@ -27,8 +27,12 @@ extension ProtocolResolver {
                     continue
                 }
                 noteContradiction(entry, resolved.requirements[position], fixed)
-                if entry.requirement.asksMore(than: resolved.requirements[position].requirement) {
+                let other = resolved.requirements[position]
+                if entry.requirement.asksMore(than: other.requirement) {
+                    entry.restatedBy = other.restatedBy + [other.origin.name]
                     resolved.requirements[position] = entry
+                } else {
+                    resolved.requirements[position].restatedBy.append(entry.origin.name)
                 }
             }
         }
