@@ -41,6 +41,8 @@ struct TypeScope {
         case storage
         /// A parameter of a function type: as in the declaration, without names.
         case parameter
+        /// A parameter of a function type that is itself part of a declaration: the same specifiers.
+        case inner
     }
 
     /// `type` as the double writes it for `purpose`, generic parameters as they are.
@@ -131,7 +133,7 @@ struct TypeScope {
 
     private func written(_ function: FunctionType) -> FunctionType {
         let parameters = function.parameters.map {
-            SwiftType.TupleElement(written($0.type, for: .parameter), isVariadic: $0.isVariadic)
+            SwiftType.TupleElement(written($0.type, for: .inner), isVariadic: $0.isVariadic)
         }
         return FunctionType(parameters, effects: written(function.effects), result: written(function.result))
     }
@@ -153,7 +155,7 @@ struct TypeScope {
 
     private func keeps(_ specifier: TypeSpecifier, for purpose: Purpose) -> Bool {
         switch purpose {
-        case .declaration: true
+        case .declaration, .inner: true
         case .parameter: specifier != .autoclosure && specifier != .isolated
         case .storage: specifier != .autoclosure && specifier != .isolated && !specifier.belongsToParameter
         }

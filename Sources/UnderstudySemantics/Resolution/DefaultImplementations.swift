@@ -82,7 +82,9 @@ extension DeclarationIndex {
 
     /// Whether `declaration` or an extension of it, whatever that requires, has a function or a property called `name`.
     public func hasMember(_ name: String, in declaration: ProtocolDeclaration) -> Bool {
-        let isRequired = declaration.requirements.contains { $0.name == name || $0.name.hasPrefix(name + "(") }
+        let isRequired = declaration.requirements.contains {
+            $0.name == name || $0.name.hasPrefix(name + "(") || $0.name.hasPrefix("`" + name + "`")
+        }
         if isRequired { return true }
         return (extensions[declaration.simpleName] ?? []).contains { candidate in
             candidate.path.matches(declaration.name, module: declaration.module)

@@ -131,7 +131,7 @@ struct FakeShapeReader {
         case .dictionary(let key, let value): return .dictionary(fakeType(key), shape(of: value, depth: depth))
         case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
             return shape(of: elements[0].type, depth: depth)
-        case .function(let function):
+        case .function(let function) where !function.parameters.contains { $0.type.has(.inout) }:
             return .function(
                 function.parameters.map { shape(of: $0.type, depth: depth) },
                 shape(of: function.result, depth: depth), isThrowing: function.effects.isThrowing)
