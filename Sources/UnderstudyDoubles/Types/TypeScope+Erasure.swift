@@ -61,7 +61,7 @@ extension TypeScope {
     private func isClass(_ constraint: SwiftType) -> Bool {
         guard case .named = constraint.bare, let path = constraint.path else { return false }
         return path != "AnyObject" && !index.isProtocolOrAlias(path, from: origin)
-            && index.typeDeclaration(path, from: origin)?.details.kind == .class
+            && index.typeDeclaration(path, from: origin)?.isClass ?? false
     }
 
     private static func metatype(of type: SwiftType) -> SwiftType {
