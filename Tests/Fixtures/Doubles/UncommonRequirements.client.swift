@@ -97,25 +97,25 @@ struct SmilingClient: Smiling {
     }
 }
 
-/// A client of ``note store``, yours to edit.
-struct NoteStoreClient: `note store` {
+/// A client of ``wine album``, yours to edit.
+struct WineAlbumClient: `wine album` {
     /// A client whose members fail until they are set.
-    static var unimplemented: NoteStoreClient { NoteStoreClient() }
+    static var unimplemented: WineAlbumClient { WineAlbumClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init(_ live: some `note store`) {
+    init(_ live: some `wine album`) {
         onSaveNoteAsDraft = { live.`save note`($0, `as draft`: $1) }
         onLastNote = { live.`last note` }
     }
 
     // MARK: save note(_:as draft:)
-    var onSaveNoteAsDraft: (Int, Bool) -> Int = { _, _ in fatalError("NoteStoreClient.onSaveNoteAsDraft is not set") }
+    var onSaveNoteAsDraft: (Int, Bool) -> Int = { _, _ in fatalError("WineAlbumClient.onSaveNoteAsDraft is not set") }
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int { onSaveNoteAsDraft(note, isDraft) }
 
     // MARK: last note
-    var onLastNote: () -> Int = { fatalError("NoteStoreClient.onLastNote is not set") }
+    var onLastNote: () -> Int = { fatalError("WineAlbumClient.onLastNote is not set") }
     var `last note`: Int { onLastNote() }
 }
 

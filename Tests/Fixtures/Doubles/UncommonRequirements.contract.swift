@@ -205,15 +205,15 @@ nonisolated struct SmilingContract<Subject: Smiling>: Sendable {
     }
 }
 
-/// The contract of ``note store``, yours to fill in: what each implementation of it has to do.
+/// The contract of ``wine album``, yours to fill in: what each implementation of it has to do.
 ///
 /// A suite runs it on an implementation, here `Live`, with a test for each expectation:
 ///
-///     @Test(arguments: NoteStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: NoteStoreContract<Live>.Expectation) async throws {
-///         try await NoteStoreContract { Live() }.check(expectation)
+///     @Test(arguments: WineAlbumContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: WineAlbumContract<Live>.Expectation) async throws {
+///         try await WineAlbumContract { Live() }.check(expectation)
 ///     }
-nonisolated struct NoteStoreContract<Subject: `note store`>: Sendable {
+nonisolated struct WineAlbumContract<Subject: `wine album`>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 

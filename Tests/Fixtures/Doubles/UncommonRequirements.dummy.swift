@@ -47,13 +47,13 @@ final class SmilingDummy: Smiling {
     }
 }
 
-/// A dummy of ``note store``, yours to edit.
-final class NoteStoreDummy: `note store` {
+/// A dummy of ``wine album``, yours to edit.
+final class WineAlbumDummy: `wine album` {
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int {
-        fatalError("NoteStoreDummy.save note(_:as draft:) must not be called")
+        fatalError("WineAlbumDummy.save note(_:as draft:) must not be called")
     }
 
-    var `last note`: Int { fatalError("NoteStoreDummy.last note must not be read") }
+    var `last note`: Int { fatalError("WineAlbumDummy.last note must not be read") }
 }
 
 /// A dummy of `Measured`, yours to edit.

@@ -54,11 +54,11 @@ final class SmilingFake: Smiling {
     var 🐶: String = ""
 }
 
-/// A fake of ``note store``, yours to edit.
-final class NoteStoreFake: `note store` {
+/// A fake of ``wine album``, yours to edit.
+final class WineAlbumFake: `wine album` {
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int {
         // Fill in: what it does.
-        fatalError("NoteStoreFake.save note(_:as draft:) is not filled in")
+        fatalError("WineAlbumFake.save note(_:as draft:) is not filled in")
     }
 
     var `last note`: Int = 0

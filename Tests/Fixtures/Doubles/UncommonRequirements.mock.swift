@@ -120,8 +120,8 @@ final class SmilingMock: Smiling {
     var 🐶: String = "" { didSet { 🐶SetCalls.append(🐶) } }
 }
 
-/// A mock of ``note store``, yours to edit.
-final class NoteStoreMock: `note store` {
+/// A mock of ``wine album``, yours to edit.
+final class WineAlbumMock: `wine album` {
     /// What was expected and did not come, and what came that nobody expected.
     var unmetExpectations: [String] {
         var unmet: [String] = []

@@ -96,8 +96,8 @@ final class SmilingMock: Smiling {
     var 🐶: String = "" { didSet { 🐶SetCallCount += 1 } }
 }
 
-/// A mock of ``note store``, yours to edit.
-final class NoteStoreMock: `note store` {
+/// A mock of ``wine album``, yours to edit.
+final class WineAlbumMock: `wine album` {
     init() {}
 
     init(`last note`: Int = 0) { self.`last note` = `last note` }

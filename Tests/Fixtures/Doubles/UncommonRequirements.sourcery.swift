@@ -127,8 +127,8 @@ final class SmilingMock: Smiling {
     }
 }
 
-/// A mock of ``note store``, yours to edit.
-final class NoteStoreMock: `note store` {
+/// A mock of ``wine album``, yours to edit.
+final class WineAlbumMock: `wine album` {
     // MARK: save note(_:as draft:)
     var saveNoteAsDraftCallsCount = 0
     var saveNoteAsDraftCalled: Bool { saveNoteAsDraftCallsCount > 0 }

@@ -78,8 +78,8 @@ final class SmilingSpy: Smiling {
     var 🐶: String = "" { didSet { 🐶SetCalls.append(🐶) } }
 }
 
-/// A spy of ``note store``, yours to edit.
-final class NoteStoreSpy: `note store` {
+/// A spy of ``wine album``, yours to edit.
+final class WineAlbumSpy: `wine album` {
     // MARK: save note(_:as draft:)
     struct SaveNoteAsDraftCall: Equatable { var note: Int, isDraft: Bool }
     var saveNoteAsDraftCalls: [SaveNoteAsDraftCall] = []

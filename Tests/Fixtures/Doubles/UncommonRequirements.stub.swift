@@ -55,8 +55,8 @@ final class SmilingStub: Smiling {
     var 🐶: String = ""
 }
 
-/// A stub of ``note store``, yours to edit.
-final class NoteStoreStub: `note store` {
+/// A stub of ``wine album``, yours to edit.
+final class WineAlbumStub: `wine album` {
     // MARK: save note(_:as draft:)
     var saveNoteAsDraftStub: (Int, Bool) -> Int = { _, _ in 0 }
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int { saveNoteAsDraftStub(note, isDraft) }

@@ -30,7 +30,7 @@ public protocol Smiling {
     var 🐶: String { get set }
 }
 
-public protocol `note store` {
+public protocol `wine album` {
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int
     var `last note`: Int { get }
 }

@@ -45,8 +45,8 @@ struct SmilingWrapper<Base: Smiling>: Smiling {
     }
 }
 
-/// A wrapper of ``note store``, yours to edit.
-struct NoteStoreWrapper<Base: `note store`>: `note store` {
+/// A wrapper of ``wine album``, yours to edit.
+struct WineAlbumWrapper<Base: `wine album`>: `wine album` {
     let base: Base
 
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int { base.`save note`(note, `as draft`: isDraft) }
