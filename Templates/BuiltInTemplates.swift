@@ -519,11 +519,17 @@ return {{ local }}
 }
 {% elif client.isFailable %}
 {{ head }} {
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
     guard let made = {{ client.call }} else { return nil }
     self = made
 }
 {% else %}
 {{ head }} {
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
     self = {{ client.call }}
 }
 {% endif %}
@@ -1471,6 +1477,8 @@ return {{ local }}
     }
     {% if isSettable and setCalls %}
     {% include "understudy/spy/setter" %}
+    {% elif isSettable %}
+    set {}
     {% endif %}
 }
 {% else %}
@@ -1567,6 +1575,8 @@ set {
     }
     {% if isSettable %}
     {% include "understudy/spy/setter" %}
+    {% elif isSettable %}
+    set {}
     {% endif %}
 }
 {% else %}
@@ -1606,11 +1616,14 @@ set {
 {% include "understudy/shared/accessors" %}
 {% elif value %}
 {% include "understudy/shared/value" %}
-{% elif effects %}
+{% elif effects or isSettable %}
 {{ head }} {
     get{{ effects }} {
         {% include "understudy/shared/answer" %}
     }
+    {% if isSettable %}
+    set {}
+    {% endif %}
 }
 {% else %}
 {{ head }} {

@@ -30,7 +30,7 @@ struct DoubleBuilder {
         let base = kind.base(of: resolved)
         standard = StandardMembers(
             resolved, doubleName: name, for: kind.readyProtocols(of: resolved), base: base,
-            mayBeStructure: kind.consistsOfClosures)
+            mayBeStructure: kind.consistsOfClosures, conforms: kind.conforms)
         let standard = standard
         let constants =
             kind.records && face == .understudy
@@ -46,11 +46,11 @@ struct DoubleBuilder {
             $0.fixedType == nil && !standard.settled.contains($0.name)
         }
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
+        let canMake = Self.canMake(resolved, included, in: index) && !standard.hasStoringInitializer
         var context = DoubleContext(
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
             isTestable: resolved.needsTestableImport, qualifiesFoundationNames: true,
-            selfValue: Self.canMake(resolved, included) && !standard.hasStoringInitializer ? name + "()" : nil,
-            parameters: parameters, fixedTypes: Self.fixedTypes(resolved),
+            selfValue: canMake ? name + "()" : nil, parameters: parameters, fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind.kind, keeping: kept),
             fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
             base: base, face: face,
@@ -75,12 +75,15 @@ struct DoubleBuilder {
     }
 
     /// Whether `Name()` makes a double.
-    private static func canMake(_ resolved: ResolvedProtocol, _ included: [ResolvedRequirement]) -> Bool {
+    private static func canMake(
+        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], in index: DeclarationIndex
+    ) -> Bool {
         guard resolved.superclass == nil else { return false }
         return included.allSatisfy { entry in
             let signature = entry.requirement.signature
             guard case .initializer(let failability) = signature.kind, signature.parameters.isEmpty else { return true }
             return failability == .none && signature.effects == .none
+                && MemberIsolation.globalActor(of: entry.requirement, in: index) == nil
         }
     }
 

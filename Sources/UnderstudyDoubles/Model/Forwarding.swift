@@ -11,7 +11,7 @@ enum Forwarding {
         guard builder.scope.isGeneric(result) || Ownership.isNoncopyable(result, builder) else { return nil }
         for (name, function) in signature.parameters.functions where function.result == result {
             guard !function.effects.isAsync || signature.effects.isAsync,
-                !function.effects.isThrowing || signature.effects.isThrowing
+                !function.effects.isThrowing || signature.effects.passesOn(function.effects)
             else { continue }
             let values = function.parameters.map { builder.context.value(of: $0.type, builder.scope) }
             let arguments = values.compactMap(\.self)

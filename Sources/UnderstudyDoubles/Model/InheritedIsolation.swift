@@ -6,14 +6,21 @@ struct InheritedIsolation {
     private let context: DoubleContext
     /// The names of the protocols that ask for members outside the double's actor.
     private let free: Set<String>
+    /// The names of those that belong to the superclass's actor, or to none in a module in Swift 5 mode.
+    private let unsure: Set<String>
 
     init(_ context: DoubleContext) {
         self.context = context
         let resolved = context.resolved
         if resolved.isolation == .none {
             free = []
+            unsure = []
         } else {
-            free = Set(resolved.ancestors.filter { Self.isFree($0, in: context) }.map(\.declaration.name))
+            let declarations = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
+            unsure =
+                resolved.isIsolatedBySuperclass
+                ? Set(declarations.filter { context.index.resolve($0).isIsolatedBySuperclass }.map(\.name)) : []
+            free = unsure.union(resolved.ancestors.filter { Self.isFree($0, in: context) }.map(\.declaration.name))
         }
     }
 
@@ -27,7 +34,9 @@ struct InheritedIsolation {
 
     /// The requirement of `entry` as the double meets it.
     func met(_ entry: ResolvedRequirement) -> ResolvedRequirement {
-        guard free.contains(entry.origin.name), leavesActor(entry) else { return entry }
+        guard free.contains(entry.origin.name) || !free.isDisjoint(with: entry.restatedBy), leavesActor(entry) else {
+            return entry
+        }
         var entry = entry
         entry.requirement = entry.requirement.leavingActors()
         return entry
@@ -37,9 +46,12 @@ struct InheritedIsolation {
         let requirement = entry.requirement
         let signature = requirement.signature
         guard MemberIsolation(requirement, in: context.index) == .type else { return false }
+        // An initialiser calls the superclass's.
+        if requirement.kind == .`init`, context.resolved.superclass != nil { return false }
         // What belongs to the type runs on no actor instance anyway.
         if context.resolved.isolation == .actor, requirement.isStatic || requirement.kind == .`init` { return false }
         guard signature.effects.isAsync else { return true }
+        if unsure.contains(entry.origin.name) { return false }
         let sendability = Sendability(MemberBuilder(requirement, of: entry.origin, stem: "", in: context))
         return !(signature.parameters.map(\.type) + [signature.value].compactMap(\.self))
             .allSatisfy(sendability.canCross)

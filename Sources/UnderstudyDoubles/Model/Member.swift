@@ -118,6 +118,8 @@ struct Member: Sendable {
         let initial: String?
         /// Whether its type is optional, so that it needs no first value.
         let isOptional: Bool
+        /// Whether it is made when it is first read, and fails where nothing was set.
+        var isLazy: Bool { initial == nil && !isOptional }
     }
 
     /// The requirement that it stands for.

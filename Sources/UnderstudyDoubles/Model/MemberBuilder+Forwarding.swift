@@ -32,15 +32,11 @@ extension MemberBuilder {
             context.resolved.isolation != .actor || signature.effects.isAsync, !signature.effects.isRethrows
         else { return nil }
         let call = (canThrow(signature.effects) ? "try " : "") + (signature.effects.isAsync ? "await " : "")
-        let place = place(parameters)
-        if let thrown = signature.effects.thrownType {
-            let names = parameters.stubArguments.indices.map { "argument\($0 + 1)" }
-            var named = place
-            for (index, name) in names.enumerated().reversed() { named = named.replacing("$\(index)", with: name) }
-            return "(\(names.joined(separator: ", "))) \(signature.effects.isAsync ? "async " : "")"
-                + "throws(\(scope.written(thrown))) in \(call)\(named)"
-        }
-        return call + place
+        guard let thrown = signature.effects.thrownType else { return call + place(parameters) }
+        // The type of such an error has to be written, and with it the names of the arguments.
+        let names = parameters.stubArguments.indices.map { "argument\($0 + 1)" }
+        return "(\(names.joined(separator: ", "))) \(signature.effects.isAsync ? "async " : "")"
+            + "throws(\(scope.written(thrown))) in \(call)\(place(parameters, names))"
     }
 
     /// Whether a closure that any thread may call can hold a value of the protocol.
@@ -63,9 +59,11 @@ extension MemberBuilder {
     }
 
     /// What is called, read or set, of the value called `live`.
-    private func place(_ parameters: ParameterList) -> String {
+    ///
+    /// - Parameter names: What the closure calls its arguments; `nil` where they have no names.
+    private func place(_ parameters: ParameterList, _ names: [String]? = nil) -> String {
         let arguments = parameters.passed.enumerated().map { index, parameter in
-            (parameter.label.map { $0 + ": " } ?? "") + (parameter.isInOut ? "&" : "") + "$\(index)"
+            (parameter.label.map { $0 + ": " } ?? "") + (parameter.isInOut ? "&" : "") + (names?[index] ?? "$\(index)")
         }.joined(separator: ", ")
         switch signature.kind {
         case .subscript: return "live[\(arguments)]"

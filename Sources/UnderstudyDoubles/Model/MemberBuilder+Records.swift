@@ -10,12 +10,14 @@ extension MemberBuilder {
         return record
     }
 
-    /// What is remembered of values that are set by a subscript.
-    func setRecord(_ parameters: ParameterList, _ result: SwiftType, in member: Member) -> Member.Record {
+    /// What is remembered of values that are set by a subscript; `nil` where nothing of it can be kept.
+    func setRecord(_ parameters: ParameterList, _ result: SwiftType, in member: Member) -> Member.Record? {
         let type = scope.erased(result, for: .storage) ?? .anything
         let newValue = Member.Part(
             name: "newValue", type: type, value: "newValue", isFunction: false, isEquatable: isEquatable(result))
-        let parts = parameters.recorded + [newValue]
+        let isKept = !Ownership.isNoncopyable(result, self) && !scope.holdsUnheld(result)
+        let parts = parameters.recorded + (isKept ? [newValue] : [])
+        if parts.isEmpty { return nil }
         var record = Member.Record(name: stem + "SetCalls", parts)
         record.parts = []
         record.structure = structure(parts, named: "SetCall", in: member)

@@ -95,13 +95,26 @@ struct ParameterList {
         if type.has(.isolated) { return }
         if type.has(.autoclosure) {
             takeAutoclosure(type, name: name)
-        } else if case .packExpansion = type.bare {
-            takePack(type, name: name)
+        } else if case .packExpansion(let element) = type.bare {
+            // Functions that may not escape can't be kept, nor handed to a closure as what they are.
+            if element.function == nil || element.has(.escaping) { takePack(type, name: name) }
         } else if let function = builder.functionType(type) {
-            if !type.bare.isOptional { functions.append((name, function)) }
+            if !type.bare.isOptional, !runsElsewhere(type) { functions.append((name, function)) }
             takeFunction(type, name: name)
         } else {
             takeValue(type, name: name, isVariadic: parameter.isVariadic)
+        }
+    }
+
+    /// Whether a function of `type` belongs to a global actor that the member does not run on, so that it can't call it.
+    private func runsElsewhere(_ type: SwiftType) -> Bool {
+        guard case .attributed(let specifiers, _) = type else { return false }
+        let actor = specifiers.lazy.filter(\.isAttribute).compactMap { scope.index.globalActor("@" + $0.name) }.first
+        guard let actor else { return false }
+        switch MemberIsolation(builder.requirement, in: scope.index) {
+        case .globalActor(let own): return own != actor
+        case .type: return builder.context.resolved.isolation != .globalActor(actor)
+        case .nonisolated, .caller: return true
         }
     }
 
@@ -125,7 +138,8 @@ struct ParameterList {
             return
         }
         stubTypes.append(list(erased))
-        stubArguments.append(name)
+        // What is lent has to be copied before it can be held as a value of another type.
+        stubArguments.append(type.has(.borrowing) ? "copy " + name : name)
     }
 
     /// Lets a closure change a value of a generic type in a variable of the type that it is held as.
@@ -193,7 +207,7 @@ struct ParameterList {
             return
         }
         needsStub = true
-        stubArguments.append(name)
+        stubArguments.append(stubTypes.last?.has(.inout) ?? false ? "&" + name : name)
     }
 
     /// A function type that functions of the generic type `type` convert to: one that gives the nearest type.
@@ -217,7 +231,7 @@ struct ParameterList {
 
 extension Effects {
     /// Whether a member with these effects may throw what a call with `others` throws.
-    fileprivate func passesOn(_ others: Effects) -> Bool {
+    func passesOn(_ others: Effects) -> Bool {
         guard isThrowing, let own = thrownType?.canonical, own != .named("Error") else { return isThrowing }
         return others.thrownType?.canonical == own
     }
@@ -259,17 +273,22 @@ extension MemberBuilder {
         if let function = type.function { return function }
         switch type {
         case .attributed(_, let inner), .optional(let inner): return functionType(inner)
-        case .named(let name, _):
-            return aliasedFunction(name, depth: 0)
+        case .named, .member: return type.path.flatMap(aliasedFunction)
         default: return nil
         }
     }
 
     /// The function type that the alias `name` stands for, through other aliases or not.
-    private func aliasedFunction(_ name: String, depth: Int) -> FunctionType? {
-        let own = context.protocolAliases.first { $0.name == name }?.type
-        guard depth < 8, let type = own ?? context.index.aliasedType(name, from: origin) else { return nil }
-        if case .named(let next, []) = type { return aliasedFunction(next, depth: depth + 1) }
-        return type.function
+    private func aliasedFunction(_ name: String) -> FunctionType? {
+        var name = name
+        var seen: Set<String> = []
+        while seen.insert(name).inserted {
+            let own = context.protocolAliases.first { $0.name == name }?.type
+            guard let type = own ?? context.index.aliasedType(name, from: origin) else { return nil }
+            if let function = type.function { return function }
+            guard let next = type.path else { return nil }
+            name = next
+        }
+        return nil
     }
 }

@@ -12,6 +12,8 @@ struct PassedParameter: Sendable {
     var argument: String { (label.map { $0 + ": " } ?? "") + value }
     /// What is passed, without the label.
     let value: String
+    /// What is passed as an operand: without the ampersand, and without the effects, which stand before the whole.
+    let operand: String
     /// Whether it can be changed by the call.
     let isInOut: Bool
     /// Whether it takes any number of arguments, which can't be forwarded.
@@ -29,6 +31,7 @@ struct PassedParameter: Sendable {
         isVariadic = parameter.isVariadic
         selfForm = parameter.type.selfForm
         value = Self.value(parameter.type, name)
+        operand = parameter.type.has(.autoclosure) ? name + "()" : name
     }
 
     private static func value(_ type: SwiftType, _ name: String) -> String {

@@ -90,15 +90,21 @@ struct Stems {
     static func plainStem(of requirement: Requirement) -> String {
         let signature = requirement.signature
         switch signature.kind {
-        case .function: return SwiftNames.camelCase([SwiftNames.bare(signature.name)] + labels(signature.parameters))
+        case .function: return joined([SwiftNames.bare(signature.name)] + labels(signature.parameters))
         case .operator(let fixity):
             return SwiftNames.camelCase([OperatorNames.name(of: signature.name, isPrefix: fixity == .prefix)])
         case .initializer: return SwiftNames.camelCase(["init"] + labels(signature.parameters))
         case .subscript:
             let labelled = signature.parameters.filter { $0.secondName != nil }
             return SwiftNames.camelCase(["subscript"] + labels(labelled))
-        case .property: return SwiftNames.camelCase([SwiftNames.bare(requirement.name)])
+        case .property: return joined([SwiftNames.bare(requirement.name)])
         }
+    }
+
+    /// `words` in camel case; of names that hold nothing else than signs, a word that says so little.
+    private static func joined(_ words: [String]) -> String {
+        let stem = SwiftNames.camelCase(words)
+        return stem.isEmpty ? "member" : stem
     }
 
     private static func labels(_ parameters: [Signature.Parameter]) -> [String] {

@@ -16,8 +16,8 @@ struct SuperclassInitializers {
         var next = resolved.superclass
         var arguments = resolved.superclassArguments
         var isInherited = false
-        for _ in 0..<16 {
-            guard let type = next else { return }
+        var seen: Set<ObjectIdentifier> = []
+        while let type = next, seen.insert(ObjectIdentifier(type)).inserted {
             let names = type.details.genericParameters.map { type.source.text(in: $0.name) }
             let given = Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
             add(type, given, onlyRequired: isInherited)

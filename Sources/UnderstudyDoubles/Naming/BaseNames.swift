@@ -10,7 +10,7 @@ struct BaseNames: Sendable {
     /// The names for a double of a protocol with `requirements`: `base` and `Base`, unless these have a use there.
     init(_ resolved: ResolvedProtocol) {
         let isTaken = resolved.requirements.contains { $0.requirement.signature.containsWord { $0 == "Base" } }
-        let hasProperty = resolved.requirements.contains { $0.requirement.name == "base" }
+        let hasProperty = resolved.requirements.contains { SwiftNames.bare($0.requirement.name) == "base" }
         property = hasProperty ? "wrapped" : "base"
         parameter = isTaken ? "Wrapped" : "Base"
     }

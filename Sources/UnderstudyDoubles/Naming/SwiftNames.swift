@@ -38,10 +38,10 @@ package enum SwiftNames {
         return escaped == "`self`" ? "self." + escaped : escaped
     }
 
-    /// `name` as a label in a call, where of the reserved words only `inout` needs back-ticks.
+    /// `name` as a label in a call, where of all words only `inout` needs back-ticks.
     static func argumentLabel(_ name: String) -> String {
         let bare = bare(name)
-        return reserved.contains(bare) && bare != "inout" ? bare : name
+        return isPlain(bare) && bare != "inout" ? bare : name
     }
 
     /// `name` as a label of a tuple, where reserved words need no back-ticks.
@@ -76,9 +76,15 @@ package enum SwiftNames {
         return isPlain(bare) ? bare : camelCase([bare])
     }
 
-    /// The runs of letters, digits and underscores in `text`.
+    /// The runs of letters, digits, emoji and underscores in `text`.
     static func plainParts(_ text: String) -> [String] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        text.split { !isNameCharacter($0) }.map(String.init)
+    }
+
+    /// Whether `character` can be part of a name without back-ticks.
+    private static func isNameCharacter(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+            || !character.isASCII && (character.unicodeScalars.first?.properties.isEmojiPresentation ?? false)
     }
 
     private static func beginsWithNumber(_ text: String) -> Bool {
@@ -100,6 +106,6 @@ package enum SwiftNames {
 
     private static func isPlain(_ name: String) -> Bool {
         if name.isEmpty || beginsWithNumber(name) { return false }
-        return isPlainASCII(name) || name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        return isPlainASCII(name) || name.allSatisfy { isNameCharacter($0) || $0 == "$" }
     }
 }

@@ -48,7 +48,10 @@ extension DoubleRenderer {
             let type = isStatic ? names.staticType : names.type
             // Made and changed by whoever asks; in a type of a global actor's the structure may belong to it as well.
             let isMadeAgain = isStatic && double.isIsolated && double.isGeneric
-            let prefix = isMadeAgain || double.isOnGlobalActor ? "nonisolated " : ""
+            let isWanted = { (member: Member) in member.place == .locked && member.isStatic == isStatic }
+            // Swift takes no lazy property for 'nonisolated'.
+            let isLazy = double.items.anyMember { $0.anyHolder { isWanted($0) && $0.value?.isLazy ?? false } }
+            let prefix = (isMadeAgain || double.isOnGlobalActor) && !isLazy ? "nonisolated " : ""
             sections.append(
                 EmittedDeclaration(
                     .shared, [prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"],
@@ -59,7 +62,6 @@ extension DoubleRenderer {
                     "var former = \(names.staticType)()", "\(names.static).withLock { swap(&$0, &former) }",
                 ]
             }
-            let isWanted = { (member: Member) in member.place == .locked && member.isStatic == isStatic }
             if double.items.anyMember({ $0.anyHolder { isWanted($0) && holdsMore($0, in: double) } }) {
                 sections.append(
                     .shared(LineLayout.layOut(lookupLines(isStatic: isStatic, type, double), indentation: 4)))

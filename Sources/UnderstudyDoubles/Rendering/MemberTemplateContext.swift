@@ -174,7 +174,7 @@ final class MemberTemplateContext: Sendable {
 
     static let valueSchema = TemplateSchema<Member.Value>([
         "initial": { TemplateValue($0.initial) },
-        "isLazy": { .bool($0.initial == nil && !$0.isOptional) },
+        "isLazy": { .bool($0.isLazy) },
         "isOptional": { .bool($0.isOptional) },
         "optional": { .string($0.type.optionalized.description) },
         "type": { .string($0.type.description) },

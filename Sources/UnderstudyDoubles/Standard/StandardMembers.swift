@@ -26,8 +26,11 @@ struct StandardMembers {
 
     /// - Parameter names: The names of the protocols to have members for.
     /// - Parameter mayBeStructure: Whether the double is a structure where nothing asks for a class.
+    /// - Parameter conforms: Whether the double conforms to the protocol.
     init(
-        _ resolved: ResolvedProtocol, doubleName: String, for names: Set<String>, base: BaseNames?, mayBeStructure: Bool
+        _ resolved: ResolvedProtocol, doubleName: String, for names: Set<String>, base: BaseNames?,
+        mayBeStructure: Bool,
+        conforms: Bool
     ) {
         self.resolved = resolved
         self.names = names
@@ -35,6 +38,7 @@ struct StandardMembers {
         name = doubleName
         isVariable = mayBeStructure && !resolved.isClassBound && !resolved.standardNames.contains("Hashable")
         addIdentity()
+        if conforms { addHashValue() }
         addDescriptions()
         addCoding()
         addSequences()
@@ -84,6 +88,15 @@ struct StandardMembers {
             let text = "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
             cover("Hashable", isMet("hash(into:)") ? [] : [text])
         }
+    }
+
+    /// States the hash value of a double on a global actor: one that the compiler writes may belong to that actor, and
+    /// the conformance with it (SE-0470).
+    private mutating func addHashValue() {
+        guard case .globalActor = resolved.isolation, resolved.standardNames.contains("Hashable"), !isMet("hashValue")
+        else { return }
+        let value = base?.property ?? "ObjectIdentifier(self)"
+        texts.append(leavingActor("var hashValue: Int { \(value).hashValue }"))
     }
 
     /// Whether an `==` of the protocol's own compares something else than two values of it.

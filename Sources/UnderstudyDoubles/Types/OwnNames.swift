@@ -71,25 +71,9 @@ struct Qualification: Sendable {
     /// `lines` with `Swift` before each of the names.
     func applied(to lines: [String]) -> [String] {
         if names.isEmpty { return lines }
-        let heads = names.reduce(into: UInt64(0)) { $0 |= Self.mark(of: $1.utf8.first ?? 0) }
         return lines.map { line in
-            let mayMention = Self.startsWord(line, with: heads) && names.contains { line.contains($0) }
-            return mayMention ? Self.qualified(line, names) : line
+            names.contains { line.contains($0) } ? Self.qualified(line, names) : line
         }
-    }
-
-    /// A bit for a letter; others share it with some that are no letters.
-    private static func mark(of byte: UInt8) -> UInt64 { byte < 64 ? 0 : 1 << UInt64(byte & 63) }
-
-    /// Whether a word of `line` begins with one of the letters in `heads`: most lines need no other look.
-    private static func startsWord(_ line: String, with heads: UInt64) -> Bool {
-        var follows = false
-        for byte in line.utf8 {
-            if !follows, mark(of: byte) & heads != 0 { return true }
-            let letter = byte | 0x20
-            follows = letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
-        }
-        return false
     }
 
     private static func qualified(_ line: String, _ names: Set<String>) -> String {

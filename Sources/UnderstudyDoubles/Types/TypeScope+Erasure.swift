@@ -24,6 +24,8 @@ extension TypeScope {
     /// - Parameter plain: Whether everything that is erased becomes `Any`, for values that are cast back.
     func erased(_ type: SwiftType, for purpose: Purpose, plain: Bool = false) -> SwiftType? {
         guard isGeneric(type) else { return written(type, for: purpose) }
+        // Swift has no calling convention for such a function outside the member.
+        if let function = type.function, function.parameters.contains(where: \.type.holdsPackExpansion) { return nil }
         func inner(_ type: SwiftType) -> SwiftType? { erased(type, for: .storage, plain: plain) }
         switch type {
         case .named(let name, let arguments):
@@ -39,7 +41,11 @@ extension TypeScope {
         case .dictionary(let key, let value):
             guard !isGeneric(key) else { return .anything }
             return inner(value).map { .dictionary(written(key), $0) }
-        case .some(let described): return plain ? .anything : .any(constraint(withoutCallersArguments(described)))
+        case .some(let described):
+            if described.conjuncts.contains(where: \.isSuppressed) { return nil }
+            if plain { return .anything }
+            let constraint = constraint(withoutCallersArguments(described))
+            return isClass(constraint) ? constraint : .any(constraint)
         case .attributed(_, let value):
             if purpose == .parameter, type.has(.inout) { return nil }
             return erased(value, for: purpose, plain: plain)
@@ -51,6 +57,13 @@ extension TypeScope {
         return .anything
     }
 
+    /// Whether `constraint` names a class that was read, whose values need no `any`.
+    private func isClass(_ constraint: SwiftType) -> Bool {
+        guard case .named = constraint.bare, let path = constraint.path else { return false }
+        return path != "AnyObject" && !index.isProtocolOrAlias(path, from: origin)
+            && index.typeDeclaration(path, from: origin)?.isClass ?? false
+    }
+
     private static func metatype(of type: SwiftType) -> SwiftType {
         if case .any(let constraint) = type { return .any(.metatype(constraint, .type)) }
         return .metatype(type, .type)
@@ -59,8 +72,11 @@ extension TypeScope {
     /// Whether `type` mentions a generic parameter that can't be held.
     func holdsUnheld(_ type: SwiftType) -> Bool {
         type.contains { part in
-            guard case .named(let name, _) = part, let parameter = generics[name] else { return false }
-            return parameter.erased == nil
+            switch part {
+            case .named(let name, _): generics[name].map { $0.erased == nil } ?? false
+            case .some(let described): described.conjuncts.contains(where: \.isSuppressed)
+            default: false
+            }
         }
     }
 }

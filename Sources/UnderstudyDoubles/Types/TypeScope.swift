@@ -41,6 +41,8 @@ struct TypeScope {
         case storage
         /// A parameter of a function type: as in the declaration, without names.
         case parameter
+        /// A parameter of a function type that is itself part of a declaration: the same specifiers.
+        case inner
     }
 
     /// `type` as the double writes it for `purpose`, generic parameters as they are.
@@ -131,7 +133,7 @@ struct TypeScope {
 
     private func written(_ function: FunctionType) -> FunctionType {
         let parameters = function.parameters.map {
-            SwiftType.TupleElement(written($0.type, for: .parameter), isVariadic: $0.isVariadic)
+            SwiftType.TupleElement(written($0.type, for: .inner), isVariadic: $0.isVariadic)
         }
         return FunctionType(parameters, effects: written(function.effects), result: written(function.result))
     }
@@ -153,7 +155,7 @@ struct TypeScope {
 
     private func keeps(_ specifier: TypeSpecifier, for purpose: Purpose) -> Bool {
         switch purpose {
-        case .declaration: true
+        case .declaration, .inner: true
         case .parameter: specifier != .autoclosure && specifier != .isolated
         case .storage: specifier != .autoclosure && specifier != .isolated && !specifier.belongsToParameter
         }
@@ -219,22 +221,41 @@ struct TypeScope {
 
 extension DeclarationIndex {
     /// Whether `name` is a protocol, or an alias of one or of a composition.
-    func isProtocolOrAlias(_ name: String, from origin: ProtocolDeclaration, depth: Int = 0) -> Bool {
-        guard depth < 8 else { return false }
-        if origin.associatedTypeNames.contains(name) { return false }
+    func isProtocolOrAlias(_ name: String, from origin: ProtocolDeclaration) -> Bool {
+        guard let alias = alias(name, from: origin) else { return isProtocolItself(name, from: origin) }
+        var seen: Set<String> = [name]
+        var pending = parts(of: alias)
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if let alias = self.alias(next, from: origin) {
+                pending += parts(of: alias)
+            } else if isProtocolItself(next, from: origin) {
+                return true
+            }
+        }
+        return false
+    }
+
+    private func isProtocolItself(_ name: String, from origin: ProtocolDeclaration) -> Bool {
+        !origin.associatedTypeNames.contains(name) && isProtocol(name, from: origin)
+    }
+
+    /// What the alias `name` stands for: one of the protocol's own, or one that it sees.
+    private func alias(_ name: String, from origin: ProtocolDeclaration) -> SwiftType? {
+        if origin.associatedTypeNames.contains(name) { return nil }
         let own = origin.typeAliases.lazy.filter { $0.name == name }.compactMap { requirement -> SwiftType? in
             guard case .typeAlias(let alias) = requirement.syntax.kind else { return nil }
             return SwiftType(alias.type, in: requirement.source)
         }
-        guard let alias = own.first ?? aliasedType(name, from: origin) else { return isProtocol(name, from: origin) }
-        let parts =
-            switch alias {
-            case .named, .member: [alias]
-            case .composition(let parts): parts
-            default: [SwiftType]()
-            }
-        return parts.contains { part in
-            part.path.map { isProtocolOrAlias($0, from: origin, depth: depth + 1) } ?? false
+        return own.first ?? aliasedType(name, from: origin)
+    }
+
+    /// The names of the types that `alias` is, or joins.
+    private func parts(of alias: SwiftType) -> [String] {
+        switch alias {
+        case .named, .member: [alias.path].compactMap(\.self)
+        case .composition(let parts): parts.compactMap(\.path)
+        default: []
         }
     }
 }

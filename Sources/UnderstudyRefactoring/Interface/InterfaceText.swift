@@ -62,7 +62,8 @@ extension DeclarationIndex {
     /// The global actor that a type names, or its nearest superclass in the sources.
     fileprivate func isolation(of declaration: TypeDeclaration) -> String? {
         var current = declaration
-        for _ in 0..<64 {
+        var seen: Set<ObjectIdentifier> = []
+        while seen.insert(ObjectIdentifier(current)).inserted {
             let own = current.syntax.attributes.first { current.source.text(in: $0.name).hasSuffix("Actor") }
             if let own { return current.source.lineText(in: own.range) }
             guard let parent = current.inherited.first,

@@ -82,7 +82,9 @@ extension DeclarationIndex {
 
     /// Whether `declaration` or an extension of it, whatever that requires, has a function or a property called `name`.
     public func hasMember(_ name: String, in declaration: ProtocolDeclaration) -> Bool {
-        let isRequired = declaration.requirements.contains { $0.name == name || $0.name.hasPrefix(name + "(") }
+        let isRequired = declaration.requirements.contains {
+            $0.name == name || $0.name.hasPrefix(name + "(") || $0.name.hasPrefix("`" + name + "`")
+        }
         if isRequired { return true }
         return (extensions[declaration.simpleName] ?? []).contains { candidate in
             candidate.path.matches(declaration.name, module: declaration.module)
@@ -234,32 +236,40 @@ extension DeclarationIndex {
     /// What `declaration` inherits from by its clause and by `where Self: …`, with compositions split into their parts.
     func inheritedTypes(of declaration: ProtocolDeclaration) -> [InheritedType] {
         var types: [InheritedType] = []
-        for type in declaration.details.inherited { flatten(type, declaration.source, depth: 0, into: &types) }
+        for type in declaration.details.inherited { flatten(type, declaration.source, into: &types) }
         for requirement in declaration.details.whereClause?.requirements ?? []
         where requirement.relation == .conformance && declaration.source.matches(requirement.left.range, "Self") {
-            flatten(requirement.right, declaration.source, depth: 0, into: &types)
+            flatten(requirement.right, declaration.source, into: &types)
         }
         return types
     }
 
-    private func flatten(_ type: TypeSyntax, _ source: SourceText, depth: Int, into types: inout [InheritedType]) {
-        guard depth < 16 else { return }
-        switch type.form {
-        case .composition(let parts):
-            for part in parts { flatten(part, source, depth: depth + 1, into: &types) }
-        case .attributed(_, let inner), .any(let inner):
-            flatten(inner, source, depth: depth + 1, into: &types)
-        case .tuple(let elements) where elements.count == 1:
-            flatten(elements[0].type, source, depth: depth + 1, into: &types)
-        default:
-            let text = source.compactText(in: type.range)
-            let path = TypePath(text)
-            let aliases = (self.aliases[path.last] ?? []).filter { path.matches($0.name, module: $0.module) }
-            if let alias = aliases.first, protocols(named: text).isEmpty {
-                flatten(alias.details.type, alias.source, depth: depth + 1, into: &types)
-            } else {
-                types.append(InheritedType(text: text, type: SwiftType(type, in: source)))
+    private func flatten(_ type: TypeSyntax, _ source: SourceText, into types: inout [InheritedType]) {
+        var followed: Set<ObjectIdentifier> = []
+        var pending = [(type, source)]
+        while let (type, source) = pending.popLast() {
+            switch type.form {
+            case .composition(let parts): pending += parts.reversed().map { ($0, source) }
+            case .attributed(_, let inner), .any(let inner): pending.append((inner, source))
+            case .tuple(let elements) where elements.count == 1: pending.append((elements[0].type, source))
+            default:
+                let text = source.compactText(in: type.range)
+                guard let alias = composingAlias(text) else {
+                    types.append(InheritedType(text: text, type: SwiftType(type, in: source)))
+                    continue
+                }
+                if followed.insert(ObjectIdentifier(alias)).inserted {
+                    pending.append((alias.details.type, alias.source))
+                }
             }
         }
+    }
+
+    /// The type alias that `text` names where it names no protocol.
+    private func composingAlias(_ text: String) -> AliasDeclaration? {
+        let path = TypePath(text)
+        guard let candidates = aliases[path.last] else { return nil }
+        let alias = candidates.first { path.matches($0.name, module: $0.module) }
+        return alias.flatMap { protocols(named: text).isEmpty ? $0 : nil }
     }
 }

@@ -14,7 +14,7 @@ extension ProtocolResolver {
                 let isImplemented = index.hasDefault(
                     requirement, in: sources, access: access, countsDeprecated: requirement.isDeprecated,
                     countsConvenience: false)
-                let entry = ResolvedRequirement(
+                var entry = ResolvedRequirement(
                     requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
                     hasDefault: isImplemented || ancestor.isStandard && hasStandardDefault(requirement),
                     isImplementedInSources: isImplemented,
@@ -26,9 +26,13 @@ extension ProtocolResolver {
                     resolved.requirements.append(entry)
                     continue
                 }
-                noteContradiction(entry, resolved.requirements[position], fixed: fixed)
-                if entry.requirement.asksMore(than: resolved.requirements[position].requirement) {
+                let other = resolved.requirements[position]
+                noteContradiction(entry, other, fixed: fixed)
+                if entry.requirement.asksMore(than: other.requirement) {
+                    entry.restatedBy = other.restatedBy + [other.origin.name]
                     resolved.requirements[position] = entry
+                } else {
+                    resolved.requirements[position].restatedBy.append(entry.origin.name)
                 }
             }
         }

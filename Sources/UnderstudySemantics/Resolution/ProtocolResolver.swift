@@ -51,6 +51,7 @@ struct ProtocolResolver {
             takeIsolation(of: ancestor.declaration)
             gather(ancestor.declaration)
         }
+        takeIsolationOfSuperclass()
         gatherAssociatedTypes()
         fixTypesOfProperties()
         gatherRequirements()
@@ -134,6 +135,26 @@ struct ProtocolResolver {
                 resolved.isSendable = true
                 return
             }
+        }
+    }
+
+    /// A global actor on the superclass isolates the types that conform.
+    private mutating func takeIsolationOfSuperclass() {
+        guard resolved.isolation == .none else { return }
+        var next = resolved.superclass
+        var seen: Set<String> = []
+        while let type = next, seen.insert(type.name).inserted {
+            for attribute in type.syntax.attributes {
+                guard let actor = index.globalActor("@" + type.source.text(in: attribute.name)) else { continue }
+                resolved.isolation = .globalActor(actor)
+                resolved.isIsolatedBySuperclass = true
+                resolved.isSendable = true
+                return
+            }
+            next = type.details.inherited.lazy
+                .compactMap { SwiftType($0, in: type.source).path }
+                .compactMap { [index, resolved] in index.lookUpType($0, from: resolved.declaration) }
+                .first { $0.details.kind == .class }
         }
     }
 

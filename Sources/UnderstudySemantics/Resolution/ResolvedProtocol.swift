@@ -14,6 +14,8 @@ public struct ResolvedProtocol: Sendable {
     package internal(set) var superclassArguments: [SwiftType] = []
     /// The isolation of its members, unless they say otherwise.
     public internal(set) var isolation: Isolation = .none
+    /// Whether that is the superclass's: a protocol of a module in Swift 5 mode does not belong to its actor (SE-0434).
+    package internal(set) var isIsolatedBySuperclass = false
     /// Whether values may be used from several threads at once.
     public internal(set) var isSendable = false
     /// Whether only classes can conform.
@@ -97,4 +99,6 @@ public struct ResolvedRequirement: Sendable {
     public let isImplementedInSources: Bool
     /// The constant that this implementation gives and all it does, empty where it does nothing; `nil` for all others.
     package var constantDefault: String?
+    /// The names of the other protocols that require the same.
+    package var restatedBy: [String] = []
 }

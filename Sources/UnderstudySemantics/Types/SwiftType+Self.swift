@@ -29,7 +29,6 @@ extension SwiftType {
         switch self {
         case .named("Self", _): true
         case .member(.named("Self", []), _, let arguments): arguments.contains { $0.mentionsSelfAlone }
-        case .metatype(.named("Self", []), _): false
         default: hasPart { $0.mentionsSelfAlone }
         }
     }

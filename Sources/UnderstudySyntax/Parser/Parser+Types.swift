@@ -69,7 +69,7 @@ extension Parser {
             if at(word: "some") { return parsePrefixed { .some($0) } }
             if at(word: "any") { return parsePrefixed { .any($0) } }
             if at(word: "each") { return parsePrefixed { .packElement($0) } }
-            if at(word: "repeat") { return parsePrefixed { .packExpansion($0) } }
+            if at(word: "repeat") { return parseExpansion() }
         }
         let first = parsePostfixType()
         if case .tuple(let parameters) = first.form, let function = parseFunctionType(parameters) {
@@ -94,6 +94,14 @@ extension Parser {
         defer { depth -= 1 }
         let type = parseUnspecifiedType()
         return TypeSyntax(range(from: start), form(type))
+    }
+
+    /// Reads `repeat` and what is repeated, which may have specifiers: `repeat @escaping () -> each T`.
+    private mutating func parseExpansion() -> TypeSyntax {
+        let start = self.start
+        advance()
+        let type = parseType()
+        return TypeSyntax(range(from: start), .packExpansion(type))
     }
 
     /// Reads what follows the parameters of a function type; `nil` when they are a tuple.

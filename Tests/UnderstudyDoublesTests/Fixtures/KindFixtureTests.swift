@@ -9,7 +9,8 @@ struct KindFixtureTests {
         [
             "BoundParents", "CallForms", "Conditional", "ConstantDefaults", "CrossedIsolation", "Generic",
             "HiddenNames", "Initializers", "Isolation", "KeptOffActors", "LockedValues", "Notes", "OpenedArguments",
-            "RestatedRequirements", "SendableServices", "SentResults", "ShortNames", "Standard",
+            "RestatedRequirements", "SendableServices", "SentResults", "ShortNames", "Standard", "SuperclassActors",
+            "UncommonRequirements", "UnusualParameters",
         ].contains($0.name)
     }
 

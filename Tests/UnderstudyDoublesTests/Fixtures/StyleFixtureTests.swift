@@ -8,7 +8,7 @@ struct StyleFixtureTests {
     static let topics = FixtureTopic.all.filter {
         [
             "CallForms", "Conditional", "Generic", "Inheritance", "Isolation", "Notes", "Overloads", "Parameters",
-            "SendableServices", "Standard",
+            "SendableServices", "Standard", "UncommonRequirements",
         ].contains($0.name)
     }
 

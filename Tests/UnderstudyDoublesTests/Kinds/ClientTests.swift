@@ -22,6 +22,29 @@ struct ClientTests {
         #expect(text.contains("lhs === rhs"))
     }
 
+    @Test(arguments: [
+        (
+            "func f<each T>(_ x: repeat each T) -> (repeat each T)",
+            "'f(_:)' returns a tuple with a pack, of as many values as its caller chooses; use a wrapper"
+        ),
+        (
+            "func f<each T>(_ x: repeat () -> each T)",
+            "'f(_:)' takes 'x', a pack of functions that may not escape; use a wrapper"
+        ),
+        (
+            "func f<T, each U>(_ x: (repeat each U) -> T) -> T",
+            "'f(_:)' takes 'x', a function with types that its caller chooses, which no closure can take; use a wrapper"
+        ),
+        (
+            "func f<T: ~Copyable>() -> T",
+            "'f()' returns a noncopyable value of a type that its caller chooses; use a wrapper"
+        ),
+    ])
+    func refusesWhatNoClosureCanTake(requirement: String, reason: String) throws {
+        let refusal = try #require(try Emission("public protocol P { \(requirement) }").refusal(.client))
+        #expect(refusal.contains(reason))
+    }
+
     @Test func identityIsAClosure() throws {
         let text = try Emission("public protocol P: Identifiable { func f() }").text(.client)
         #expect(text.contains("struct PClient<ID: Hashable>: P {"))

@@ -33,6 +33,15 @@ struct DeclarationTests {
         #expect(text.contains("\n@available(macOS 15, *)\n@MainActor\nfinal class PSpy: P {\n"))
     }
 
+    /// In Swift 5 mode the compiler refuses a lazy property there.
+    @Test func aStructureWithALazyPropertyIsNotNonisolated() throws {
+        let source = "public protocol Q {}\n@MainActor public protocol P { nonisolated var a: TYPE { get } }"
+        let known = try Emission(source.replacing("TYPE", with: "Int")).text()
+        #expect(known.contains("\n    nonisolated struct Storage {\n        var a: Int = 0\n"))
+        let unknown = try Emission(source.replacing("TYPE", with: "any Q")).text()
+        #expect(unknown.contains("\n    struct Storage {\n        lazy var a: any Q = "))
+    }
+
     @Test func conditionsAroundTheProtocolStandAroundTheDouble() throws {
         let source = "#if os(Linux)\nfunc x() {}\n#elseif DEBUG\npublic protocol P { func a() }\n#endif"
         #expect(

@@ -12,6 +12,13 @@ struct RawIdentifierTests {
         #expect(text.contains(#"of: "a\", nil, 0); print(\"b()")"#), "\(text)")
     }
 
+    @Test("Storage has a name where the member's holds nothing but signs")
+    func storage() throws {
+        let text = try Emission("public protocol P { var `+ -`: Int { get set } }").text()
+        #expect(text.contains("var memberSetCalls: [Int] = []"), "\(text)")
+        #expect(try Emission("public protocol P { func 🐶() }").text().contains("func 🐶() { 🐶CallCount += 1 }"))
+    }
+
     @Test("So do the messages of other kinds", arguments: [DoubleKind.dummy, .fake, .contract])
     func messages(_ kind: DoubleKind) throws {
         let text = try Emission(Self.source).text(kind)

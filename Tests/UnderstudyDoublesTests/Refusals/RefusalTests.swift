@@ -61,6 +61,19 @@ struct RefusalTests {
         #expect(try Emission(source).refusal() == expected)
     }
 
+    @Test(
+        "A superclass that only the module's own tests can inherit from",
+        arguments: [
+            "public class B { public init() {} }", "open class B { init() {} }",
+        ])
+    func superclassesOfTheModule(superclass: String) throws {
+        let emission = try Emission(superclass + "\npublic protocol P: B { func a() }")
+        #expect(try emission.refusal() == nil)
+        let text = try emission.text()
+        #expect(text.contains("@testable import Notes\n"), "\(text)")
+        #expect(text.contains("final class PSpy: B, P {\n"), "\(text)")
+    }
+
     @Test func typesThatTestsCannotSee() throws {
         let core = Emission.file("struct Secret {}", path: "Core.swift", module: "Core")
         let notes = Emission.file("@testable import Core\nprotocol P {\n    func a(_ x: Secret)\n}")

@@ -20,6 +20,12 @@ import Testing
         #expect(inherited(found) == ["Q.q()", "R.r()"])
     }
 
+    @Test func aliasesAreFollowedHoweverManyThereAre() {
+        let chain = (1..<40).map { "typealias A\($0) = A\($0 - 1)\n" }.joined()
+        let found = index("typealias A0 = Q\n" + chain + "protocol P: A39 {}\nprotocol Q { func q() }")
+        #expect(inherited(found) == ["Q.q()"])
+    }
+
     @Test func whereSelfInherits() {
         #expect(inherited(index("protocol P where Self: Q {}\nprotocol Q { func q() }")) == ["Q.q()"])
     }

@@ -31,6 +31,32 @@ struct NameClosureTests {
         #expect(!closure.wants(outline("// struct A {}")))
     }
 
+    /// Functions in types are skipped where only nested types are looked for, whatever is in front of their bodies.
+    @Test func typesBehindSkippedFunctionsAreFound() {
+        let found = file(
+            """
+            extension Outer {
+                init?(_ text: String = { "}" }()) throws { fatalError() }
+                static func < (left: Self, right: Self) -> Bool { true }
+                @_silgen_name("c") func c(_ a: Int) -> Int
+                struct First {}
+                func `init`<T>(_ t: T)
+                    async throws -> [T]
+                    where T: Hashable
+                { [t] }
+                subscript(key: Int) -> Int { get { 1 } set {} }
+                func d() -> (any P)?
+                #if DEBUG
+                func e() {}
+                #endif
+                @Wrapper enum Second {}
+                func f(); class Third { func g() { struct Hidden {} } }
+            }
+            """)
+        #expect(found.types.map(\.simpleName) == ["First", "Second", "Third"])
+        #expect(found.diagnostics.isEmpty)
+    }
+
     @Test func onlyWhatIsChosenIsLookedInto() {
         let file = file(
             "protocol P: R { var a: A { get } }\nprotocol O { var b: B { get } }\nprotocol R { var c: C { get } }")

@@ -63,7 +63,7 @@ struct SwiftTypeTests {
 
     static let forms: [(String, SelfForm)] = [
         ("Int", .none), ("Self", .itself), ("Self?", .optional), ("[Self]", .array), ("Self.Element", .none),
-        ("[String: Self]", .other), ("inout Self", .itself), ("(Self) -> Void", .other), ("Self.Type", .none),
+        ("[String: Self]", .other), ("inout Self", .itself), ("(Self) -> Void", .other), ("Self.Type", .other),
         ("Set<Self.Element>", .none),
     ]
 

@@ -78,6 +78,7 @@ import Testing
             "protocol P\n  func f<each T: Q>(_ a: repeat(each(T))) -> tuple(repeat(A<each(T)>)) where repeat(each(T)): R"
         )
         expectReading("struct S<each T> {}", "struct S<each T>")
+        expectType("repeat @escaping () -> each T", "repeat([@escaping]function() -> each(T))")
     }
 
     @Test("SE-0470: isolated conformances")

@@ -75,6 +75,7 @@ extension MemberBuilder {
         if member.form == .initializer {
             member.isStatic = context.isMadeByClosure(requirement)
             member.own = initializerClosures(parameters)
+            member.preparations = member.own == nil ? [] : parameters.preparations
             return
         }
         let result = member.form == .function ? signature.value : signature.result ?? .missing
@@ -105,7 +106,8 @@ extension MemberBuilder {
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments),
             live: member.isSettable && handOn.assignment == nil ? nil : handOn.call)
         guard member.isSettable else { return ClientClosures(get: get, set: nil, lost: parameters.lost) }
-        let newValue = result.with(isKeptFunction(signature.result) ? [.escaping] : [])
+        let isConsumed = signature.result.map { Ownership.isNoncopyable($0, self) } ?? false
+        let newValue = result.with(isKeptFunction(signature.result) ? [.escaping] : isConsumed ? [.consuming] : [])
         let set = closure(
             "onSet" + base,
             type: closure(parameters.stubTypes + [newValue], .none, giving: .void).with(specifiers),

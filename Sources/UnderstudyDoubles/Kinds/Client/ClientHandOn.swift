@@ -149,6 +149,9 @@ struct ClientHandOn {
                 // Swift 5 mode opens no `Any.Type`.
                 if types.contains(where: \.isMetatype) { return false }
                 if !types.allSatisfy({ isPlain($0) || isDirect($0) || isCovariant($0) }) { return false }
+                // Swift takes the parameter for what is inside the result, which is held as `Any`.
+                let isInside = result.map { isPlain($0) && !isDirect($0) && $0.mentions(name) } ?? false
+                if isInside, erased != .anything, !types.contains(where: isDirect) { return false }
             } else if types.count != 1 || !types.allSatisfy(isDirect) {
                 return false
             }

@@ -40,7 +40,12 @@ enum ClientRefusal {
         let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "member", in: context)
         var member = builder.build()
         builder.addClosures(to: &member)
-        if case .failure = member.answer { return "returns a noncopyable value of a type that its caller chooses" }
+        if case .failure = member.answer {
+            let isPack = builder.signature.result?.holdsPackExpansion ?? false
+            return isPack
+                ? "returns a tuple with a pack, of as many values as its caller chooses"
+                : "returns a noncopyable value of a type that its caller chooses"
+        }
         if member.isUncallable || member.client == nil { return nil }
         guard let name = member.client?.lost else { return nil }
         let type = builder.signature.parameters.first { [$0.firstName, $0.secondName].contains(name) }?.type
@@ -49,6 +54,10 @@ enum ClientRefusal {
             return "changes '\(name)', whose opaque type it can't be cast back to"
         }
         let isFunction = type.flatMap { builder.functionType($0) } != nil
+        if case .packExpansion = type?.bare { return "takes '\(name)', a pack of functions that may not escape" }
+        if !isFunction, type?.holdsPackExpansion ?? false {
+            return "takes '\(name)', a tuple with a pack, of as many values as its caller chooses"
+        }
         return isFunction
             ? "takes '\(name)', a function with types that its caller chooses, which no closure can take"
             : "takes '\(name)', which is noncopyable and of a type that its caller chooses"

@@ -26,7 +26,7 @@ struct WrapperForward: Sendable {
         let instance = isCopied ? "changed" + SwiftNames.capitalized(names.property) : kept
         preparations = isCopied ? ["var \(instance) = \(kept)", "defer { \(kept) = \(instance) }"] : []
         let receiver = member.isStatic || member.form == .initializer ? names.parameter : instance
-        let values = signature.parameters.map { Self.unwrapped($0, names.property) }
+        let values = signature.parameters.map { Self.unwrapped($0.value, $0.selfForm, by: names.property) }
         let arguments = zip(signature.parameters, values)
             .map { ($0.label.map { $0 + ": " } ?? "") + $1 }.joined(separator: ", ")
         let place: String
@@ -34,7 +34,9 @@ struct WrapperForward: Sendable {
         case .initializer: place = receiver + "(" + arguments + ")"
         case .subscript: place = receiver + "[" + arguments + "]"
         case .property: place = receiver + "." + signature.baseName
-        case .function: place = Self.call(of: signature, on: receiver, arguments: arguments, values: values)
+        case .function:
+            let operands = signature.parameters.map { Self.unwrapped($0.operand, $0.selfForm, by: names.property) }
+            place = Self.call(of: signature, on: receiver, arguments: arguments, operands: operands)
         }
         base = names.property
         get =
@@ -58,23 +60,17 @@ struct WrapperForward: Sendable {
     ])
 
     private static func call(
-        of signature: MemberSignature, on receiver: String, arguments: String, values: [String]
+        of signature: MemberSignature, on receiver: String, arguments: String, operands: [String]
     ) -> String {
         switch signature.fixity {
         case nil: receiver + "." + signature.baseName + "(" + arguments + ")"
-        case .prefix: signature.baseName + values.joined()
-        case .postfix: values.joined() + signature.baseName
-        case .infix:
-            zip(signature.parameters, values).map { $0.isInOut ? String($1.dropFirst()) : $1 }
-                .joined(separator: " " + signature.baseName + " ")
+        case .prefix: signature.baseName + operands.joined()
+        case .postfix: operands.joined() + signature.baseName
+        case .infix: operands.joined(separator: " " + signature.baseName + " ")
         }
     }
 
     /// A value of the wrapper's type as one of the base's.
-    private static func unwrapped(_ parameter: PassedParameter, _ property: String) -> String {
-        unwrapped(parameter.value, parameter.selfForm, by: property)
-    }
-
     private static func unwrapped(_ value: String, _ form: SelfForm, by property: String) -> String {
         switch form {
         case .none, .other: value

@@ -131,7 +131,7 @@ struct FakeShapeReader {
         case .dictionary(let key, let value): return .dictionary(fakeType(key), shape(of: value, depth: depth))
         case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
             return shape(of: elements[0].type, depth: depth)
-        case .function(let function):
+        case .function(let function) where !function.parameters.contains { $0.type.has(.inout) }:
             return .function(
                 function.parameters.map { shape(of: $0.type, depth: depth) },
                 shape(of: function.result, depth: depth), isThrowing: function.effects.isThrowing)
@@ -182,13 +182,15 @@ struct FakeShapeReader {
         if let scope, index.typeDeclaration(scope + "." + shown.description, from: builder.origin) != nil {
             shown = shown.inside(scope)
         }
-        return FakeType(shown, canonical: canonical(shown, depth: 0), written: type)
+        return FakeType(shown, canonical: canonical(shown), written: type)
     }
 
     /// `type` with aliases followed.
-    private func canonical(_ type: SwiftType, depth: Int) -> SwiftType {
-        guard depth < 4, let alias = alias(type.description) else { return type }
-        return canonical(alias, depth: depth + 1)
+    private func canonical(_ type: SwiftType) -> SwiftType {
+        var type = type
+        var seen: Set<SwiftType> = []
+        while seen.insert(type).inserted, let alias = alias(type.description) { type = alias }
+        return type
     }
 }
 

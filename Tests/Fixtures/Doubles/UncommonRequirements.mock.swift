@@ -1,0 +1,191 @@
+import Foundation
+import UncommonRequirements
+
+/// A mock of `Quiet`, yours to edit.
+final class QuietMock: Quiet {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += hushExpectations.unmet(hushCallCount, of: "hush()")
+        return unmet
+    }
+
+    // MARK: hush()
+    var hushCallCount = 0
+    var hushExpectations: [ExpectedCalls<Void>] = []
+    func hush() { hushCallCount += 1 }
+}
+
+/// A mock of `Screening`, yours to edit.
+final class ScreeningMock: Screening {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += screenExpectations.unmet(screenCalls, of: "screen(_:)")
+        unmet += showOverExpectations.unmet(showOverCalls, of: "show(_:over:)")
+        return unmet
+    }
+
+    // MARK: screen(_:)
+    var screenCalls: [Any.Type] = []
+    var screenStub: (Any.Type) -> Any = { _ in fatalError("ScreeningMock.screenStub is not set") }
+    var screenExpectations: [ExpectedCalls<Any.Type>] = []
+    func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
+        screenCalls.append(type)
+        guard let result = screenStub(type) as? Kept else {
+            fatalError("ScreeningMock.screenStub did not return \(Kept.self)")
+        }
+        return result
+    }
+
+    // MARK: show(_:over:)
+    var showOverCalls: [(shown: Any, other: NSObject)] = []
+    var showOverStub: (Any, NSObject) -> Any? = { _, _ in nil }
+    var showOverExpectations: [ExpectedCalls<(shown: Any, other: NSObject)>] = []
+    func show<Shown: NSObject>(_ shown: Shown, over other: NSObject) -> Shown? {
+        showOverCalls.append((shown, other))
+        let result = showOverStub(shown, other)
+        if let result, !(result is Shown) {
+            fatalError("ScreeningMock.showOverStub returned \(Swift.type(of: result)), not \(Shown.self)")
+        }
+        return result as? Shown
+    }
+}
+
+/// A mock of `Murmuring`, yours to edit.
+final class MurmuringMock: Murmuring {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += murmurExpectations.unmet(murmurCalls, of: "murmur(_:)")
+        return unmet
+    }
+
+    // MARK: murmur(_:)
+    var murmurCalls: [any Quiet] = []
+    var murmurExpectations: [ExpectedCalls<any Quiet>] = []
+    func murmur(_ message: @autoclosure @escaping () -> (some Quiet)) { murmurCalls.append(message()) }
+}
+
+/// A mock of `Matching`, yours to edit.
+final class MatchingMock: Matching {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += matchExpectations.unmet(matchCalls, of: "match(_:)")
+        return unmet
+    }
+
+    // MARK: match(_:)
+    var matchCalls: [any Sequence] = []
+    var matchStub: (any Sequence) -> Bool = { _ in false }
+    var matchExpectations: [ExpectedCalls<any Sequence>] = []
+    func match<Items: Sequence>(_ items: Items) -> Bool where Items.Element == MatchingMock {
+        matchCalls.append(items)
+        return matchStub(items)
+    }
+}
+
+/// A mock of `Risking`, yours to edit.
+nonisolated final class RiskingMock: Risking {
+    init() {}
+
+    // MARK: init(nothing:_:)
+    var initNothingCalls: [Void] = []
+    init<Failure>(nothing: Void, _ body: () throws(Failure) -> Void) throws(Failure) {
+        initNothingCalls.append(nothing)
+    }
+}
+
+/// A mock of `Smiling`, yours to edit.
+final class SmilingMock: Smiling {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += 😀Expectations.unmet(😀Calls, of: "😀(_:)")
+        return unmet
+    }
+
+    // MARK: 😀(_:)
+    var 😀Calls: [Int] = []
+    var 😀Stub: (Int) -> Int = { _ in 0 }
+    var 😀Expectations: [ExpectedCalls<Int>] = []
+    func 😀(_ 🎉: Int) -> Int {
+        😀Calls.append(🎉)
+        return 😀Stub(🎉)
+    }
+
+    // MARK: 🐶
+    var 🐶SetCalls: [String] = []
+    var 🐶: String = "" { didSet { 🐶SetCalls.append(🐶) } }
+}
+
+/// A mock of ``wine album``, yours to edit.
+final class WineAlbumMock: `wine album` {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += saveNoteAsDraftExpectations.unmet(saveNoteAsDraftCalls, of: "save note(_:as draft:)")
+        return unmet
+    }
+
+    // MARK: save note(_:as draft:)
+    struct SaveNoteAsDraftCall: Equatable { var note: Int, isDraft: Bool }
+    var saveNoteAsDraftCalls: [SaveNoteAsDraftCall] = []
+    var saveNoteAsDraftStub: (Int, Bool) -> Int = { _, _ in 0 }
+    var saveNoteAsDraftExpectations: [ExpectedCalls<SaveNoteAsDraftCall>] = []
+    func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int {
+        saveNoteAsDraftCalls.append(.init(note: note, isDraft: isDraft))
+        return saveNoteAsDraftStub(note, isDraft)
+    }
+
+    var `last note`: Int = 0
+}
+
+/// A mock of `Measured`, yours to edit.
+final class MeasuredMock<Unit>: Measured {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += unitExpectations.unmet(unitCallCount, of: "unit()")
+        return unmet
+    }
+
+    // MARK: unit()
+    var unitCallCount = 0
+    var unitStub: () -> Unit = { fatalError("MeasuredMock.unitStub is not set") }
+    var unitExpectations: [ExpectedCalls<Void>] = []
+    func unit() -> Unit {
+        unitCallCount += 1
+        return unitStub()
+    }
+}
+
+/// A mock of `TextMeasured`, yours to edit.
+final class TextMeasuredMock<Unit: StringProtocol>: TextMeasured {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += textExpectations.unmet(textCalls, of: "text(_:)")
+        unmet += unitExpectations.unmet(unitCallCount, of: "unit()")
+        return unmet
+    }
+
+    // MARK: text(_:)
+    var textCalls: [Unit] = []
+    var textStub: (Unit) -> String = { _ in "" }
+    var textExpectations: [ExpectedCalls<Unit>] = []
+    func text(_ unit: Unit) -> String {
+        textCalls.append(unit)
+        return textStub(unit)
+    }
+
+    // MARK: unit()
+    var unitCallCount = 0
+    var unitStub: () -> Unit = { fatalError("TextMeasuredMock.unitStub is not set") }
+    var unitExpectations: [ExpectedCalls<Void>] = []
+    func unit() -> Unit {
+        unitCallCount += 1
+        return unitStub()
+    }
+}

@@ -1,0 +1,295 @@
+import UnusualParameters
+
+/// A spy of `Postal`, yours to edit.
+final class PostalSpy: Postal {
+    // MARK: post()
+    var postCallCount = 0
+    func post() { postCallCount += 1 }
+}
+
+/// A spy of `Crate`, yours to edit.
+final class CrateSpy<Content>: Crate {
+    // MARK: open()
+    var openCallCount = 0
+    var openStub: () -> Content = { fatalError("CrateSpy.openStub is not set") }
+    func open() -> Content {
+        openCallCount += 1
+        return openStub()
+    }
+}
+
+/// A spy of `Race`, yours to edit.
+@dynamicMemberLookup
+final class RaceSpy: Race {
+    struct Storage {
+        var startCalls: [[Any]] = []
+        var timeCallCount = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func start<each Value: Sendable>(_ bodies: repeat @escaping @Sendable () async -> each Value) async {
+        var bodiesPack: [Any] = []
+        repeat bodiesPack.append(each bodies)
+        storage.withLock { $0.startCalls.append(bodiesPack) }
+    }
+
+    func time<each Value>(_ bodies: repeat () -> each Value) { storage.withLock { $0.timeCallCount += 1 } }
+}
+
+/// A spy of `Dispatching`, yours to edit.
+nonisolated final class DispatchingSpy: Dispatching {
+    // MARK: run(_:)
+    var runCalls: [@Sendable (isolated Courier) async -> Void] = []
+    var runStub: (@escaping @Sendable (isolated Courier) async -> Void) -> Void = { _ in }
+    func run(_ body: @escaping @Sendable (isolated Courier) async -> Void) {
+        runCalls.append(body)
+        runStub(body)
+    }
+
+    // MARK: wait(_:)
+    var waitCallCount = 0
+    var waitStub: ((isolated (any Actor)?) async -> Void) async -> Void = { _ in }
+    func wait(_ body: (isolated (any Actor)?) async -> Void) async {
+        waitCallCount += 1
+        await waitStub(body)
+    }
+}
+
+/// A spy of `Sorting`, yours to edit.
+final class SortingSpy: Sorting {
+    // MARK: sort(_:others:)
+    var sortOthersCalls: [(envelope: Envelope, others: [Envelope])] = []
+    func sort(_ envelope: some Envelope, others: [some Envelope]) { sortOthersCalls.append((envelope, others)) }
+
+    // MARK: weigh(_:)
+    var weighCallCount = 0
+    var weighStub: () throws -> Int = { 0 }
+    func weigh(_ load: borrowing some ~Copyable) throws -> Int {
+        weighCallCount += 1
+        return try weighStub()
+    }
+}
+
+/// A spy of `Lending`, yours to edit.
+final class LendingSpy: Lending {
+    // MARK: count(_:)
+    var countCallCount = 0
+    var countStub: (any Crate<Int>) -> Int = { _ in 0 }
+    func count(_ crate: borrowing some Crate<Int>) -> Int {
+        countCallCount += 1
+        return countStub(copy crate)
+    }
+
+    // MARK: look(_:)
+    var lookCallCount = 0
+    var lookStub: (Any) -> Int = { _ in 0 }
+    func look<Value>(_ value: borrowing Value) -> Int {
+        lookCallCount += 1
+        return lookStub(copy value)
+    }
+}
+
+/// A spy of `Rewiring`, yours to edit.
+final class RewiringSpy: Rewiring {
+    // MARK: rewire(_:)
+    var rewireCallCount = 0
+    var rewireStub: (inout (Int) -> Void) -> Bool = { _ in false }
+    func rewire(_ handler: inout (Int) -> Void) -> Bool {
+        rewireCallCount += 1
+        return rewireStub(&handler)
+    }
+}
+
+/// A spy of `Labelling`, yours to edit.
+final class LabellingSpy: Labelling {
+    // MARK: label(Int:any:inout:é:)
+    struct LabelIntAnyInoutÉCall: Equatable { var Int: Int, kind: Int, place: Int, accent: Int }
+    var labelIntAnyInoutÉCalls: [LabelIntAnyInoutÉCall] = []
+    var labelIntAnyInoutÉStub: (Int, Int, Int, Int) -> Int = { _, _, _, _ in 0 }
+    func label(`Int`: Int, `any` kind: Int, `inout` place: Int, `é` accent: Int) -> Int {
+        labelIntAnyInoutÉCalls.append(.init(Int: Int, kind: kind, place: place, accent: accent))
+        return labelIntAnyInoutÉStub(Int, kind, place, accent)
+    }
+}
+
+/// A spy of `Calling`, yours to edit.
+final class CallingSpy: Calling {
+    // MARK: callback
+    var callbackSetCalls: [Mailroom.Callback] = []
+    var callback: Mailroom.Callback = { _ in } { didSet { callbackSetCalls.append(callback) } }
+
+    // MARK: call(_:)
+    var callCalls: [Mailroom.Callback] = []
+    var callStub: (@escaping Mailroom.Callback) -> Void = { _ in }
+    func call(_ callback: @escaping Mailroom.Callback) {
+        callCalls.append(callback)
+        callStub(callback)
+    }
+}
+
+/// A spy of `Postage`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class PostageSpy: Postage {
+    struct StaticStorage {
+        var orElseCalls: [(postage: PostageSpy, other: Int)] = []
+        var orElseStub: @Sendable (PostageSpy, Int) -> Int = { _, _ in 0 }
+        var caretPlusCalls: [PostageSpy] = []
+        var caretPlusStub: @Sendable (inout PostageSpy) -> Int = { _ in 0 }
+        var caretMinusCalls: [PostageSpy] = []
+        var caretMinusStub: @Sendable (inout PostageSpy) -> Int = { _ in 0 }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    static func ?? (postage: PostageSpy, other: @autoclosure () throws -> Int) rethrows -> Int {
+        let other = try other()
+        staticStorage.withLock { $0.orElseCalls.append((postage, other)) }
+        return staticStorage.orElseStub(postage, other)
+    }
+
+    static postfix func ^+ (postage: inout PostageSpy) -> Int {
+        staticStorage.withLock { $0.caretPlusCalls.append(postage) }
+        return staticStorage.caretPlusStub(&postage)
+    }
+
+    static prefix func ^- (postage: inout PostageSpy) -> Int {
+        staticStorage.withLock { $0.caretMinusCalls.append(postage) }
+        return staticStorage.caretMinusStub(&postage)
+    }
+}
+
+/// A spy of `Stamping`, yours to edit.
+final class StampingSpy: Stamping {
+    // MARK: stamp
+    var stampCallCount = 0
+    var stampStub: () -> Stamp = { fatalError("StampingSpy.stampStub is not set") }
+    var stamp: Stamp {
+        get {
+            stampCallCount += 1
+            return stampStub()
+        }
+        set {}
+    }
+}
+
+/// A spy of `Shelving`, yours to edit.
+final class ShelvingSpy: Shelving {
+    // MARK: subscript(_:)
+    var subscriptCalls: [any Postal] = []
+    var subscriptStub: (any Postal) -> Int = { _ in 0 }
+    var subscriptSetCalls: [(item: any Postal, newValue: Int)] = []
+    subscript<Item: Postal>(_ item: Item) -> Int {
+        get {
+            subscriptCalls.append(item)
+            return subscriptStub(item)
+        }
+        set { subscriptSetCalls.append((item, newValue)) }
+    }
+
+    // MARK: subscript(_:)
+    var subscriptItemCalls: [any Hashable] = []
+    var subscriptItemStub: (any Hashable) -> Int = { _ in 0 }
+    var subscriptItemSetCalls: [(item: any Hashable, newValue: Int)] = []
+    subscript<Item: Hashable>(_ item: Item) -> Int {
+        get {
+            subscriptItemCalls.append(item)
+            return subscriptItemStub(item)
+        }
+        set { subscriptItemSetCalls.append((item, newValue)) }
+    }
+
+    // MARK: subscript(_:)
+    var subscriptIntCalls: [Int] = []
+    var subscriptIntStub: (Int) -> Int = { _ in 0 }
+    subscript(_ item: Int) -> Int {
+        subscriptIntCalls.append(item)
+        return subscriptIntStub(item)
+    }
+
+    // MARK: place(_:)
+    var placeCalls: [any Postal] = []
+    var placeStub: (any Postal) -> Int = { _ in 0 }
+    func place<Item: Postal>(_ item: Item) -> Int {
+        placeCalls.append(item)
+        return placeStub(item)
+    }
+
+    // MARK: place(_:)
+    var placeItemCalls: [any Hashable] = []
+    var placeItemStub: (any Hashable) -> Int = { _ in 0 }
+    func place<Item: Hashable>(_ item: Item) -> Int {
+        placeItemCalls.append(item)
+        return placeItemStub(item)
+    }
+}
+
+/// A spy of `Unpacking`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class UnpackingSpy: Unpacking {
+    init() {}
+
+    struct StaticStorage {
+        var initCheckedStub: @Sendable ([Any]) -> Bool = { _ in true }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    // MARK: init(_:)
+    var initCalls: [[Any]] = []
+    init<each Value>(_ values: repeat each Value) {
+        var valuesPack: [Any] = []
+        repeat valuesPack.append(each values)
+        initCalls.append(valuesPack)
+    }
+
+    // MARK: init?(checked:)
+    var initCheckedCalls: [[Any]] = []
+    init?<each Value>(checked values: repeat each Value) {
+        var valuesPack: [Any] = []
+        repeat valuesPack.append(each values)
+        initCheckedCalls.append(valuesPack)
+        guard Self.staticStorage.initCheckedStub(valuesPack) else { return nil }
+    }
+}
+
+/// A spy of `Wiring`, yours to edit.
+final class WiringSpy: Wiring {
+    // MARK: wire(_:)
+    var wireCallCount = 0
+    var wireStub: () -> Any = { fatalError("WiringSpy.wireStub is not set") }
+    func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output {
+        wireCallCount += 1
+        guard let result = wireStub() as? Output else {
+            fatalError("WiringSpy.wireStub did not return \(Output.self)")
+        }
+        return result
+    }
+}
