@@ -29,8 +29,14 @@ struct DoubleOutline {
 }
 
 /// A member with the requirement that it stands for.
-struct BuiltMember {
+final class BuiltMember: Sendable {
     let requirement: Requirement
     let origin: ProtocolDeclaration
     let member: Member
+
+    init(requirement: Requirement, origin: ProtocolDeclaration, member: Member) {
+        self.requirement = requirement
+        self.origin = origin
+        self.member = member
+    }
 }

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// The requirements for storing elements, as far as a contract can be sure of them.
-struct ContractStore {
+final class ContractStore {
     private typealias Entry = ContractLaws.Entry
 
     private let laws: ContractLaws

@@ -1,13 +1,20 @@
 import UnderstudySemantics
 
 /// Where a rule works: the requirement, the store that it is about, and how that is reached.
-struct FakeSite {
+final class FakeSite: Sendable {
     let requirement: FakeRequirement
     let store: FakeStore
     /// The lock, where the store is behind one.
     let lock: String?
     /// What is thrown where something is not there; `nil` where none can be made.
     let failure: FakeFailure?
+
+    init(requirement: FakeRequirement, store: FakeStore, lock: String?, failure: FakeFailure?) {
+        self.requirement = requirement
+        self.store = store
+        self.lock = lock
+        self.failure = failure
+    }
 
     /// The store, as the member reaches it.
     var place: FakePlace {

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// A requirement as the rules of fakes read it.
-struct FakeRequirement {
+final class FakeRequirement: Sendable {
     /// A parameter.
     struct Parameter {
         /// The label; `_` for none.
