@@ -62,6 +62,7 @@ struct DoubleBuilder {
         context.ready = standard.texts
         context.renamed = renamed
         context.constants = constants
+        context.unasked = kept.unasked
         context.isClientClass = kind == .client && ClientShape.isClass(resolved, standard.texts)
         context.sharesLive = sharesLive
         context.keepsLiveLocked =
@@ -117,6 +118,14 @@ struct DoubleBuilder {
             configureName: isActor && keepsValues ? "configure" : nil, ownNames: context.ownNames,
             keptNames: keptNames
         )
+    }
+
+    /// What the double imports; its members are built only where a value in them may be of a module's type.
+    mutating func findImports() -> ImportSet {
+        let names = included.lazy.flatMap(\.requirement.signature.types).flatMap(\.names)
+        let isPlain = options.defaultValues.isEmpty && context.constants.isEmpty
+        if !isPlain || !names.allSatisfy(SwiftLibraryNames.contains) { items = buildItems() }
+        return imports
     }
 
     /// The names that mean something of the protocol's wherever the double writes them: associated types, members

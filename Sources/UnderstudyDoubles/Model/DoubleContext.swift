@@ -55,6 +55,8 @@ struct DoubleContext {
     var renamed: [String: String] = [:]
     /// The initialisers of the superclass.
     var superclassInitializers = SuperclassInitializers()
+    /// The requirements that nothing asks for any more.
+    var unasked: Set<RequirementKey> = []
     /// Whether the double is a client, and a class.
     var isClientClass = false
     /// Whether the double is a client whose closures may run on several threads.
