@@ -65,6 +65,7 @@ struct DoubleBuilder {
         context.ready = standard.texts
         context.renamed = renamed
         context.constants = constants
+        context.unasked = kept.unasked
         context.closures = kind.closures(of: resolved, included, ready: standard.texts, in: index)
         context.superclassInitializers = SuperclassInitializers(resolved, in: index)
         included = included.map(InheritedIsolation(context).met)
@@ -118,6 +119,16 @@ struct DoubleBuilder {
             configureName: isActor && keepsValues ? "configure" : nil,
             qualification: context.ownNames.qualification(keeping: keptNames)
         )
+    }
+
+    /// What the double imports; its members are built only where a value in them may be of a module's type.
+    mutating func findImports() -> ImportSet {
+        let names = included.lazy.flatMap(\.requirement.signature.types).flatMap(\.names)
+        let isPlain = options.defaultValues.isEmpty && context.constants.isEmpty
+        if !isPlain || !names.allSatisfy(SwiftLibraryNames.contains) {
+            items = plan.completed(buildItems(), of: built)
+        }
+        return imports
     }
 
     /// The names that mean something of the protocol's wherever the double writes them: associated types, members

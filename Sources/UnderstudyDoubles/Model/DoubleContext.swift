@@ -53,6 +53,8 @@ struct DoubleContext {
     var renamed: [String: String] = [:]
     /// The initialisers of the superclass.
     var superclassInitializers = SuperclassInitializers()
+    /// The requirements that nothing asks for any more.
+    var unasked: Set<RequirementKey> = []
     /// What the double is if it consists of closures; `nil` for others.
     var closures: ClosureForm?
 

@@ -19,6 +19,8 @@ package struct KeptNames: Sendable {
     package var included: Set<RequirementKey> = []
     /// Requirements with a default implementation that have no member, whatever the options say.
     package var leftOut: Set<RequirementKey> = []
+    /// Members that stay though nothing asks for them any more: what a client forwards to has none of them.
+    package var unasked: Set<RequirementKey> = []
     /// What the sentence about default implementations names, where that is known.
     package var leftToDefaults: [String]?
 

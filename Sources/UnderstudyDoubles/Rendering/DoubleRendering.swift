@@ -10,6 +10,8 @@ package struct DoubleRendering: Sendable {
     private var options: DoubleOptions
     private let face: DoubleFace
     private let renderer: DoubleRenderer
+    /// Told the number of members that were rendered, each time.
+    package var onRendering: (@Sendable (Int) -> Void)?
 
     /// Creates what renders doubles of `kind` of protocols in `index`; `nil` where the style has no templates for it.
     package init?(
@@ -41,6 +43,11 @@ package struct DoubleRendering: Sendable {
         return copy
     }
 
+    /// Whether both write in the same style and form.
+    package func isLike(_ other: DoubleRendering) -> Bool {
+        face == other.face && options.style == other.options.style && options.edition == other.options.edition
+    }
+
     /// The same in the form that earlier versions wrote; `nil` where there is no other.
     package var former: DoubleRendering? {
         guard kind.rules.hasStubs, face == .understudy, options.edition == .current else { return nil }
@@ -54,13 +61,15 @@ package struct DoubleRendering: Sendable {
         _ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()
     ) throws(TemplateError) -> EmittedDouble {
         var builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options, keeping: kept)
-        return try renderer.render(builder.build())
+        let emitted = try renderer.render(builder.build())
+        onRendering?(emitted.members.count)
+        return emitted
     }
 
     /// What the double of `resolved` imports.
     package func imports(of resolved: ResolvedProtocol) -> ImportSet {
         var builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options)
-        return builder.build().imports
+        return builder.findImports()
     }
 
     /// The values that contracts give to properties.

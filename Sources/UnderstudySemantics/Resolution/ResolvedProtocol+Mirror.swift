@@ -6,8 +6,10 @@ extension ProtocolDeclaration {
     /// - Parameter other: What it is called, where that is not the name of this one.
     public func demanding(_ members: String, named other: String? = nil) -> ProtocolDeclaration? {
         let access = syntax.modifiers.map { source.text(in: $0.range) + " " }.joined()
+        // What is asked for beside this one runs where this one does.
+        let attributes = other == nil ? "" : syntax.attributes.map { source.text(in: $0.range) + " " }.joined()
         let inheritance = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        let text = "\(access)protocol \(other ?? simpleName)\(inheritance) {\n\(members)\n}\n"
+        let text = "\(attributes)\(access)protocol \(other ?? simpleName)\(inheritance) {\n\(members)\n}\n"
         let parsed = Parser.parse(SourceText(path: source.path, text: text))
         guard parsed.diagnostics.isEmpty, let declaration = parsed.declarations.first,
             case .protocol(let details) = declaration.kind
@@ -38,14 +40,27 @@ extension ResolvedProtocol {
         copy.associatedTypes = associatedTypes.filter { !absent.contains($0.name) }
         copy.associatedTypes += former.map { AssociatedType(name: $0, isStandard: false) }
         copy.constraints = absent.isEmpty ? constraints : []
-        copy.requirements = declaration.requirements.filter {
-            $0.kind != .associatedtype && $0.kind != .typealias
-        }.map {
+        copy.requirements = Self.requirements(of: declaration)
+        return copy
+    }
+
+    /// The same protocol, as if it had the requirements of `declaration` as well.
+    package func requiring(_ declaration: ProtocolDeclaration) -> ResolvedProtocol {
+        var copy = self
+        let known = Set(requirements.map(\.requirement.signature.canonical))
+        copy.ancestors.append(Ancestor(declaration: declaration, isStandard: false))
+        copy.requirements += Self.requirements(of: declaration).filter {
+            !known.contains($0.requirement.signature.canonical)
+        }
+        return copy
+    }
+
+    private static func requirements(of declaration: ProtocolDeclaration) -> [ResolvedRequirement] {
+        declaration.requirements.filter { $0.kind != .associatedtype && $0.kind != .typealias }.map {
             ResolvedRequirement(
                 requirement: $0, origin: declaration, isStandard: false, hasDefault: false,
                 isImplementedInSources: false)
         }
-        return copy
     }
 
     /// The same protocol with only those requirements of which `isIncluded` is true.

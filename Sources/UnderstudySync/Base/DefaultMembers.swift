@@ -6,7 +6,7 @@ import UnderstudySyntax
 ///
 /// The double says so itself, by its members and by the sentence in its header. Its history tells in addition which of
 /// the members had to be there before their requirements got a default implementation.
-struct DefaultMembers {
+struct DefaultMembers: Equatable {
     /// The requirements that the double has members for.
     private(set) var included: Set<RequirementKey> = []
     /// The requirements that a new double might have members for, and that this one does without.
@@ -51,12 +51,18 @@ struct DefaultMembers {
     ) {
         let defaults = resolved.requirements.filter { $0.hasDefault && !$0.isStandard }
         if defaults.isEmpty { return }
+        let required = resolved.requirements.filter { !$0.hasDefault || $0.isStandard }
         if kind == .contract {
-            let marks = Set(ContractFunction.all(in: body).compactMap(\.mark))
-            included = Set(defaults.filter { marks.contains($0.requirement.name) }.map { RequirementKey($0) })
+            var marks = ContractFunction.all(in: body).compactMap(\.mark)
+            /// Takes the mark of a requirement, which may have the name of another one.
+            func takeMark(_ entry: ResolvedRequirement) -> Bool {
+                marks.firstIndex(of: entry.requirement.name).map { marks.remove(at: $0) } != nil
+            }
+            for entry in required { _ = takeMark(entry) }
+            included = Set(defaults.filter(takeMark).map { RequirementKey($0) })
             return
         }
-        let needed = resolved.requirements.filter { !$0.hasDefault || $0.isStandard }.compactMap(\.label)
+        let needed = required.compactMap(\.label)
         var free = Dictionary(
             (needed + defaults.compactMap(\.label)).map { ($0, body.entries(labelled: $0)) },
             uniquingKeysWith: { first, _ in first })
@@ -65,6 +71,11 @@ struct DefaultMembers {
         var open: [ResolvedRequirement] = []
         for entry in defaults {
             guard let label = entry.label else { continue }
+            // 'init()' may stand there for all members.
+            if label == "init init()", named?.contains(entry.requirement.name) ?? false {
+                leftOut.insert(RequirementKey(entry))
+                continue
+            }
             if let member = free[label]?.first {
                 free[label]?.removeFirst()
                 if former?.requirements[label] == false, isUntouched(member, body, former) {
@@ -101,7 +112,8 @@ struct DefaultMembers {
         let asked = Set(resolved.requirements.compactMap(\.label))
         let wanted = Dictionary(grouping: open) { base($0.label ?? "") }
         let unmatched = body.entries.indices.map(body.label).filter { label in
-            label.contains("(") && !asked.contains(label) && former?.requirements[label] ?? true
+            let wasAsked = former.map { $0.requirements[label] ?? false } ?? !label.hasSuffix("(dynamicMember:)")
+            return label.contains("(") && !asked.contains(label) && wasAsked
         }
         for (name, labels) in Dictionary(grouping: unmatched, by: base) where labels.count == 1 {
             guard let entries = wanted[name], entries.count == 1 else { continue }

@@ -49,11 +49,8 @@ extension Shape.Surroundings {
         switch kind {
         case .client:
             let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
-            let closures = stored.filter { body.source($0).text(in: body.entries[$0].syntax.range).contains("->") }
-            if closures.isEmpty { return resolved.isSendable }
-            return closures.contains {
-                body.source($0).tokenTexts(in: body.entries[$0].syntax.range).contains("Sendable")
-            }
+            let closures = stored.compactMap { body.typeOfProperty($0)?.closureSpecifiers }
+            return closures.isEmpty ? resolved.isSendable : closures.contains { $0.contains(.sendable) }
         case .spy, .stub, .mock, .fake:
             let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
             let hasLock = body.containers.contains { container in
@@ -70,7 +67,28 @@ extension Shape.Surroundings {
     }
 }
 
+extension SwiftType {
+    /// What stands in front of a closure type, however that is wrapped; `nil` for any other type.
+    fileprivate var closureSpecifiers: [TypeSpecifier]? {
+        switch self {
+        case .function: []
+        case .attributed(let specifiers, let inner): inner.closureSpecifiers.map { specifiers + $0 }
+        case .optional(let inner), .implicitlyUnwrapped(let inner): inner.closureSpecifiers
+        case .tuple(let elements) where elements.count == 1: elements[0].type.closureSpecifiers
+        default: nil
+        }
+    }
+}
+
 extension DoubleBody {
+    /// The type of the only property that is declared.
+    fileprivate func typeOfProperty(_ entry: Int) -> SwiftType? {
+        guard case .variable(let variable) = entries[entry].syntax.kind, variable.bindings.count == 1 else {
+            return nil
+        }
+        return variable.bindings[0].type.map { SwiftType($0, in: source(entry)) }
+    }
+
     /// Whether the declaration belongs to the type and not to its values, or stands in a structure that does.
     fileprivate func isOfType(_ entry: Int) -> Bool {
         if case .nested(let name) = containers[entries[entry].container].owner, name.hasPrefix("Static") { return true }

@@ -41,6 +41,7 @@ struct ContractLaw {
 
     /// Reads the statements in the braces `block`; `nil` where they have another form.
     init?(in block: ByteRange, of source: SourceText) {
+        if source.hasComment(in: block) { return nil }
         let statements = Self.statements(in: block, of: source)
         var reader = Reader()
         var forms: [Form] = []

@@ -5,18 +5,26 @@ import UnderstudySyntax
 /// Declarations of no requirement: type aliases, locks, `verify()`, initialisers, an element's `id(of:)`.
 extension DoubleMerge {
     mutating func planShared() {
-        var known: Set<Int> = []
-        for wanted in whole.shared where !whole.body.isNested(whole.body.entries[wanted].container) {
+        let wanted = whole.shared.filter { !whole.body.isNested(whole.body.entries[$0].container) }
+        let known = Set(wanted.compactMap(counterpart))
+        let stuck = stuckStructures(besides: known)
+        for wanted in wanted {
             guard let own = counterpart(wanted) else {
                 planMissing(wanted)
                 continue
             }
-            known.insert(own)
-            if isStructure(own) || UnitMatch.isSame(own, body, wanted, whole) { continue }
+            if isStructure(own) || mentions(stuck, own) || UnitMatch.isSame(own, body, wanted, whole) { continue }
             mergeShared(own, wanted)
         }
-        planGoneShared(besides: known)
+        planGoneShared(besides: known, stuck)
         planGoneStored()
+    }
+
+    /// Whether the declaration speaks of one of `names`.
+    private func mentions(_ names: Set<String>, _ entry: Int) -> Bool {
+        if names.isEmpty { return false }
+        let words = body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)
+        return !names.isDisjoint(with: words)
     }
 
     /// The declaration of the double for one of today's that belongs to no requirement.
@@ -76,7 +84,7 @@ extension DoubleMerge {
         let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
         let before = rendered.part(former).including(whatIsIn: ours, and: after).ordered(like: ours)
         let what = "'\(name(of: own, body))'"
-        if before.isSame(as: after) || after.ordered(like: ours).isSame(as: ours) { return }
+        if before.isSame(as: after) || ours.holds(after.ordered(like: ours)) { return }
         if before.isSame(as: ours) {
             findings.type(what, at: location(of: own))
             let lines = whole.lines(in: whole.body.entries[wanted].syntax.range)
@@ -90,13 +98,7 @@ extension DoubleMerge {
         if !isComplete { findings.editedSection(what, at: location(of: own)) }
     }
 
-    private mutating func planGoneShared(besides known: Set<Int>) {
-        let isStuck = [base.history, base.common].compactMap(\.self).contains { rendered in
-            rendered.shared.contains { former in
-                guard let own = body.counterpart(of: former, in: rendered.body) else { return false }
-                return !known.contains(own) && isStructure(own) && !isEmptied(own)
-            }
-        }
+    private mutating func planGoneShared(besides known: Set<Int>, _ stuck: Set<String>) {
         var seen: Set<Int> = known
         for rendered in [base.history, base.common].compactMap(\.self) {
             for former in rendered.shared where !rendered.body.isNested(rendered.body.entries[former].container) {
@@ -104,7 +106,7 @@ extension DoubleMerge {
                     comparison.base.units[own] == nil, !removed.contains(own)
                 else { continue }
                 if rendered.body.label(of: former) == "init init()" { continue }
-                if isStuck, !isStructure(own) { continue }
+                if !isStructure(own), mentions(stuck, own) || isHeldInitializer(own) { continue }
                 if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, body, former, rendered) {
                     findings.type("'\(name(of: own, body))'", at: location(of: own))
                     removeDescribed(own, rendered, former)
@@ -113,6 +115,21 @@ extension DoubleMerge {
                 }
             }
         }
+    }
+
+    /// Whether it is an initialiser all of whose properties stay: who keeps them may need it.
+    private func isHeldInitializer(_ entry: Int) -> Bool {
+        guard body.label(of: entry).hasPrefix("init init(") else { return false }
+        return !mentions(Set(removed.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) }), entry)
+    }
+
+    /// The structures behind locks that stay though today's double has none, since something is kept in them.
+    private func stuckStructures(besides known: Set<Int>) -> Set<String> {
+        let former = [base.history, base.common].compactMap(\.self).flatMap { rendered in
+            rendered.shared.compactMap { body.counterpart(of: $0, in: rendered.body) }
+        }
+        let stuck = former.filter { !known.contains($0) && isStructure($0) && !isEmptied($0) }
+        return Set(stuck.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
     }
 
     /// Takes a declaration away with the comment above it, where that is the templates'.

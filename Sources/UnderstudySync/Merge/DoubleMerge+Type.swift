@@ -11,8 +11,20 @@ extension DoubleMerge {
         let after = Head(whole.declaration, whole.details, whole.source)
         var changes: [TextMerge.Replacement] = []
         var isComplete = true
+        let contradicted = contradictedIsolation(ours, before, after)
         for (part, parts) in zip(ours.parts, zip(before.parts, after.parts)) {
             let merged = TextMerge.merge(base: parts.0, ours: part, fresh: parts.1)
+            if let contradicted, part.range.contains(contradicted.word) {
+                // What is inserted in front of the word takes its place; where nothing could be, the actor does.
+                let place = ByteRange(at: contradicted.word.lowerBound)
+                let isStuck = !merged.isComplete && merged.replacements.isEmpty
+                let text = merged.replacements.first { $0.range == place }?.text
+                changes += merged.replacements.filter { $0.range != place }
+                changes.append(
+                    TextMerge.Replacement(
+                        range: contradicted.word, text: isStuck ? contradicted.actor + "\n" : text ?? ""))
+                continue
+            }
             changes += merged.replacements
             isComplete = isComplete && merged.isComplete
         }
@@ -43,6 +55,22 @@ extension DoubleMerge {
         let syntax = double.type.syntax
         let place = syntax.modifiers.first?.range.lowerBound ?? syntax.introducer.lowerBound
         return [TextMerge.Replacement(range: ByteRange(at: place), text: word + " ")]
+    }
+
+    /// The `nonisolated` that somebody wrote in front of a type that has to run on an actor now, up to the next word.
+    private func contradictedIsolation(
+        _ ours: Head, _ before: Head, _ after: Head
+    ) -> (word: ByteRange, actor: String)? {
+        let source = double.type.source
+        let syntax = double.type.syntax
+        guard !before.words.contains("nonisolated"), !after.words.contains("nonisolated"),
+            let actor = after.words.first(where: { comparison.index.globalActor($0) != nil }),
+            !ours.words.contains(actor),
+            let word = syntax.modifiers.first(where: { source.text(in: $0.range) == "nonisolated" })
+        else { return nil }
+        let rest = ByteRange(start: word.range.upperBound, end: syntax.introducer.upperBound)
+        let next = source.tokenRanges(in: rest).first?.lowerBound ?? word.range.upperBound
+        return (ByteRange(start: word.range.lowerBound, end: next), actor)
     }
 
     /// A class of a `Sendable` protocol has to be final, unless its owner answers for it.

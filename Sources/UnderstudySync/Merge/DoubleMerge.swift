@@ -71,8 +71,8 @@ struct DoubleMerge {
         planGone()
         let staying = comparison.gone.filter { !removed.contains($0) && !owners.contains($0) }
         let instead = blocked.union(unmerged)
-        let kept = staying + (beside.union(instead)).compactMap { comparison.pairs[$0] }
-        if let found = try comparer.fresh(comparison, with: kept.sorted(), without: instead) {
+        let kept = staying + beside.compactMap { comparison.pairs[$0] }
+        if let found = try comparer.fresh(comparison, with: kept, insteadOf: instead) {
             (whole, self.staying) = found
         }
         let others = instead.isEmpty ? fresh : try comparer.fresh(comparison, without: instead)
@@ -227,10 +227,25 @@ struct DoubleMerge {
             return true
         }
         if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
-        let hasMark = old.match.mark(old.unit, body) != nil
+        let hasMark = old.match.mark(old.unit, body) != nil || isMarked(entry, old.unit.name)
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
         return !hasMark && old.match.parts.allSatisfy { $0.own == nil } && !isHeld(entry, old)
+    }
+
+    /// Whether the line that names a member stands above it or its storage, though a lock makes the templates write none.
+    private func isMarked(_ entry: Int, _ name: String) -> Bool {
+        let source = body.source(entry)
+        let layout = FileLayout(source)
+        let container = body.entries[entry].container
+        let storage = body.entries[..<entry].indices.reversed().prefix {
+            body.entries[$0].container == container && body.isStored($0)
+        }
+        return ([entry] + storage).contains { index in
+            layout.commentLines(above: body.entries[index].syntax.range.lowerBound).contains {
+                source.text(in: $0) == "// MARK: " + name
+            }
+        }
     }
 
     /// Whether the member has all of what was rendered, and more.

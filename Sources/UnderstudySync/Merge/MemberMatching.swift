@@ -8,14 +8,21 @@ import UnderstudySemantics
 struct MemberMatching {
     private let units: [RenderedDouble.Unit]
     private let signatures: SpelledSignatures
+    private let edited: Set<Int>
     private var open: [Int]
     private var left: [Int]
     /// The member for each position in the units that has one.
     private(set) var pairs: [Int: Int] = [:]
 
-    /// - Parameter isContract: Whether members carry only the names of requirements.
-    init(_ units: [RenderedDouble.Unit], _ candidates: [Int], _ signatures: SpelledSignatures, isContract: Bool) {
+    /// - Parameters:
+    ///   - edited: The members that their owner edited: others that stand for nothing go.
+    ///   - isContract: Whether members carry only the names of requirements.
+    init(
+        _ units: [RenderedDouble.Unit], _ candidates: [Int], edited: Set<Int>, _ signatures: SpelledSignatures,
+        isContract: Bool
+    ) {
         self.units = units
+        self.edited = edited
         self.signatures = signatures
         open = Array(units.indices)
         left = candidates
@@ -28,9 +35,21 @@ struct MemberMatching {
         match(\.like, isUnique: false)
         match(\.typed, isUnique: true)
         match({ $0.prefix + $0.name }, isUnique: true)
+        left = left.filter { edited.contains($0) || !isInTheWay($0) }
+        match({ $0.prefix + $0.name }, isUnique: true)
         match({ [AnyHashable($0.prefix + $0.baseName), $0.types] }, isUnique: true)
         // That both are initialisers says little.
         match({ $0.prefix + ($0.prefix.hasPrefix("init") ? $0.name : $0.baseName) }, isUnique: true)
+    }
+
+    /// Whether a requirement that has no member yet has the full name of the member.
+    private func isInTheWay(_ entry: Int) -> Bool {
+        open.contains { position in
+            guard let own = signatures.own[entry], let asked = signatures.demand(of: units[position].key) else {
+                return false
+            }
+            return own.prefix + own.name == asked.prefix + asked.name
+        }
     }
 
     private mutating func match<Key: Hashable>(_ key: (SpelledSignature) -> Key, isUnique: Bool) {

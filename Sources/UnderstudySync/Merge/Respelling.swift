@@ -11,16 +11,25 @@ enum Respelling {
         _ asked: Requirement, as own: Requirement, _ words: [String], isSame: Bool, keepsNames: Bool
     ) -> String? {
         let wanted = asked.signature
-        let spelled = isSame ? own.signature : renamed(wanted, as: own.signature, keepsNames)
+        var spelled = isSame ? own.signature : renamed(wanted, as: own.signature, keepsNames)
+        // Words of both keep the order that their owner gave them.
+        let isOrdered = Set(self.words(own.signature)) == Set(words + self.words(wanted))
+        if isOrdered { (spelled.attributes, spelled.modifiers) = (own.signature.attributes, own.signature.modifiers) }
         if spelled == wanted, isSame || words.isEmpty { return nil }
-        return (isSame ? [] : words).map { $0 + " " }.joined() + spelled.requirement
+        return (isSame || isOrdered ? [] : words).map { $0 + " " }.joined() + spelled.requirement
+    }
+
+    private static func words(_ signature: Signature) -> [String] {
+        signature.attributes.map(\.description) + signature.modifiers.map(\.description)
     }
 
     private static func renamed(_ asked: Signature, as own: Signature, _ keepsNames: Bool) -> Signature {
         var renamed = asked
         for (index, other) in counterparts(asked.parameters, own.parameters) {
             let parameter = asked.parameters[index]
-            guard let label = parameter.firstName, keepsNames || label == other.firstName, let name = other.innerName,
+            // What is of another type now may well be another thing.
+            let isSame = parameter.firstName == other.firstName && parameter.type.canonical == other.type.canonical
+            guard let label = parameter.firstName, keepsNames || isSame, let name = other.innerName,
                 parameter.secondName ?? label != name
             else { continue }
             renamed.parameters[index].secondName = label == name ? nil : name

@@ -17,6 +17,20 @@ struct TextMerge {
             source.hasSameTokens(in: range, as: other.source, other.range)
         }
 
+        /// Whether this is all of `fresh`, with comments of its owner's at most.
+        func holds(_ fresh: Part) -> Bool {
+            !fresh.source.hasComment(in: fresh.range)
+                && source.tokenTexts(in: range) == fresh.source.tokenTexts(in: fresh.range)
+        }
+
+        /// How many tokens only one of both has.
+        func distance(to other: Part) -> Int {
+            var counts: [String: Int] = [:]
+            for text in source.tokenTexts(in: range) { counts[text, default: 0] += 1 }
+            for text in other.source.tokenTexts(in: other.range) { counts[text, default: 0] -= 1 }
+            return counts.values.reduce(0) { $0 + abs($1) }
+        }
+
         /// The same with the statements that only moved where `other` has them: the order of a list is that of the
         /// protocol, and says nothing.
         func ordered(like other: Part) -> Part {
@@ -91,7 +105,7 @@ struct TextMerge {
 
     /// What can change in `ours`, and whether that is all: a line that its owner changed as well stays.
     static func merge(base: Part, ours: Part, fresh: Part) -> (replacements: [Replacement], isComplete: Bool) {
-        if base.isSame(as: fresh) { return ([], true) }
+        if base.isSame(as: fresh) || ours.holds(fresh) { return ([], true) }
         let (before, own, wanted) = (Lines(base), Lines(ours), Lines(fresh))
         let (changes, conflicts) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
         var replacements: [Replacement] = []
@@ -230,6 +244,14 @@ struct TextMerge {
             return text.allSatisfy(\.isWhitespace) ? text : "\n"
         }
 
+        /// Whether the token at `index` begins a line, with no comment above.
+        private func isLineBreak(before index: Int) -> Bool {
+            guard index > 0, index < ranges.count else { return false }
+            let text = part.source.text(
+                in: ByteRange(start: ranges[index - 1].upperBound, end: ranges[index].lowerBound))
+            return text.allSatisfy(\.isWhitespace) && text.contains(where: \.isNewline)
+        }
+
         /// `nil` where a comment of the owner's would be lost.
         func replacement(_ change: ThreeWayMerge.Change, from fresh: Tokens) -> Replacement? {
             let text =
@@ -245,8 +267,9 @@ struct TextMerge {
                         range: ByteRange(at: start), text: text + fresh.gap(before: change.fresh.upperBound))
                 }
                 let after = fresh.gap(before: change.fresh.upperBound)
-                if after.isEmpty, index < ranges.count {
-                    return Replacement(range: ByteRange(at: ranges[index].lowerBound), text: text)
+                let isOnNextLine = !after.contains("\n") && isLineBreak(before: index)
+                if after.isEmpty || isOnNextLine, index < ranges.count {
+                    return Replacement(range: ByteRange(at: ranges[index].lowerBound), text: text + after)
                 }
                 return Replacement(
                     range: ByteRange(at: ranges[index - 1].upperBound),

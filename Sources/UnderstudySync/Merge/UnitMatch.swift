@@ -44,11 +44,23 @@ struct UnitMatch {
             && TextMerge.Part(source, range).isSame(as: rendered.part(other))
     }
 
+    /// How many tokens only the double or only the rendering has.
+    func distance(_ body: DoubleBody, _ unit: RenderedDouble.Unit, _ rendered: RenderedDouble) -> Int {
+        ([(main, unit.main)] + parts).reduce(0) { sum, part in
+            guard let own = part.0 else {
+                return sum + rendered.source.tokenTexts(in: rendered.part(part.1).range).count
+            }
+            let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
+            return sum + ours.distance(to: rendered.part(part.1))
+        }
+    }
+
     /// Whether somebody wrote a comment right above a declaration other than the first.
     private func hasOwnersComment(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> Bool {
         let source = body.source(main)
         let layout = FileLayout(source)
-        let first = entries.min { body.entries[$0].syntax.range.start < body.entries[$1].syntax.range.start }
+        let outer = entries.filter { !body.isNested(body.entries[$0].container) }
+        let first = outer.min { body.entries[$0].syntax.range.start < body.entries[$1].syntax.range.start }
         return entries.contains { entry in
             guard entry != first, body.source(entry) === source else { return false }
             let above = layout.commentLines(above: body.entries[entry].syntax.range.lowerBound)

@@ -13,6 +13,8 @@ public struct DoubleSync: Sendable {
     private let history: @Sendable (String) -> DeclarationIndex?
     /// Whether each double is compared in detail, though a quick look would do: tests compare the answers.
     var isThorough = false
+    /// Told the number of members that were rendered, each time.
+    var onRendering: (@Sendable (Int) -> Void)?
 
     /// Creates what syncs the doubles in `index`, written with the templates of `library`.
     ///
@@ -44,7 +46,8 @@ public struct DoubleSync: Sendable {
             return plan
         }
         let kind = DoubleKind(name: double.kind)
-        guard let rendering = DoubleRendering(kind, in: index, library: library, options: options) else { return plan }
+        guard var rendering = DoubleRendering(kind, in: index, library: library, options: options) else { return plan }
+        rendering.onRendering = onRendering
         if double.headerName == nil {
             try planUnmarked(&plan, double, resolved)
             return plan
@@ -179,14 +182,15 @@ public struct DoubleSync: Sendable {
     /// new one, which is `fresh`.
     private func compare(
         _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering,
-        unless fresh: RenderedDouble, _ comparer: Comparer
+        unless plain: RenderedDouble, _ plainComparer: Comparer
     ) throws(TemplateError) -> (Comparer, Comparison)? {
         // A member of a default implementation may be there only since it had to be.
-        if comparer.isCurrent(fresh), comparer.defaults.included.isEmpty { return nil }
+        if plainComparer.isCurrent(plain), plainComparer.defaults.included.isEmpty { return nil }
         func compared(_ rendering: DoubleRendering) throws(TemplateError) -> (comparer: Comparer, found: Comparison)? {
             let former = double.headerName == nil ? nil : try former(double, rendering)
             let comparer = Comparer(double, resolved, index, rendering, former: former)
-            guard let fresh = try comparer.fresh(), !comparer.isCurrent(fresh) else { return nil }
+            let isPlain = rendering.isLike(plainComparer.rendering) && comparer.defaults == plainComparer.defaults
+            guard let fresh = isPlain ? plain : try comparer.fresh(), !comparer.isCurrent(fresh) else { return nil }
             return try comparer.compare(fresh).map { (comparer, $0) }
         }
         guard let first = try compared(rendering) else { return nil }

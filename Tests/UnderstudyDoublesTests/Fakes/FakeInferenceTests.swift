@@ -13,6 +13,12 @@ struct FakeInferenceTests {
             .filter { line in words.contains { line.contains($0) } }
     }
 
+    /// A test can't seed types, so that they are kept as the property that they are.
+    @Test func typesOfTypesAreNoElements() throws {
+        #expect(try lines("var macros: [any P.Type] { get }", with: "init").isEmpty)
+        #expect(try lines("var macros: [P.Type] { get }", with: "init").isEmpty)
+    }
+
     @Test func elementsThatAreOnlySavedAreKept() throws {
         #expect(
             try lines("func save(_ note: Note)", with: "var ", "init") == [

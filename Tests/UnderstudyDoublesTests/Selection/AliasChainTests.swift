@@ -13,8 +13,8 @@ struct AliasChainTests {
     }
 
     @Test func protocolAtTheirEndIsAProtocol() throws {
-        let emission = try Emission(source("Opening"))
-        #expect(try emission.lines(of: "Door", with: "func ") == ["func take(_ last: any A39) {"])
+        #expect(try Emission(source("Opening")).text(of: "Door").contains("func take(_ last: any A39) {"))
+        #expect(try Emission(source("Int")).text(of: "Door").contains("func take(_ last: A39) {"))
     }
 
     @Test func functionAtTheirEndIsAFunction() throws {
@@ -25,6 +25,6 @@ struct AliasChainTests {
 
     @Test func circlesEnd() throws {
         let circle = "public typealias A = B\npublic typealias B = A\npublic protocol Door { func take(_ last: A) }"
-        #expect(try Emission(circle).lines(of: "Door", with: "func ") == ["func take(_ last: A) {"])
+        #expect(try Emission(circle).text(of: "Door").contains("func take(_ last: A) {"))
     }
 }

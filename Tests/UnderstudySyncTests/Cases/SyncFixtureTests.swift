@@ -80,6 +80,17 @@ import UnderstudyTemplates
         #expect(findings.allSatisfy { $0.remedy != .sync })
     }
 
+    /// The history does not know of a sync that was not committed.
+    @Test(arguments: names)
+    func aSecondSyncBeforeACommitChangesNothing(_ name: String) throws {
+        let library = try Self.library(name)
+        var changed = try Self.read(name, protocol: "protocol.after.swift", double: "double.before.swift")
+        changed.former = try Self.read(name, protocol: "protocol.before.swift", double: "double.before.swift").index
+        changed.doubles = try changed.synced(library).doubles
+        changed.following = nil
+        #expect(try changed.synced(library).doubles == changed.doubles)
+    }
+
     @Test(arguments: names)
     func beforeTheChangeNothingDiffers(_ name: String) throws {
         let library = try Self.library(name)

@@ -131,6 +131,7 @@ struct SyncSequence {
         if !Parser.parse(SourceText(path: "", text: double)).diagnostics.isEmpty { return "no Swift any more" }
         let again = try syncCase.synced(library)
         if again.doubles["Double.swift"] != double {
+            onStep?("a second sync says\n\(again.findings.map(\.diagnostic.message).joined(separator: "\n"))")
             return "a second sync changes it to\n\(again.doubles["Double.swift"] ?? "")"
         }
         if again.findings.isEmpty, let plan = try syncCase.plans(library, isThorough: true).first, !plan.isCurrent {

@@ -83,6 +83,7 @@ struct FakeListFinder {
     private static func isName(_ type: SwiftType) -> Bool {
         switch type {
         case .some, .metatype, .tuple, .array, .dictionary, .inlineArray, .packExpansion, .packElement: false
+        case .any(let constraint): isName(constraint)
         case .member(.any, _, _): false
         case .member(let base, _, _): isName(base)
         default: true

@@ -90,7 +90,7 @@ struct FakeType: Hashable, Sendable {
     }
 
     /// Whether its values are types.
-    var isMetatype: Bool { if case .metatype(_, .type) = shown { true } else { false } }
+    var isMetatype: Bool { if case .metatype(_, .type) = shown.withoutAny { true } else { false } }
 
     /// Whether it has a function in it.
     var holdsFunction: Bool { shown.contains { if case .function = $0 { true } else { false } } }

@@ -1,0 +1,100 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// The names and the spelling that a double has, for what would be written today.
+extension Comparer {
+    /// The names that members have in the file.
+    func names(
+        _ fresh: RenderedDouble, _ base: Base, _ pairs: [Int: Int], _ requirements: [RequirementKey: Requirement],
+        _ signatures: SpelledSignatures
+    ) -> KeptNames {
+        var kept = kept
+        let isContract = rendering.kind == .contract
+        var taken = isContract ? Set(ContractFunction.all(in: body).map(\.name)) : body.storedNames
+        let paired = Set(pairs.values)
+        for (entry, unit) in base.units where unit.isUntouched {
+            if paired.contains(entry) || !unit.match.hasCommentAbove(unit.unit, body) {
+                taken.subtract(isContract ? [unit.unit.stem] : unit.rendered.storedNames(unit.unit))
+            }
+        }
+        for (position, entry) in pairs {
+            let unit = fresh.units[position]
+            guard let asked = requirements[unit.key], let own = base.shape.requirements[entry],
+                let old = base.units[entry]
+            else { continue }
+            if isContract, !old.isUntouched, let name = ContractFunction.name(entry, of: body) {
+                kept.stems[unit.key] = name
+                continue
+            }
+            let isSamePlain = rendering.plainStem(of: own) == rendering.plainStem(of: asked)
+            guard isSamePlain || !old.isUntouched else { continue }
+            let stays =
+                signatures.meets(entry, unit.key)
+                || SignatureEdits(entry, body, from: own, to: asked, signatures, unit.key) != nil
+            guard old.isUntouched || stays || !signatures.canStandBeside(entry, unit.key) else { continue }
+            kept.stems[unit.key] = old.unit.stem
+            taken.formUnion(old.rendered.storedNames(old.unit))
+        }
+        for stem in kept.stems.values { taken.formUnion(rendering.storageNames(on: stem)) }
+        kept.taken = taken
+        return kept
+    }
+
+    /// Whether the storage in `rendered` is called as `names` say.
+    func has(_ rendered: RenderedDouble, _ names: KeptNames) -> Bool {
+        rendered.units.allSatisfy { unit in
+            if let stem = names.stems[unit.key] { return stem == unit.stem }
+            return rendering.storageNames(on: unit.stem).allSatisfy { !names.taken.contains($0) }
+        }
+    }
+
+    /// Adds what members would be, were the requirements spelled as the members are: the names that parameters have
+    /// inside, and types that mean the same.
+    func respelled(
+        _ comparison: Comparison, _ surroundings: Shape.Surroundings
+    ) throws(TemplateError) -> Comparison {
+        guard rendering.kind != .contract else { return comparison }
+        var texts: [Int: String] = [:]
+        var stems: [Int: String] = [:]
+        var spelled: Set<Int> = []
+        for (position, entry) in comparison.pairs {
+            let unit = comparison.fresh.units[position]
+            stems[entry] = unit.stem
+            guard let asked = comparison.requirements[unit.key] else { continue }
+            // What a fake does for one member depends on the others.
+            if rendering.kind == .fake { texts[entry] = asked.signature.requirement }
+            guard let own = comparison.base.shape.requirements[entry],
+                let old = comparison.base.units[entry], !(old.isCertain && old.isUntouched),
+                !UnitMatch(unit, comparison.fresh, at: entry, in: body).isUntouched,
+                let text = Respelling.text(
+                    asked, as: own, comparison.signatures.ownersWords(entry, unit.key),
+                    isSame: comparison.signatures.isSame(entry, unit.key), keepsNames: !old.isUntouched)
+            else { continue }
+            texts[entry] = text
+            spelled.insert(entry)
+        }
+        guard !spelled.isEmpty else { return comparison }
+        var today = surroundings
+        today.isolation = resolved.isolation
+        today.isSendable = resolved.isSendable
+        today.isClassBound = resolved.isClassBound
+        var kept = kept
+        kept.taken = []
+        let all = Shape.texts(
+            of: texts.keys.sorted(), body, today, double: kept.double ?? "", isContract: false, instead: texts)
+        guard let shape = try Shape(of: resolved, all, today, kept: kept, stems: stems, rendering) else {
+            return comparison
+        }
+        var respelled: [Int: (rendered: RenderedDouble, unit: RenderedDouble.Unit)] = [:]
+        for (position, entry) in comparison.pairs where spelled.contains(entry) {
+            if let unit = shape.units[entry] { respelled[position] = (shape.rendered, unit) }
+        }
+        return Comparison(
+            double: double, resolved: resolved, index: index, body: body, base: comparison.base,
+            fresh: comparison.fresh, kept: comparison.kept, respelled: respelled, pairs: comparison.pairs,
+            gone: comparison.gone,
+            requirements: comparison.requirements, signatures: comparison.signatures)
+    }
+}

@@ -1,0 +1,176 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// The base of a double whose history does not tell.
+extension Comparer {
+    /// The shape of the double, with the names that the file shows.
+    func shape(
+        _ fresh: RenderedDouble, _ history: RenderedDouble?
+    ) throws(TemplateError) -> (Shape, Shape.Surroundings)? {
+        var surroundings = Shape.Surroundings(double, body, resolved, index)
+        surroundings.leftToDefaults = header.flatMap { DefaultsSentence(in: $0.lines)?.names } ?? []
+        let common = if let history { history.sharedLabels } else { try commonLabels(surroundings) }
+        // What all members shared may be a requirement today, as 'init()' may.
+        let asked = fresh.units.map { fresh.body.label(of: $0.main) }
+        let labels = fresh.sharedLabels.union(common.subtracting(asked))
+        let members = body.entries.indices.filter { entry in
+            !body.isNested(body.entries[entry].container) && !isMemberwise(entry)
+                && !(labels.contains(body.label(of: entry))
+                    && body.entries(labelled: body.label(of: entry)).first == entry)
+        }
+        var entries = inInitializerOrder(members)
+        surroundings.clauses = clauses(entries)
+        var settable = settable(entries)
+        func made(_ entries: [Int], _ stems: [Int: String]) throws(TemplateError) -> Shape? {
+            let texts = Shape.texts(
+                of: entries, body, surroundings, double: kept.double ?? "", isContract: rendering.kind == .contract,
+                settable: settable)
+            return try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, rendering)
+        }
+        func named(_ entries: [Int]) throws(TemplateError) -> (shape: Shape, stems: [Int: String])? {
+            guard let plain = try made(entries, [:]) else { return nil }
+            let stems = stems(of: plain)
+            return (stems.isEmpty ? plain : try made(entries, stems) ?? plain, stems)
+        }
+        // What is the storage of a member stands for no requirement itself.
+        let likely = Set(entries.filter(isCalledLikeStorage))
+        guard var first = try named(entries.filter { !likely.contains($0) }) else { return nil }
+        var storage = storage(in: first.shape)
+        if likely.isSubset(of: storage) {
+            entries.removeAll(where: likely.contains)
+        } else if let all = try named(entries) {
+            (first, storage) = (all, self.storage(in: all.shape))
+        }
+        let rendered = first.shape.rendered.sharedLabels
+        let count = entries.count
+        entries.removeAll {
+            storage.contains($0) || rendered.contains(body.label(of: $0)) && first.shape.units[$0] == nil
+        }
+        // What does not fit what is asked for today may fit what its own accessors say.
+        let overruled = settable.count
+        for (entry, unit) in first.shape.units where settable[entry] != nil {
+            if !UnitMatch(unit, first.shape.rendered, at: entry, in: body).isUntouched { settable[entry] = nil }
+        }
+        guard entries.count < count || settable.count < overruled else { return (first.shape, surroundings) }
+        return try made(entries, first.stems).map { ($0, surroundings) }
+    }
+
+    /// What the names of storage begin with, where the double shows that it is not the plain stem.
+    private func stems(of shape: Shape) -> [Int: String] {
+        let search = StemSearch(body)
+        var stems: [Int: String] = [:]
+        for (entry, unit) in shape.units {
+            if rendering.kind == .contract {
+                stems[entry] = ContractFunction.name(entry, of: body)
+            } else if let stem = search.stem(of: unit, shape.rendered, at: entry) {
+                stems[entry] = stem
+            }
+        }
+        return stems
+    }
+
+    /// The declarations of the double that are the storage of its members.
+    private func storage(in shape: Shape) -> Set<Int> {
+        Set(
+            shape.units.flatMap { entry, unit -> [Int] in
+                let match = UnitMatch(unit, shape.rendered, at: entry, in: body)
+                let isProperty = body.isStored(entry)
+                return isProperty && !match.isUntouched ? [] : match.parts.compactMap(\.own).filter { $0 != entry }
+            })
+    }
+
+    /// Whether the name of the property ends as that of storage does.
+    private func isCalledLikeStorage(_ entry: Int) -> Bool {
+        guard body.isStored(entry), let name = body.entries[entry].syntax.storedName(in: body.source(entry)) else {
+            return false
+        }
+        return rendering.storageSuffixes.contains(where: name.hasSuffix)
+    }
+
+    /// The labels of what the templates write for all members together, whatever these are: `verify()` is nothing that a
+    /// protocol requires, even where no member is left that it would check.
+    private func commonLabels(_ surroundings: Shape.Surroundings) throws(TemplateError) -> Set<String> {
+        let members = "init(probe: Int)\nfunc probe(value: Int) -> Int\nstatic func probeAll(value: Int) -> Int"
+        var plain = surroundings
+        plain.formerTypes = []
+        guard let probe = try probe(members, plain) else { return [] }
+        let asked = resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) }
+        return probe.sharedLabels.subtracting(asked).subtracting(["init init()"])
+    }
+
+    private func probe(_ members: String, _ surroundings: Shape.Surroundings) throws(TemplateError) -> RenderedDouble? {
+        guard let declaration = resolved.declaration.demanding(members) else { return nil }
+        let asked = resolved.mirrored(
+            by: declaration, isolation: surroundings.isolation, isSendable: surroundings.isSendable,
+            isClassBound: surroundings.isClassBound)
+        var kept = KeptNames()
+        kept.double = double.type.simpleName
+        kept.hasLongStorageNames = self.kept.hasLongStorageNames
+        kept.features = self.kept.features
+        kept.access = self.kept.access
+        return RenderedDouble(try rendering.render(asked, keeping: kept))
+    }
+
+    /// Whether the declaration is an initialiser that takes the values of properties, as some kinds and styles have it.
+    private func isMemberwise(_ entry: Int) -> Bool {
+        guard rendering.hasMemberwiseInitializer, case .initializer(let syntax) = body.entries[entry].syntax.kind,
+            !syntax.parameters.isEmpty,
+            syntax.parameters.allSatisfy({ parameter in
+                parameter.firstName.map { body.entry(named: body.source(entry).text(in: $0)) != nil } ?? false
+            })
+        else { return false }
+        let label = body.label(of: entry)
+        return !resolved.requirements.contains { $0.requirement.syntax.label(in: $0.requirement.source) == label }
+    }
+
+    /// The properties whose values the initialiser takes, in its order.
+    var initializedNames: [String] {
+        guard let initializer = body.entries.indices.first(where: isMemberwise),
+            case .initializer(let syntax) = body.entries[initializer].syntax.kind
+        else { return [] }
+        return syntax.parameters.compactMap { $0.firstName.map(body.source(initializer).text(in:)) }
+    }
+
+    /// `entries` with the properties in the order in which the initialiser takes their values: it is that of the
+    /// protocol, whatever order they were moved to.
+    private func inInitializerOrder(_ entries: [Int]) -> [Int] {
+        let positions = Dictionary(zip(initializedNames, 0...), uniquingKeysWith: { first, _ in first })
+        func position(_ entry: Int) -> Int? {
+            body.entries[entry].syntax.storedName(in: body.source(entry)).flatMap { positions[$0] }
+        }
+        var sorted = entries.filter { position($0) != nil }.sorted { position($0) ?? 0 < position($1) ?? 0 }[...]
+        return entries.map { position($0) == nil ? $0 : sorted.removeFirst() }
+    }
+
+    /// Whether members can be set, as the requirements of their names say: a declaration tells that only by what is
+    /// recorded.
+    private func settable(_ entries: [Int]) -> [Int: Bool] {
+        let asked = Dictionary(
+            resolved.requirements.compactMap { entry in
+                entry.requirement.syntax.label(in: entry.requirement.source).map { ($0, entry.requirement) }
+            }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(
+            entries.compactMap { entry in
+                guard let requirement = asked[body.label(of: entry)], [.var, .subscript].contains(requirement.kind)
+                else {
+                    return nil
+                }
+                return (entry, requirement.signature.isSettable)
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The `#if`s around members that a template may have written: those that stand in what all members share, too.
+    private func clauses(_ members: [Int]) -> Set<String> {
+        let found = Set(members.lazy.compactMap { body.entries[$0].conditions.first }.filter { $0.hasPrefix("#if") })
+        let asked = Set(resolved.requirements.compactMap { $0.requirement.conditions.first })
+        return found.filter { clause in
+            asked.contains(clause)
+                || body.entries.indices.contains { entry in
+                    body.entries[entry].conditions.isEmpty && !body.isNested(body.entries[entry].container)
+                        && body.source(entry).text(in: body.entries[entry].syntax.range).contains(clause)
+                }
+        }
+    }
+}

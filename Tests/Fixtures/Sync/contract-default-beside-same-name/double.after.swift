@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
+///         try await StoreContract { Live() }.check(expectation)
+///     }
+///
+/// `init(at:)` keeps its default implementation.
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case initAt
+        case count  // of notes
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .initAt: try await initAt()
+        case .count: try await count()
+        }
+    }
+
+    // MARK: init(at:)
+    func initAt() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'init(at:)' yet: say here what it has to do")
+    }
+
+    // MARK: count
+    func count() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'count' yet: say here what it has to do")
+    }
+}

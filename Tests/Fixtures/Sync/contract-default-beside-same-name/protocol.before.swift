@@ -1,0 +1,10 @@
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    init(at note: Note)
+    var count: Int { get }
+}
+
+extension Store {
+    init(at note: Note) { fatalError() }
+}

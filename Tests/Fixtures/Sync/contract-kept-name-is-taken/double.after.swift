@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
+///         try await StoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case removeNote
+        case remove
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .removeNote: try await removeNote()
+        case .remove: try await remove()
+        }
+    }
+
+    // MARK: remove(_:)
+    func removeNote() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'remove(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: remove
+    /// How many were removed.
+    func remove() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'remove' yet: say here what it has to do")
+    }
+}

@@ -1,0 +1,26 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+///
+/// `subscript(_:)` keeps its default implementation.
+@dynamicMemberLookup
+nonisolated final class StoreSpy: Store {
+    struct Storage {
+        var titleCallCount = 0
+        var titleStub: @Sendable () -> String = { "" }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: title()
+    func title() -> String {
+        print("title")
+        storage.withLock { $0.titleCallCount += 1 }
+        return storage.titleStub()
+    }
+}

@@ -1,0 +1,23 @@
+@testable import Notes
+
+/// A mock of `Store`, yours to edit.
+nonisolated final class StoreMock: Store {
+    init() {}
+
+    struct Storage {
+        var isOpen: Bool = false
+        var count: Int = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    var isOpen: Bool {
+        get { storage.isOpen }
+        set { storage.isOpen = newValue }
+    }
+
+    var count: Int {
+        get { storage.count }
+        set { storage.count = newValue }  // of notes
+    }
+}

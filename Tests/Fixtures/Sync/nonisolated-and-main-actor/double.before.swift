@@ -1,0 +1,8 @@
+@testable import Notes
+
+/// A wrapper of `Store`, yours to edit.
+nonisolated struct StoreWrapper<Base: Store>: Store {
+    let base: Base
+
+    func count() async -> Int { await base.count() }
+}

@@ -1,0 +1,6 @@
+struct Note: Sendable { var id = 0 }
+
+protocol Store: Sendable {
+    static func load() -> Int
+    func count() -> Int
+}

@@ -1,0 +1,8 @@
+@testable import Notes
+
+/// A mock of `Store`, yours to edit.
+nonisolated final class StoreMock: Store {
+    init() {}
+
+    var last: String = ""
+}

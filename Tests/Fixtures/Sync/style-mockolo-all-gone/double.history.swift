@@ -1,0 +1,6 @@
+@testable import Notes
+
+/// A mock of `Store`, yours to edit.
+nonisolated final class StoreMock: Store {
+    init() {}
+}

@@ -1,0 +1,4 @@
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+}
