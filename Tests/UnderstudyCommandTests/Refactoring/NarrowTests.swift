@@ -103,6 +103,14 @@ struct NarrowTests {
                 """, command: "narrow Saver --of Store", run: "make(Live()).run()",
             expected: ["protocol Store: AnyObject, Sendable, SaverDependencies {"]),
         RefactoredProgram(
+            name: "a generic parameter of a function, whose conforming types conform to the new protocol",
+            source: repository + """
+                struct Saver {
+                    func run<S: Store>(_ store: S) -> Int { store.save(13) }
+                }
+                """, command: "narrow Saver --of Store", run: "Saver().run(Live())",
+            expected: ["func run<S: SaverDependencies>(_ store: S)", "extension Live: SaverDependencies {}"]),
+        RefactoredProgram(
             name: "a consumer of a protocol, to closures",
             source: repository + """
                 final class Saver {
