@@ -162,7 +162,10 @@ package struct ConsumerInterface: Sendable {
         for place in places.places {
             let hold = place.holds[0]
             if isWeak(place) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
-            if place.holds.count > 1 || !isPlain(hold) {
+            if place.kind == .generic {
+                let words = "a structure of closures stands for no generic parameter; use --to exact"
+                refusals.append(Refusal(.place, words, at: hold.location))
+            } else if place.holds.count > 1 || !isPlain(hold) {
                 refusals.append(Refusal(.shape, place.name, at: hold.location))
             }
         }
@@ -217,7 +220,7 @@ package struct ConsumerInterface: Sendable {
             return SourceEdit(
                 source, source.matches(before, "any ") ? before.union(hold.range) : hold.range, with: name)
         }
-        if type.kind == .protocol { return SourceEdit(source, hold.range, with: name) }
+        if type.kind == .protocol || hold.kind == .generic { return SourceEdit(source, hold.range, with: name) }
         let next = source.byte(at: hold.range.upperBound)
         let binds = next == UInt8(ascii: "?") || next == UInt8(ascii: "!") || next == UInt8(ascii: ".")
         return SourceEdit(source, hold.range, with: binds ? "(any \(name))" : "any \(name)")

@@ -120,9 +120,11 @@ struct MemberHead {
     /// The text in `range`, with the type's path before the names of what it declares inside.
     func qualified(_ range: ByteRange) -> String {
         var edits: [TextEdit] = []
+        let own = Set(member.syntax.genericNames.map(member.source.text(in:)))
         for type in member.syntax.types where range.contains(type.range) {
             InnerNames.visit(type) { name in
-                if self.type.innerNames.contains(member.source.text(in: name)) {
+                let text = member.source.text(in: name)
+                if self.type.innerNames.contains(text), !own.contains(text) {
                     edits.append(
                         TextEdit(ByteRange(at: name.lowerBound - range.lowerBound), with: self.type.path + "."))
                 }
@@ -137,6 +139,15 @@ struct MemberHead {
 }
 
 extension DeclSyntax {
+    /// The names of the generic parameters of a function or a subscript.
+    fileprivate var genericNames: [ByteRange] {
+        switch kind {
+        case .function(let function): function.genericParameters.map(\.name)
+        case .subscript(let syntax): syntax.genericParameters.map(\.name)
+        default: []
+        }
+    }
+
     /// The types that a function, a property or a subscript writes in its head.
     fileprivate var types: [TypeSyntax] {
         switch kind {

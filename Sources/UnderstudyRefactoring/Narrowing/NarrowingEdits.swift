@@ -159,6 +159,7 @@ extension PlaceObstacle.Reason {
         case .unknownOwner: "a value of unknown type is asked for something of the same name"
         case .inferred: "what it is given is inferred from its type"
         case .invariant: "a type around the protocol's allows no other in its place"
+        case .generic: "it is a generic parameter that more than the values of parameters depends on"
         case .spelling: "it names the protocol by an alias, or with generic arguments"
         case .isPublic: "it is public, and others may expect its types to stay"
         case .unreadWitness: "a protocol that was not read may demand it"

@@ -20,7 +20,7 @@ enum SplitRefusals {
         case .ordinary: break
         }
         refusals += fixedByLanguage(split)
-        if !split.facts.isObjC, let attribute = declaration.attributes.first(where: { !isKnown($0) }) {
+        if !split.facts.isObjC, let attribute = declaration.attributes.first(where: { !isKnown($0, in: index) }) {
             refusals.append(refusal(.attribute, attribute))
         }
         if let level = declaration.scope.levels.first(where: { !$0.genericParameters.isEmpty || $0.name.contains("<") })
@@ -48,9 +48,10 @@ enum SplitRefusals {
     }
 
     /// Whether an attribute may stand on each part as on the whole: availability, or a global actor.
-    private static func isKnown(_ attribute: String) -> Bool {
+    private static func isKnown(_ attribute: String, in index: DeclarationIndex) -> Bool {
         attribute.hasPrefix("@available") || attribute.hasSuffix("Actor") || attribute == "@preconcurrency"
             || attribute.hasPrefix("@_spi") || attribute.hasPrefix("@_documentation")
+            || index.globalActor(attribute) != nil
     }
 
     /// Names that something is called already: in any scope, for it may be seen from where a part is named.

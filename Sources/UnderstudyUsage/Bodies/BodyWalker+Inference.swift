@@ -17,10 +17,10 @@ extension BodyWalker {
     func noteInheritedHolds() {
         for type in table.types.elements where type.kind != .protocol {
             consumer = .type(type.id)
-            for generic in type.generics {
+            for (number, generic) in type.generics.enumerated() {
                 for bound in generic.bounds {
                     place = bound.place
-                    noteHolds(bound.syntax, .generic)
+                    noteHolds(bound.syntax, .generic, of: .genericOfType(type.id, number))
                 }
             }
         }

@@ -104,13 +104,26 @@ extension BodyWalker {
         for (index, parameter) in info.parameters.enumerated() {
             noteHolds(parameter.type, .parameter, of: .parameter(info.id, index), isFixed: isCase)
         }
-        for parameter in info.genericParameters { noteHolds(parameter.inherited, .generic) }
-        for requirement in info.constraints { noteHolds(requirement.right, .generic) }
+        for (number, parameter) in info.genericParameters.enumerated() {
+            noteHolds(parameter.inherited, .generic, of: .generic(info.id, number))
+        }
+        for requirement in info.constraints {
+            noteHolds(requirement.right, .generic, of: genericHolder(of: requirement, in: info))
+        }
         switch info.syntax.kind {
         case .function(let function): noteHolds(function.result, .result)
         case .subscript(let syntax): noteHolds(syntax.result, .result)
         case .variable: noteHolds(info.binding?.type, .property, of: .property(info.id), isFixed: isWrapped(info))
         default: break
+        }
+    }
+
+    /// The generic parameter of `info` that a `where` clause says more of.
+    private func genericHolder(of requirement: GenericRequirementSyntax, in info: MemberInfo) -> Holder? {
+        guard requirement.relation == .conformance else { return nil }
+        let name = text(requirement.left.range)
+        return info.genericParameters.firstIndex { text($0.name) == name }.map { number in
+            .generic(info.id, number - info.genericParameters.startIndex)
         }
     }
 

@@ -111,7 +111,7 @@ struct ConsumerGathering {
         switch holder {
         case .property(let member), .parameter(let member, _):
             table.members[member].owner.map { .type($0) } ?? .member(member)
-        case .receiver, .result, .local: nil
+        case .receiver, .result, .local, .generic, .genericOfType: nil
         }
     }
 

@@ -19,6 +19,10 @@ enum Holder: Hashable, Sendable {
     case result(MemberID)
     /// A local variable that writes its type, by the place of that.
     case local(PlaceInFile)
+    /// All values of a function's generic parameter, by its number.
+    case generic(MemberID, Int)
+    /// All values of a type's generic parameter, by its number.
+    case genericOfType(TypeID, Int)
 }
 
 /// A value, as far as it is known.

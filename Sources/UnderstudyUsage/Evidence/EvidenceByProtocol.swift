@@ -48,7 +48,7 @@ struct EvidenceByProtocol {
             case .property(let id): table.signature(of: id).result.heldBounds
             case .parameter(let id, let number): table.signature(of: id).parameters[safe: number]?.type.heldBounds ?? []
             case .receiver(let id): table.members[id].owner.map { [$0] } ?? []
-            case .result, .local: []
+            case .result, .local, .generic, .genericOfType: []
             }
         return bounds.reduce(into: []) { all, bound in
             all.insert(bound)

@@ -92,6 +92,10 @@ struct PlaceGathering {
         switch holder {
         case .property(let member): table.members[member].name
         case .parameter(let member, let number): table.signature(of: member).parameters[safe: number]?.name ?? "_"
+        case .generic(let member, let number):
+            table.members[member].genericParameters.dropFirst(number).first.map { source.text(in: $0.name) } ?? ""
+        case .genericOfType(let type, let number):
+            table.types[type].generics.dropFirst(number).first?.name ?? ""
         case .local, .receiver, .result: ""
         }
     }
@@ -101,10 +105,22 @@ struct PlaceGathering {
     private mutating func describe(_ id: TypedPlaceID) {
         let holder = holders[id.number]
         let consumer = consumers[id.number]
-        for use in evidence.uses[holder]?.of(family) ?? [] { add(use, to: id) }
         addLooseUses(of: consumer, to: id)
-        for doubt in (evidence.doubts[holder] ?? []) + (evidence.looseDoubts[consumer] ?? [])
-        where !family.isDisjoint(with: doubt.protocols) {
+        for doubt in evidence.looseDoubts[consumer] ?? [] where !family.isDisjoint(with: doubt.protocols) {
+            note(.unresolved, at: doubt.place, id)
+        }
+        for source in [holder] + table.parameters(of: holder) { addEvidence(of: source, to: id) }
+        graph[id].gifts.sort { ($0.path, $0.range.start) < ($1.path, $1.range.start) }
+        noteDeclaration(of: holder, consumer, id)
+        graph[id].obstacles = Array(Set(graph[id].obstacles)).sorted {
+            ($0.location, $0.reason.rawValue) < ($1.location, $1.reason.rawValue)
+        }
+    }
+
+    /// Adds what is done with the values that `holder` keeps.
+    private mutating func addEvidence(of holder: Holder, to id: TypedPlaceID) {
+        for use in evidence.uses[holder]?.of(family) ?? [] { add(use, to: id) }
+        for doubt in evidence.doubts[holder] ?? [] where !family.isDisjoint(with: doubt.protocols) {
             note(.unresolved, at: doubt.place, id)
         }
         var explained: Set<PlaceInFile> = []
@@ -117,12 +133,12 @@ struct PlaceGathering {
             note(.leaves, at: mention.place, id)
         }
         for gift in evidence.gifts[holder] ?? [] { addGift(gift, to: id) }
-        graph[id].gifts.sort { ($0.path, $0.range.start) < ($1.path, $1.range.start) }
         if let place = report.evidence.openGifts[holder] { note(.inferred, at: place, id) }
-        noteDeclaration(of: holder, consumer, id)
-        graph[id].obstacles = Array(Set(graph[id].obstacles)).sorted {
-            ($0.location, $0.reason.rawValue) < ($1.location, $1.reason.rawValue)
-        }
+    }
+
+    /// The place that keeps the values of `holder`.
+    private mutating func place(of holder: Holder) -> TypedPlaceID? {
+        ids[holder] ?? table.generic(of: holder).flatMap { ids[$0] }
     }
 
     private mutating func add(_ use: Evidence.Use, to id: TypedPlaceID) {
@@ -151,7 +167,7 @@ struct PlaceGathering {
         if case .receiver(let member) = handover.to {
             guard let owner = table.members[member].owner, family.contains(owner) else { return }
             graph[id].uses.insert(usedMember(member))
-        } else if let target = ids[handover.to] {
+        } else if let target = place(of: handover.to) {
             if target != id { addWay(PlaceWay(from: id, to: target)) }
         } else if let bounds = inheritedBounds(of: handover.to) {
             graph[id].handedAs.formUnion(bounds.map { table.types[$0].path })
@@ -167,7 +183,7 @@ struct PlaceGathering {
             case .property(let member): table.signature(of: member).result.heldBounds
             case .parameter(let member, let number):
                 table.signature(of: member).parameters[safe: number]?.type.heldBounds ?? []
-            case .receiver, .result, .local: []
+            case .receiver, .result, .local, .generic, .genericOfType: []
             }
         let family = family
         return !bounds.isEmpty && bounds.allSatisfy { family.contains($0) && [$0] != roots } ? bounds : nil
@@ -183,7 +199,8 @@ struct PlaceGathering {
         let range = ByteRange(start: Int(gift.place.offset), end: Int(gift.end))
         graph[id].gifts.append(
             PlaceGift(
-                path: table.files[gift.place.file].source.path, range: range, source: gift.from.flatMap { ids[$0] },
+                path: table.files[gift.place.file].source.path, range: range,
+                source: gift.from.flatMap { place(of: $0) },
                 isKnownAsType: gift.isFollowed))
     }
 
@@ -213,6 +230,8 @@ struct PlaceGathering {
         }
         if place.holds.contains(where: \.isInvariant) { add(.invariant) }
         if place.holds.contains(where: { !isNamedPlainly($0) }) { add(.spelling) }
+        let isBoundByClass = place.kind == .generic && roots.contains { table.types[$0].kind != .protocol }
+        if isBoundByClass || !table.isOfParametersAlone(holder) { add(.generic) }
         if roots.contains(where: { consumer == .type($0) }) || consumer.isOne(of: conformers) { add(.conformer) }
         guard let member = holder.member else { return }
         let access = report.access(of: member)
@@ -287,8 +306,8 @@ extension Holder {
     /// The member that it is, or is a parameter of.
     var member: MemberID? {
         switch self {
-        case .property(let member), .parameter(let member, _): member
-        case .receiver, .result, .local: nil
+        case .property(let member), .parameter(let member, _), .generic(let member, _): member
+        case .receiver, .result, .local, .genericOfType: nil
         }
     }
 
@@ -297,7 +316,8 @@ extension Holder {
         switch self {
         case .property: .property(other)
         case .parameter(_, let number): .parameter(other, number)
-        case .receiver, .result, .local: nil
+        case .generic(_, let number): .generic(other, number)
+        case .receiver, .result, .local, .genericOfType: nil
         }
     }
 }

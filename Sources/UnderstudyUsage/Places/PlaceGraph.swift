@@ -145,6 +145,8 @@ package struct PlaceObstacle: Sendable, Hashable {
         case inferred = "inferred-from-type"
         /// A type around the place's allows no other.
         case invariant = "invariant-type"
+        /// It is a generic parameter of a type, or one that other types are made with.
+        case generic = "generic-parameter"
         /// The type is named by another name, or with generic arguments.
         case spelling = "named-otherwise"
         /// Users of the module may see it.

@@ -24,7 +24,7 @@ package struct StudiedType: Sendable {
     package var places: PlaceGraph
     /// The types that conform to it, where it is a protocol.
     package var conformers: [ProtocolConformer]
-    /// The names of the types and aliases that it declares inside: they are looked up in it.
+    /// The names of the types and aliases that it declares inside, or inherits: they are looked up in it.
     package var innerNames: Set<String>
     /// Whether it has generic parameters.
     package var isGeneric: Bool
@@ -94,7 +94,20 @@ extension UsageReport {
             conformers: conformers.filter { table.types[$0].kind != .protocol }.map(conformer).sorted {
                 $0.location < $1.location
             },
-            innerNames: Set(type.nested.keys).union(type.aliases.keys), isGeneric: !type.generics.isEmpty)
+            innerNames: innerNames(of: type), isGeneric: !type.generics.isEmpty)
+    }
+
+    /// The names that mean something else, or nothing, outside of `type`; what it inherits is reached through its own
+    /// name unless it is a protocol.
+    private func innerNames(of type: TypeInfo) -> Set<String> {
+        var names = Set(type.nested.keys).union(type.aliases.keys)
+        guard type.kind != .protocol else { return names }
+        for ancestor in table.ancestors(of: type.id).map({ table.types[$0.type] }) {
+            names.formUnion(ancestor.nested.keys)
+            names.formUnion(ancestor.aliases.keys)
+            if ancestor.kind == .protocol { names.formUnion(ancestor.generics.map(\.name)) }
+        }
+        return names
     }
 
     private func declaration(of type: TypeInfo) -> ProtocolDeclaration? {

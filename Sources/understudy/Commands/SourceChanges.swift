@@ -122,7 +122,11 @@ struct SourceChanges {
     private func verify(_ command: String, _ consequence: String) -> Bool {
         // What was said so far comes before what the command says.
         session.console.flush()
-        if let code = try? SystemCalls.runShell(command, in: session.files.resolved(folder)), code == 0 { return true }
+        let package = session.files.resolved(folder)
+        // SwiftPM waits for its plugin, and a build in the same folder would wait for SwiftPM.
+        let isInPlugin = arguments[CommonOptions.graph] != nil
+        let variables = isInPlugin ? ["SWIFTPM_BUILD_DIR=" + Path.join(package, ".build/understudy-verify")] : []
+        if let code = try? SystemCalls.runShell(command, in: package, variables: variables), code == 0 { return true }
         session.console.report(
             Diagnostic(DiagnosticID("verification-failed"), .error, "'\(command)' \(consequence)"))
         return false

@@ -47,9 +47,11 @@ extension SystemCalls {
     /// Runs `command` by the shell in `folder`, waits for it, and gives what it ended with.
     ///
     /// What it prints goes where diagnostics go: results of the tool itself stay apart.
-    static func runShell(_ command: String, in folder: String) throws(Failure) -> Int32 {
-        let words = ["/bin/sh", "-c", "cd \"$1\" && eval \"$2\" 1>&2", "sh", folder, command]
-        return try wait(for: spawn(words, nil))
+    ///
+    /// - Parameter variables: What the command finds in its environment besides, as `NAME=VALUE`.
+    static func runShell(_ command: String, in folder: String, variables: [String]) throws(Failure) -> Int32 {
+        let shell = ["/bin/sh", "-c", "cd \"$1\" && eval \"$2\" 1>&2", "sh", folder, command]
+        return try wait(for: spawn(["/usr/bin/env"] + variables + shell, nil))
     }
 
     /// What starts this program once more, as it is, even if its file was replaced since.

@@ -103,6 +103,14 @@ struct NarrowTests {
                 """, command: "narrow Saver --of Store", run: "make(Live()).run()",
             expected: ["protocol Store: AnyObject, Sendable, SaverDependencies {"]),
         RefactoredProgram(
+            name: "a generic parameter of a function, whose conforming types conform to the new protocol",
+            source: repository + """
+                struct Saver {
+                    func run<S: Store>(_ store: S) -> Int { store.save(13) }
+                }
+                """, command: "narrow Saver --of Store", run: "Saver().run(Live())",
+            expected: ["func run<S: SaverDependencies>(_ store: S)", "extension Live: SaverDependencies {}"]),
+        RefactoredProgram(
             name: "a consumer of a protocol, to closures",
             source: repository + """
                 final class Saver {
@@ -241,6 +249,26 @@ struct NarrowTests {
                 """, command: "extract Key --name KeyReading",
             run: "var key: any KeyReading = Key(4)\nkey.level = 9\nreturn key.type + key.level",
             expected: ["var type: Int { get }\n", "var count: Int { get }\n", "var level: Int { get set }\n"]),
+        RefactoredProgram(
+            name: "names that the type inherits are written with its own in front",
+            source: """
+                protocol Answering {
+                    associatedtype Answer
+                    typealias Responder = (Int) -> Answer
+                }
+                final class Phone: Answering {
+                    typealias Answer = Int
+                    var responder: Responder = { $0 }
+                    func ask(_ n: Int, _ other: Responder) -> Answer { other(n) }
+                    func same<Answer>(_ it: Answer) -> Answer { it }
+                }
+                func call(_ phone: Phone) -> Int { phone.same(phone.ask(6, phone.responder)) }
+                """, command: "extract Phone --name Calling",
+            run: "let it: any Calling = Phone()\nreturn it.same(it.ask(13, it.responder))",
+            expected: [
+                "func ask(_ n: Int, _ other: Phone.Responder) -> Phone.Answer\n",
+                "func same<Answer>(_ it: Answer) -> Answer\n",
+            ]),
         RefactoredProgram(
             name: "a protocol extracted from members that are named",
             source: """

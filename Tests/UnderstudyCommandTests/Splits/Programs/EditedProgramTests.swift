@@ -6,10 +6,12 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
+@testable import understudy
+
 /// Programs of one shape each, edited where the edits are certain, then compiled and run.
 @Suite("Programs whose protocols are split")
 struct EditedProgramTests {
-    private static let programs = SmallProgram.protocolShapes + SmallProgram.holderShapes
+    private static let programs = SmallProgram.protocolShapes + SmallProgram.holderShapes + SmallProgram.genericShapes
 
     @Test("What is certain is what each shape allows")
     func certainty() {
@@ -20,7 +22,7 @@ struct EditedProgramTests {
         #expect(Self.programs.count >= 60)
     }
 
-    @Test("Everything that is certain compiles and runs as before", arguments: ["5", "6"])
+    @Test("What the command makes of them compiles and runs as before", arguments: ["5", "6"])
     func compilation(version: String) throws {
         let compiler = try #require(Self.compiler(), "there is no swiftc in any folder of PATH")
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-" + UUID().uuidString)
@@ -33,13 +35,22 @@ struct EditedProgramTests {
             files.append(file.path)
         }
         for (number, program) in Self.programs.enumerated() {
-            try write(try EditedProgram(program, number).text(), "Program\(number).swift")
+            try write(program.source(number), "Program\(number).swift")
+            let isSplit = program.certain.hasPrefix("P")
+            let run = TestRun([
+                "split", "Depot\(number)", "--narrow", "--apply", "--in", files[number], "--package-path", folder.path,
+            ])
+            #expect(run.code == (isSplit ? .success : .finding), "\(program.name): \(run.output)\(run.errors)")
+            let edited = try String(contentsOfFile: files[number], encoding: .utf8)
+            #expect((edited != program.source(number)) == isSplit, "\(program.name)")
+            #expect(try edited == EditedProgram(program, number).text(), "\(program.name)")
         }
         let calls = Self.programs.indices.map { "print(\"\($0)\", await runDepot\($0)())" }
         try write(calls.joined(separator: "\n") + "\n", "main.swift")
         let binary = folder.appendingPathComponent("programs").path
         let options = ["-swift-version", version, "-package-name", "programs", "-Onone", "-o", binary]
-        #expect(try Self.run(compiler.path, options + files) == "")
+        let messages = try Self.run(compiler.path, options + files)
+        #expect(messages == "")
         let expected = Self.programs.indices.map { "\($0) 10\n" }.joined()
         #expect(try Self.run(binary, []) == expected)
     }

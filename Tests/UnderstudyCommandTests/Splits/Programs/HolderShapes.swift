@@ -66,7 +66,7 @@ extension SmallProgram {
                 "final class Writer{P}<Store: {P}> {\n    let store: Store\n    init(store: Store) { self.store = store }\n    \(write)\n}"
         ),
         SmallProgram(
-            "as the bound of a function", certain: "P R",
+            "as the bound of a function",
             writer:
                 "struct Writer{P} {\n    let store: Live{P}\n    func run() -> Int { use(store) }\n    private func use<S>(_ store: S) -> Int where S: {P} { store.save{F}(1) + store.remove{F}(2) }\n}"
         ),

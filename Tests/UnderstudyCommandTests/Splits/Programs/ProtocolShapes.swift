@@ -18,6 +18,16 @@ extension SmallProgram {
             writer: holder("Writer", write, head: "@MainActor final class"),
             reader: holder("Reader", read, head: "@MainActor final class")),
         SmallProgram(
+            "on a global actor that the sources declare",
+            protocol:
+                "@globalActor actor Own{P} { static let shared = Own{P}() }\n@Own{P} protocol {P} {\n\(requirements)\n}",
+            conformer: "@Own{P} final class Live{P}: {P} {\n\(members)\n}",
+            writer: holder("Writer", write, head: "@Own{P} final class"),
+            reader: holder("Reader", read, head: "@Own{P} final class"),
+            run:
+                "@Own{P} func run{P}() async -> Int { Writer{P}(store: Live{P}()).run() + Reader{P}(store: Live{P}()).run() }"
+        ),
+        SmallProgram(
             "of actors", protocol: "protocol {P}: Actor {\n\(requirements)\n}",
             conformer: "actor Live{P}: {P} {\n\(members)\n}",
             writer: holder("Writer", "func run() async -> Int { await store.save{F}(1) + store.remove{F}(2) }"),
