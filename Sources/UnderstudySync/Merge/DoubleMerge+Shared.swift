@@ -117,10 +117,18 @@ extension DoubleMerge {
         }
     }
 
-    /// Whether it is an initialiser all of whose properties stay: who keeps them may need it.
+    /// Whether it is an initialiser of properties that stay though today's double has none of their names: who keeps them
+    /// may need it.
     private func isHeldInitializer(_ entry: Int) -> Bool {
-        guard body.label(of: entry).hasPrefix("init init(") else { return false }
-        return !mentions(Set(removed.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) }), entry)
+        let source = body.source(entry)
+        let gone = Set(removed.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
+        guard case .initializer(let initializer) = body.entries[entry].syntax.kind, !mentions(gone, entry) else {
+            return false
+        }
+        return initializer.parameters.contains { parameter in
+            guard let name = parameter.firstName.map(source.text(in:)) else { return false }
+            return body.entry(named: name) != nil && whole.body.entry(named: name) == nil
+        }
     }
 
     /// The structures behind locks that stay though today's double has none, since something is kept in them.

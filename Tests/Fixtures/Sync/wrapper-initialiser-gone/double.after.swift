@@ -1,0 +1,10 @@
+@testable import Notes
+
+/// A wrapper of `Store`, yours to edit.
+struct StoreWrapper<Base: Store>: Store {
+    let base: Base
+
+    #if swift(>=5)
+    func count() -> Int { base.count() }
+    #endif
+}

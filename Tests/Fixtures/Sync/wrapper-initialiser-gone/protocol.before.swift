@@ -1,0 +1,6 @@
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    init(_ notes: [Note])
+    func count() -> Int
+}
