@@ -1,7 +1,7 @@
 import UnderstudySemantics
 
 /// Names for parameters that have none in the requirement, or the same as another.
-enum ParameterNames {
+package enum ParameterNames {
     /// A name for a parameter of `type` at `position`, which is none of `taken`: derived from the type if that has a
     /// name.
     static func made(
@@ -10,6 +10,11 @@ enum ParameterNames {
         let plain = "argument\(position)"
         guard let name = name(of: type, isSubscript: isSubscript) else { return plain }
         return taken.contains(name) || SwiftNames.reserved.contains(name) ? plain : name
+    }
+
+    /// Whether `name` is what a parameter of `type` is called where the requirement has no name for it.
+    package static func isMade(_ name: String, for type: SwiftType) -> Bool {
+        [false, true].contains { self.name(of: type, isSubscript: $0) == name }
     }
 
     private static func name(of type: SwiftType, isSubscript: Bool) -> String? {

@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudySemantics
 
 /// Writes a requirement as the owner of a double spells it.
@@ -27,11 +28,12 @@ enum Respelling {
         var renamed = asked
         for (index, other) in counterparts(asked.parameters, own.parameters) {
             let parameter = asked.parameters[index]
-            // What is of another type now may well be another thing.
-            let isSame = parameter.firstName == other.firstName && parameter.type.canonical == other.type.canonical
-            guard let label = parameter.firstName, keepsNames || isSame, let name = other.innerName,
-                parameter.secondName ?? label != name
+            guard let label = parameter.firstName, let name = other.innerName, parameter.secondName ?? label != name
             else { continue }
+            // A name that only says the type follows the type.
+            let isOtherType = parameter.type.canonical != other.type.canonical
+            let follows = isOtherType && ParameterNames.isMade(name, for: other.type)
+            guard keepsNames || label == other.firstName && !follows else { continue }
             renamed.parameters[index].secondName = label == name ? nil : name
         }
         return renamed

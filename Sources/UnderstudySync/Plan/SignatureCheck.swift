@@ -126,8 +126,8 @@ struct SignatureCheck {
         if isLocked { return name == "storage" || name == "UnsetStub" }
         return suffixes.contains { suffix in
             guard name.hasSuffix(suffix) else { return false }
-            let stem = name.dropLast(suffix.count)
-            return bases.contains { stem.hasPrefix($0) }
+            let count = name.utf8.count - suffix.utf8.count
+            return bases.contains { $0.utf8.count <= count && name.hasPrefix($0) }
         }
     }
 }
