@@ -39,20 +39,8 @@ struct Base {
         for unit in history?.units ?? [] { addHistory(unit) }
         for (entry, unit) in shape.units {
             let match = UnitMatch(unit, shape.rendered, at: entry, in: body, stale)
-            // What fits its own signature is untouched whatever version of the templates wrote it, and where a sync was
-            // not committed, today's templates are nearer than the history.
-            if let known = units[entry] {
-                if known.isUntouched { continue }
-                if !match.isUntouched {
-                    if match.distance(body, unit, shape.rendered)
-                        < known.match.distance(body, known.unit, known.rendered)
-                    {
-                        units[entry] = Unit(
-                            rendered: shape.rendered, unit: unit, match: match, isUntouched: false, isCertain: true)
-                    }
-                    continue
-                }
-            }
+            // What fits its own signature is untouched whatever version of the templates wrote it.
+            if let known = units[entry], known.isUntouched || !match.isUntouched { continue }
             var isUntouched = match.isUntouched
             if shape.rendered.isContract, !isUntouched { isUntouched = ContractFunction.isPlain(entry, of: body) }
             units[entry] = Unit(
@@ -72,12 +60,11 @@ struct Base {
 
     /// The declaration of no requirement that the double's at `entry` was.
     func shared(of entry: Int) -> (rendered: RenderedDouble, entry: Int)? {
-        let ours = TextMerge.Part(body.source(entry), body.entries[entry].syntax.range)
-        let found = [history, common].compactMap(\.self).compactMap { rendered in
-            rendered.shared.first { body.counterpart(of: $0, in: rendered.body) == entry }.map { (rendered, $0) }
+        for rendered in [history, common].compactMap(\.self) {
+            let found = rendered.shared.first { body.counterpart(of: $0, in: rendered.body) == entry }
+            if let found { return (rendered, found) }
         }
-        if found.count < 2 { return found.first }
-        return found.min { $0.0.part($0.1).distance(to: ours) < $1.0.part($1.1).distance(to: ours) }
+        return nil
     }
 
     /// How many members with storage their owner did not touch.

@@ -76,9 +76,18 @@ extension Comparer {
         Set(
             shape.units.flatMap { entry, unit -> [Int] in
                 let match = UnitMatch(unit, shape.rendered, at: entry, in: body)
-                let isProperty = body.isStored(entry)
-                return isProperty && !match.isUntouched ? [] : match.parts.compactMap(\.own).filter { $0 != entry }
+                if body.isStored(entry), !match.isUntouched { return [] }
+                return match.parts.compactMap { $0.own ?? unlocked($0.rendered, of: shape.rendered) }
+                    .filter { $0 != entry }
             })
+    }
+
+    /// The property of the double that is called like the part of `rendered` at `part`, which stands behind a lock: a
+    /// member that its owner edited keeps its storage when the others go behind one.
+    private func unlocked(_ part: Int, of rendered: RenderedDouble) -> Int? {
+        guard rendered.body.isNested(rendered.body.entries[part].container) else { return nil }
+        let name = rendered.body.entries[part].syntax.storedName(in: rendered.source)
+        return name.flatMap { body.entry(named: $0) }.flatMap { body.isStored($0) ? $0 : nil }
     }
 
     /// Whether the name of the property ends as that of storage does.
@@ -131,6 +140,11 @@ extension Comparer {
             case .initializer(let syntax) = body.entries[initializer].syntax.kind
         else { return [] }
         return syntax.parameters.compactMap { $0.firstName.map(body.source(initializer).text(in:)) }
+    }
+
+    /// Whether the initialiser of properties takes the value of the one at `entry`.
+    func isInitialized(_ entry: Int) -> Bool {
+        body.entries[entry].syntax.storedName(in: body.source(entry)).map(initializedNames.contains) ?? false
     }
 
     /// `entries` with the properties in the order in which the initialiser takes their values: it is that of the

@@ -58,7 +58,7 @@ extension DoubleMerge {
             } else if whole.shared.contains(entry) {
                 var slot = Slot(isSetApart: whole.isSetApart(entry), needsType: true)
                 if missing.contains(entry) {
-                    slot.lines = whole.lines(of: entry)
+                    slot.lines = lines(ofShared: entry)
                 } else {
                     slot.place = counterpart(entry).map(place)
                 }
@@ -66,6 +66,16 @@ extension DoubleMerge {
             }
         }
         return slots
+    }
+
+    /// What is written for what all members share; members that stay keep their storage outside of a new structure.
+    private func lines(ofShared entry: Int) -> [String] {
+        if case .nominal = whole.body.entries[entry].syntax.kind,
+            let other = others.body.counterpart(of: entry, in: whole.body)
+        {
+            return others.lines(of: other)
+        }
+        return whole.lines(of: entry)
     }
 
     /// The slot of one requirement; of one that gets a member beside its owner's, two.

@@ -39,20 +39,19 @@ extension DoubleMerge {
             ?? formerInitializer(wanted, label)
     }
 
-    /// The initialiser of properties that had other ones once: the only one of the base that is called otherwise today.
+    /// The initialiser of properties that had other ones once: the only one of a base that is called otherwise today.
     private func formerInitializer(_ wanted: Int, _ label: String) -> Int? {
         guard label.hasPrefix("init init("), label != "init init()" else { return nil }
         let today = Set(whole.shared.map(whole.body.label))
-        let former = base.rendered.shared.map(base.rendered.body.label).filter {
-            $0.hasPrefix("init init(") && $0 != "init init()" && !today.contains($0)
-        }
-        guard former.count == 1 else { return nil }
-        return body.entries(labelled: former[0]).first { !removed.contains($0) }
+        let former = Set([base.history, base.common].compactMap(\.self).flatMap { $0.shared.map($0.body.label) })
+        let found = former.filter { $0.hasPrefix("init init(") && $0 != "init init()" && !today.contains($0) }
+            .flatMap(body.entries(labelled:)).filter { !removed.contains($0) }
+        return found.count == 1 ? found[0] : nil
     }
 
     private mutating func planMissing(_ wanted: Int) {
         let label = whole.body.label(of: wanted)
-        if inheritedLabels.contains(label) || !sharedLabels.contains(label) { return }
+        if inheritedLabels.contains(label) || !others.sharedLabels.contains(label) { return }
         // What a former version of the double had, its owner took away.
         let former = base.rendered
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }
@@ -106,7 +105,8 @@ extension DoubleMerge {
                     comparison.base.units[own] == nil, !removed.contains(own)
                 else { continue }
                 if rendered.body.label(of: former) == "init init()" { continue }
-                if !isStructure(own), mentions(stuck, own) || isHeldInitializer(own) { continue }
+                // The members that keep something in a structure are named themselves.
+                if isStructure(own) ? holdsAny(own) : mentions(stuck, own) || isHeldInitializer(own) { continue }
                 if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, body, former, rendered) {
                     findings.type("'\(name(of: own, body))'", at: location(of: own))
                     removeDescribed(own, rendered, former)
@@ -133,10 +133,7 @@ extension DoubleMerge {
 
     /// The structures behind locks that stay though today's double has none, since something is kept in them.
     private func stuckStructures(besides known: Set<Int>) -> Set<String> {
-        let former = [base.history, base.common].compactMap(\.self).flatMap { rendered in
-            rendered.shared.compactMap { body.counterpart(of: $0, in: rendered.body) }
-        }
-        let stuck = former.filter { !known.contains($0) && isStructure($0) && !isEmptied($0) }
+        let stuck = body.entries.indices.filter { !known.contains($0) && isStructure($0) && !isEmptied($0) }
         return Set(stuck.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
     }
 
@@ -153,15 +150,19 @@ extension DoubleMerge {
         edits.deleteLines(ByteRange(start: start, end: range.upperBound), in: source)
     }
 
-    /// Whether nothing stays in a structure behind a lock.
+    /// Whether nothing stays in a structure behind a lock, no comment either.
     private func isEmptied(_ entry: Int) -> Bool {
+        let own = body.source(entry).text(in: body.entries[entry].syntax.range)
+        return !own.contains("//") && !own.contains("/*") && !holdsAny(entry)
+    }
+
+    /// Whether a property stays in a structure behind a lock.
+    private func holdsAny(_ entry: Int) -> Bool {
         guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)),
             let container = body.container(nested: name)
-        else { return false }
-        let own = body.source(entry).text(in: body.entries[entry].syntax.range)
-        guard !own.contains("//"), !own.contains("/*") else { return false }
-        return body.entries.indices.allSatisfy { inner in
-            body.entries[inner].container != container || removed.contains(inner) || isFormerShared(inner)
+        else { return true }
+        return body.entries.indices.contains { inner in
+            body.entries[inner].container == container && !removed.contains(inner) && !isFormerShared(inner)
         }
     }
 

@@ -11,8 +11,8 @@ struct DoubleMerge {
     private(set) var whole: RenderedDouble
     /// Those members, by their keys in `whole`.
     private(set) var staying: [RequirementKey: Int] = [:]
-    /// The labels of what all members share, those aside that stay as they are.
-    private(set) var sharedLabels: Set<String> = []
+    /// What would be written today, those members aside that stay as they are.
+    private(set) var others: RenderedDouble
     /// The labels of what superclasses in the sources bring along.
     let inheritedLabels: Set<String>
     var edits = EditList()
@@ -52,6 +52,7 @@ struct DoubleMerge {
         self.comparison = comparison
         self.comparer = comparer
         whole = comparison.fresh
+        others = comparison.fresh
         inheritedLabels = labels
         let declaration = comparison.resolved.declaration
         findings = SyncFindings(
@@ -75,8 +76,7 @@ struct DoubleMerge {
         if let found = try comparer.fresh(comparison, with: kept, insteadOf: instead) {
             (whole, self.staying) = found
         }
-        let others = instead.isEmpty ? fresh : try comparer.fresh(comparison, without: instead)
-        sharedLabels = others?.sharedLabels ?? []
+        if !instead.isEmpty, let found = try comparer.fresh(comparison, without: instead) { others = found }
         planShared()
         planEmptyConditions()
         planInsertions()
@@ -227,6 +227,7 @@ struct DoubleMerge {
             return true
         }
         if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
+        if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }
         let hasMark = old.match.mark(old.unit, body) != nil || isMarked(entry, old.unit.name)
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }

@@ -53,6 +53,17 @@ struct Statements {
         return tokens
     }
 
+    /// Whether each `#if` in `part` has its `#endif`.
+    static func hasWholeConditions(_ part: TextMerge.Part) -> Bool {
+        var depth = 0
+        for (text, _) in tokens(part) {
+            if text == "#if" { depth += 1 }
+            if text == "#endif" { depth -= 1 }
+            if depth < 0 { return false }
+        }
+        return depth == 0
+    }
+
     /// Whether a line that begins with `token` belongs to the statement above it.
     private static func continues(_ token: String) -> Bool {
         ["}", ")", "]", "#endif", "#else", "#elseif"].contains(token)

@@ -23,14 +23,6 @@ struct TextMerge {
                 && source.tokenTexts(in: range) == fresh.source.tokenTexts(in: fresh.range)
         }
 
-        /// How many tokens only one of both has.
-        func distance(to other: Part) -> Int {
-            var counts: [String: Int] = [:]
-            for text in source.tokenTexts(in: range) { counts[text, default: 0] += 1 }
-            for text in other.source.tokenTexts(in: other.range) { counts[text, default: 0] -= 1 }
-            return counts.values.reduce(0) { $0 + abs($1) }
-        }
-
         /// The same with the statements that only moved where `other` has them: the order of a list is that of the
         /// protocol, and says nothing.
         func ordered(like other: Part) -> Part {
@@ -42,16 +34,19 @@ struct TextMerge {
         /// The same with the statements that both others have, each where `ours` has it: they are no difference, though
         /// this one lacks them.
         func including(whatIsIn ours: Part, and fresh: Part) -> Part {
-            let (own, theirs) = (Statements(self), Statements(ours))
-            let shared = Set(Statements(fresh).keys).subtracting(own.keys)
-            guard own.isAll, theirs.keys.contains(where: shared.contains) else { return self }
+            let (own, theirs, today) = (Statements(self), Statements(ours), Statements(fresh))
+            let shared = Dictionary(zip(today.keys, today.ranges.indices)) { first, _ in first }
+                .filter { !own.keys.contains($0.key) }
+            guard own.isAll, theirs.keys.contains(where: { shared[$0] != nil }) else { return self }
             var keys = own.keys
             var lines = own.ranges.indices.map(line(own.ranges))
-            for (index, key) in theirs.keys.enumerated() where shared.contains(key) && !keys.contains(key) {
+            for (index, key) in theirs.keys.enumerated() {
+                guard let number = shared[key], !keys.contains(key) else { continue }
+                // As it is written today: a comment in it is its owner's.
                 let before = theirs.keys[..<index].reversed().lazy.compactMap { keys.firstIndex(of: $0) }.first
                 let place = before.map { $0 + 1 } ?? min(1, keys.count)
                 keys.insert(key, at: place)
-                lines.insert(ours.line(theirs.ranges)(index), at: place)
+                lines.insert(fresh.line(today.ranges)(number), at: place)
             }
             return of(lines)
         }
@@ -79,19 +74,24 @@ struct TextMerge {
         var indentation = 4
     }
 
-    /// Whether `ours` is one declaration with the same label still, once `replacements` are made.
+    /// Whether `ours` is one declaration still, once `replacements` are made.
     static func isReadable(_ ours: Part, _ replacements: [Replacement]) -> Bool {
-        let edits = replacements.map { TextEdit($0.range, with: $0.text) }
-        guard let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else { return false }
-        let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
-        let range = ByteRange(start: ours.range.lowerBound, end: ours.range.upperBound + growth)
-        let text = SourceText(
-            path: "", text: "struct Body {\n" + SourceText(path: "", bytes: bytes).text(in: range) + "\n}")
-        let parsed = Parser.parse(text)
+        guard let result = result(ours, replacements) else { return false }
+        let whole = ByteRange(start: 0, end: result.count)
+        let parsed = Parser.parse(SourceText(path: "", text: "struct Body {\n" + result.text(in: whole) + "\n}"))
         guard parsed.diagnostics.isEmpty, parsed.declarations.count == 1,
             case .nominal(let body) = parsed.declarations[0].kind
         else { return false }
-        return body.members.members.count == 1
+        return body.members.members.count == 1 && Statements.hasWholeConditions(Part(result, whole))
+    }
+
+    /// `ours` alone, once `replacements` are made; `nil` where they overlap.
+    private static func result(_ ours: Part, _ replacements: [Replacement]) -> SourceText? {
+        let edits = replacements.map { TextEdit($0.range, with: $0.text) }
+        guard let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else { return nil }
+        let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
+        let end = ours.range.upperBound + growth
+        return SourceText(path: "", bytes: Array(bytes[ours.range.lowerBound..<end]))
     }
 
     /// What has to change in `ours`; `nil` where its owner changed the same.
@@ -106,7 +106,22 @@ struct TextMerge {
     /// What can change in `ours`, and whether that is all: a line that its owner changed as well stays.
     static func merge(base: Part, ours: Part, fresh: Part) -> (replacements: [Replacement], isComplete: Bool) {
         if base.isSame(as: fresh) || ours.holds(fresh) { return ([], true) }
-        let (before, own, wanted) = (Lines(base), Lines(ours), Lines(fresh))
+        let found = merge(Lines(base), Lines(ours), Lines(fresh))
+        let isWhole = hasWholeConditions(ours, found.replacements)
+        if found.isComplete, isWhole { return found }
+        let joined = merge(Lines(base).joined, Lines(ours).joined, Lines(fresh).joined)
+        return joined.isComplete && hasWholeConditions(ours, joined.replacements) || !isWhole ? joined : found
+    }
+
+    /// Whether each `#if` in `ours` has its `#endif`, once `replacements` are made.
+    private static func hasWholeConditions(_ ours: Part, _ replacements: [Replacement]) -> Bool {
+        guard let result = result(ours, replacements) else { return true }
+        return Statements.hasWholeConditions(Part(result, ByteRange(start: 0, end: result.count)))
+    }
+
+    private static func merge(
+        _ before: Lines, _ own: Lines, _ wanted: Lines
+    ) -> (replacements: [Replacement], isComplete: Bool) {
         let (changes, conflicts) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
         var replacements: [Replacement] = []
         var isComplete = true
@@ -120,11 +135,11 @@ struct TextMerge {
                 let text = "\n" + wanted.indentation(of: change.fresh.lowerBound) + text
                 replacements.append(Replacement(range: place, text: text, indentation: wanted.indentation))
             } else {
-                let place = ByteRange(at: own.ranges.first?.lowerBound ?? ours.range.lowerBound)
+                let place = ByteRange(at: own.ranges.first?.lowerBound ?? own.whole.range.lowerBound)
                 replacements.append(Replacement(range: place, text: text + "\n", indentation: wanted.indentation))
             }
         }
-        let words = conflicts.isEmpty ? [] : Set(fresh.source.tokenTexts(in: fresh.range))
+        let words = conflicts.isEmpty ? [] : Set(wanted.whole.source.tokenTexts(in: wanted.whole.range))
         for conflict in conflicts {
             let parts = (before.part(conflict.base), own.part(conflict.ours), wanted.part(conflict.fresh))
             if isDone(parts.0, parts.1, parts.2, among: words) { continue }
@@ -143,19 +158,19 @@ struct TextMerge {
 
     /// The lines of a part that are not blank.
     private struct Lines {
-        private let part: Part
+        let whole: Part
         /// What stands on each line, from its first to its last character.
         private(set) var ranges: [ByteRange] = []
         /// The words of each, which white space does not change.
         private(set) var words: [[ArraySlice<UInt8>]] = []
 
         init(_ part: Part) {
-            self.part = part
-            let source = part.source
-            var start = part.range.lowerBound
-            while start < part.range.upperBound {
+            whole = part
+            let source = whole.source
+            var start = whole.range.lowerBound
+            while start < whole.range.upperBound {
                 var end = start
-                while end < part.range.upperBound, source.byte(at: end) != 0x0A, source.byte(at: end) != 0x0D {
+                while end < whole.range.upperBound, source.byte(at: end) != 0x0A, source.byte(at: end) != 0x0D {
                     end += 1
                 }
                 let next = end + 1
@@ -170,10 +185,29 @@ struct TextMerge {
             }
         }
 
+        /// The same, with all of an `#if` as one line.
+        var joined: Lines {
+            var copy = self
+            (copy.ranges, copy.words) = ([], [])
+            var depth = 0
+            for (range, line) in zip(ranges, words) {
+                if depth > 0, let last = copy.ranges.indices.last {
+                    copy.ranges[last] = copy.ranges[last].union(range)
+                    copy.words[last] += line
+                } else {
+                    copy.ranges.append(range)
+                    copy.words.append(line)
+                }
+                if line[0].elementsEqual("#if".utf8) { depth += 1 }
+                if line[0].elementsEqual("#endif".utf8), depth > 0 { depth -= 1 }
+            }
+            return copy
+        }
+
         /// The text of some lines, from the first character to the last.
         func text(_ lines: Range<Int>) -> String {
             guard let first = lines.first, let last = lines.last else { return "" }
-            return part.source.text(in: ranges[first].union(ranges[last]))
+            return whole.source.text(in: ranges[first].union(ranges[last]))
         }
 
         /// Lines with what comes before them back to the end of the line above.
@@ -186,17 +220,17 @@ struct TextMerge {
         }
 
         /// The white space that the declaration starts with.
-        var indentation: Int { FileLayout(part.source).indentation(at: part.range.lowerBound).utf8.count }
+        var indentation: Int { FileLayout(whole.source).indentation(at: whole.range.lowerBound).utf8.count }
 
         /// The white space in front of a line.
         func indentation(of line: Int) -> String {
-            FileLayout(part.source).indentation(at: ranges[line].lowerBound)
+            FileLayout(whole.source).indentation(at: ranges[line].lowerBound)
         }
 
         /// Some lines as a part of their own; `nil` for none.
         func part(_ lines: Range<Int>) -> Part? {
             guard let first = lines.first, let last = lines.last else { return nil }
-            return Part(part.source, ranges[first].union(ranges[last]))
+            return Part(whole.source, ranges[first].union(ranges[last]))
         }
     }
 
@@ -268,7 +302,8 @@ struct TextMerge {
                 }
                 let after = fresh.gap(before: change.fresh.upperBound)
                 let isOnNextLine = !after.contains("\n") && isLineBreak(before: index)
-                if after.isEmpty || isOnNextLine, index < ranges.count {
+                let isFirst = change.fresh.lowerBound == 0 && !gap(before: index).isEmpty
+                if after.isEmpty || isOnNextLine || isFirst, index < ranges.count {
                     return Replacement(range: ByteRange(at: ranges[index].lowerBound), text: text + after)
                 }
                 return Replacement(

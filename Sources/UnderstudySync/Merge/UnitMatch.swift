@@ -44,17 +44,6 @@ struct UnitMatch {
             && TextMerge.Part(source, range).isSame(as: rendered.part(other))
     }
 
-    /// How many tokens only the double or only the rendering has.
-    func distance(_ body: DoubleBody, _ unit: RenderedDouble.Unit, _ rendered: RenderedDouble) -> Int {
-        ([(main, unit.main)] + parts).reduce(0) { sum, part in
-            guard let own = part.0 else {
-                return sum + rendered.source.tokenTexts(in: rendered.part(part.1).range).count
-            }
-            let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
-            return sum + ours.distance(to: rendered.part(part.1))
-        }
-    }
-
     /// Whether somebody wrote a comment right above a declaration other than the first.
     private func hasOwnersComment(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> Bool {
         let source = body.source(main)

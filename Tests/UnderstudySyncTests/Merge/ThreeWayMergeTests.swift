@@ -54,6 +54,10 @@ import UnderstudySyntax
             "{\n    a()\n    own()\n    c()\n}"),
         Case("{\n    a()\n    b()\n}", "{\n    a() // own\n    b()\n}", "{\n    b()\n}", nil),
         Case("f(x)", "f(x)", "await f(x)", "await f(x)"),
+        Case("f(x)", "return f(x)", "await f(x)", "return await f(x)"),
+        Case(
+            "{\n#if A\na()\n#endif\n#if A\nb()\n#endif\n}", "{\n#if A\na()\n#endif\n#if A\nb() // own\n#endif\n}",
+            "{\nc()\n#if A\nb()\n#endif\n}", "{\nc()\n#if A\nb() // own\n#endif\n}"),
         Case("return s(x)", "return s(x)", "return k.s(x)", "return k.s(x)"),
         Case("class A: B {", "public class A: B, C {", "actor A: B {", "public actor A: B, C {"),
         Case("class A: B {", "class A: /* own */ B {", "class A: Z, B {", "class A: Z, /* own */ B {"),

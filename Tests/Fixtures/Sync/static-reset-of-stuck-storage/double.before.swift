@@ -1,0 +1,74 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class StoreSpy: Store {
+    init() {}
+
+    struct StaticStorage {
+        #if os(Linux)
+        var storeForCalls: [[Note]] = []
+        #endif
+        #if os(Linux)
+        var storeForStub: @Sendable ([Note]) async -> [Note] = { _ in [] }
+        #endif
+        var loadByCalls: [String] = []
+        var loadByStub: @Sendable (String) async -> Int = { _ in 0 }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    // MARK: subscript(_:)
+    var subscriptCalls: [Int] = []
+    var subscriptStub: (Int) -> Int = { _ in 0 }
+    subscript(_ key: Int) -> Int {
+        subscriptCalls.append(key)
+        return subscriptStub(key)
+    }
+
+    static func load(by first: String) async -> Int {
+        staticStorage.withLock { $0.loadByCalls.append(first) }
+        return await staticStorage.loadByStub(first)
+    }  // owned1
+
+    #if os(Linux)
+    // MARK: init(with:)
+    var initWithCalls: [Int] = []
+    init(with first: Int) { initWithCalls.append(first) }
+
+    static func store(for first: [Note]) async -> [Note] {
+        staticStorage.withLock { $0.storeForCalls.append(first) }
+        return await staticStorage.storeForStub(first)
+    }
+    #endif
+
+    // MARK: find(by:)
+    var findByCalls: [Note] = []
+    var findByStub: (Note) throws -> Void = { _ in }
+    func find(by first: Note) throws {
+        findByCalls.append(first)
+        try findByStub(first)
+    }
+
+    // MARK: title(_:at:)
+    var titleAtCalls: [(value: any Equatable & Sendable, first: (Int, String))] = []
+    var titleAtStub: (any Equatable & Sendable, (Int, String)) async throws -> String = { _, _ in "" }
+    func title<T: Equatable & Sendable>(_ value: T, at first: (Int, String)) async throws -> String {
+        titleAtCalls.append((value, first))
+        return try await titleAtStub(value, first)
+    }
+}
+
+extension Int { var owned3: Int { self } }
+extension Int { var owned4: Int { self } }

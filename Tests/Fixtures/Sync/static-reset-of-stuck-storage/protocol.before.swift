@@ -1,0 +1,16 @@
+import Foundation
+
+struct Note: Sendable, Equatable { var id = 0 }
+
+protocol Store {
+    subscript(_ key: Int) -> Int { get }
+    func find(by first: Note) throws
+    #if os(Linux)
+    init(with first: Int)
+    #endif
+    #if os(Linux)
+    static func store(for first: [Note]) async -> [Note]
+    #endif
+    static func load(by first: String) async -> Int
+    func title<T: Equatable & Sendable>(_ value: T, at first: (Int, String)) async throws -> String
+}

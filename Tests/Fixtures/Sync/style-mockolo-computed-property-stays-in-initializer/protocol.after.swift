@@ -1,0 +1,10 @@
+import Foundation
+
+struct Note: Sendable, Equatable { var id = 0 }
+
+@MainActor
+protocol Store: Sendable {
+    var save: Note { get set }
+    var load: Bool { get set }
+    init(with first: @escaping @Sendable (Int) -> Void)
+}

@@ -1,0 +1,33 @@
+@testable import Notes
+
+/// A mock of `Store`, yours to edit.
+@MainActor
+final class StoreMock: Store {
+    func owned1() -> Int { 1 }
+
+    init() {}
+
+    init(find: Int = 0) { self.findHandler = { find } }
+
+    // MARK: save(_:first:by:)
+    var saveCallCount = 0
+    var saveArgValues: [(value: any Hashable & Sendable, first: (Int, String), second: [Note])] = []
+    var saveHandler: (@MainActor (any Hashable & Sendable, (Int, String), [Note]) async throws -> Bool)?
+    func save<T: Hashable & Sendable>(_ value: T, first: (Int, String), by second: [Note]) async throws -> Bool {
+        saveCallCount += 1
+        saveArgValues.append((value, first, second))
+        if let saveHandler { return try await saveHandler(value, first, second) }
+        return false
+    }
+
+    init(at first: Note?) {}
+
+    // MARK: find
+    var findHandler: (@MainActor () async throws -> Int)?
+    var find: Int {
+        get async throws {
+            if let findHandler { return try await findHandler() }
+            return 0
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+struct Note: Sendable, Equatable { var id = 0 }
+
+protocol Store {
+    var store: String { get }
+    func find() -> Bool
+    func save(for first: Int) -> [Note]
+}
