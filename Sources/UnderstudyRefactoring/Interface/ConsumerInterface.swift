@@ -162,7 +162,7 @@ package struct ConsumerInterface: Sendable {
         for place in places.places {
             let hold = place.holds[0]
             if isWeak(place) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
-            if place.kind == .generic {
+            if place.kind == .generic || place.holds.contains(where: isOpaque) {
                 let words = "a structure of closures stands for no generic parameter; use --to exact"
                 refusals.append(Refusal(.place, words, at: hold.location))
             } else if place.holds.count > 1 || !isPlain(hold) {
@@ -194,6 +194,13 @@ package struct ConsumerInterface: Sendable {
         guard let source = index.file(at: hold.location.path)?.source else { return false }
         let next = source.byte(at: hold.range.upperBound)
         return ![UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "]"), UInt8(ascii: ".")].contains(next)
+    }
+
+    /// Whether the type is that of an opaque parameter, which is a generic one without a name.
+    private func isOpaque(_ hold: ProtocolHold) -> Bool {
+        guard let source = index.file(at: hold.location.path)?.source else { return false }
+        let line = source.lines.range(ofLine: source.lines.line(at: hold.range.lowerBound))
+        return source.tokenTexts(in: ByteRange(start: line.lowerBound, end: hold.range.lowerBound)).last == "some"
     }
 
     // MARK: - Places

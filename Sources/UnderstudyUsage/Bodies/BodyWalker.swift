@@ -54,7 +54,14 @@ final class BodyWalker {
 
     func resolve(_ type: TypeSyntax) -> ValueType {
         // A generic parameter of a local function is known by the scopes.
-        if hasLocalTypes, case .named(let name, _) = type.form, let local = localType(text(name)) { return local }
+        if hasLocalTypes {
+            switch type.form {
+            case .named(let name, _): if let local = localType(text(name)) { return local }
+            case .optional(let inner): return .optional(resolve(inner))
+            case .array(let inner): return .array(resolve(inner))
+            default: break
+            }
+        }
         return table.resolve(type, from: place)
     }
 
@@ -218,10 +225,12 @@ final class BodyWalker {
         let isFollowed =
             (!type.heldBounds.isEmpty || !watched.isEmpty) && !followedTypes(in: value.type).isEmpty
         guard isFollowed || notesAllGifts && !followedTypes(in: type).isEmpty else { return }
+        // A value of unknown type, such as a closure's '$0', may be known as nothing more.
+        let isUnknown = value.type.unwrapped == .unknown && !source.matches(range, "nil")
         evidence.handovers.insert(
             Evidence.Handover(
                 from: isFollowed ? value.holder : nil, to: holder, place: placeInFile(range), end: range.end,
-                isFollowed: isFollowed, consumer: consumer))
+                isFollowed: isFollowed || isUnknown, consumer: consumer))
     }
 
     /// Notes that `holder`, of `type`, is given what `expression` comes to, where that may be inferred from the type.

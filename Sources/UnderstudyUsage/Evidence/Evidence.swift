@@ -70,7 +70,7 @@ struct Evidence: Sendable {
         let place: PlaceInFile
         /// The offset just past the expression that gives the value.
         let end: Int32
-        /// Whether the value is known as what is followed, rather than as something that can stand for it.
+        /// Whether the value is known as what is followed, or may be, rather than as something that can stand for it.
         let isFollowed: Bool
         let consumer: ConsumerKey
     }

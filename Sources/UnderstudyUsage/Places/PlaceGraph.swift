@@ -70,7 +70,7 @@ package struct PlaceGift: Sendable, Hashable {
     package var range: ByteRange
     /// The place that the value comes from; `nil` for others, such as results of functions.
     package var source: TypedPlaceID?
-    /// Whether the value is known as the place's type alone, rather than as one that conforms to it.
+    /// Whether the value is known as the place's type alone, or may be, rather than as one that conforms to it.
     package var isKnownAsType: Bool
 }
 

@@ -111,6 +111,23 @@ struct NarrowTests {
                 """, command: "narrow Saver --of Store", run: "Saver().run(Live())",
             expected: ["func run<S: SaverDependencies>(_ store: S)", "extension Live: SaverDependencies {}"]),
         RefactoredProgram(
+            name: "an opaque parameter that is given a generic value, for which the protocol refines the new one",
+            source: repository + """
+                struct Saver {
+                    func run() -> Int {
+                        func sum<Given: Store>(_ given: Given) -> Int { Self.isBefore(given, given) ? 13 : 0 }
+                        return sum(Live())
+                    }
+                    private static func isBefore(_ first: some Store, _ second: some Store) -> Bool {
+                        first.save(1) < second.save(2)
+                    }
+                }
+                """, command: "narrow Saver --of Store", run: "Saver().run()",
+            expected: [
+                "protocol Store: AnyObject, Sendable, SaverDependencies {",
+                "isBefore(_ first: some SaverDependencies, _ second: some SaverDependencies)",
+            ]),
+        RefactoredProgram(
             name: "a consumer of a protocol, to closures",
             source: repository + """
                 final class Saver {
@@ -344,6 +361,29 @@ struct NarrowTests {
         #expect(errors("narrow A --of Servic").contains("did you mean 'Service'?"))
         #expect(errors("narrow D --of Service --to part").contains("'Service' inherits no protocols to ask for"))
         #expect(errors("extract Service --requirements fid").contains("unknown value 'fid' for '--requirements'"))
+        #expect(try folder.text("Sources/App/App.swift") == source)
+    }
+
+    @Test("Opaque parameters stay where their values are not known, and for closures")
+    func opaqueParameters() throws {
+        let source = """
+            public protocol Metric { var key: String { get }; func count() }
+            public struct Report {
+                public func lines<Given: Metric>(_ all: [Given]) -> [String] {
+                    all.sorted { Self.isBefore($0, $1) }.map { $0.key }
+                }
+                private static func isBefore(_ first: some Metric, _ second: some Metric) -> Bool { first.key < second.key }
+            }
+            """
+        let folder = try TemporaryFolder(["Sources/App/App.swift": source])
+        for (form, message) in [
+            ("exact", "place-keeps-its-type"), ("closures", "stands for no generic parameter; use --to exact"),
+        ] {
+            let run = TestRun(
+                ["narrow", "Report", "--of", "Metric", "--to", form, "--package-path", folder.path, "--apply"])
+            #expect(run.code == .finding)
+            #expect(run.errors.contains(message), "\(run.errors)")
+        }
         #expect(try folder.text("Sources/App/App.swift") == source)
     }
 
