@@ -19,7 +19,6 @@ nonisolated final class StoreMock: Store {
     }
 
     /// Resets the storage of static members.
-    /// Mine: owned3.
     static func reset() {
         let owned1 = 1; _ = owned1
         var former = StaticStorage()
