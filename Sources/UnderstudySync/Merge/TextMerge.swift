@@ -106,11 +106,13 @@ struct TextMerge {
     /// What can change in `ours`, and whether that is all: a line that its owner changed as well stays.
     static func merge(base: Part, ours: Part, fresh: Part) -> (replacements: [Replacement], isComplete: Bool) {
         if base.isSame(as: fresh) || ours.holds(fresh) { return ([], true) }
-        let found = merge(Lines(base), Lines(ours), Lines(fresh))
-        let isWhole = hasWholeConditions(ours, found.replacements)
-        if found.isComplete, isWhole { return found }
-        let joined = merge(Lines(base).joined, Lines(ours).joined, Lines(fresh).joined)
-        return joined.isComplete && hasWholeConditions(ours, joined.replacements) || !isWhole ? joined : found
+        let lines = [Lines(base), Lines(ours), Lines(fresh)]
+        // Of several conditions, the lines that open and close them are told apart by what is in them.
+        let isAmbiguous = lines.contains { $0.conditionCount > 1 }
+        let manners = isAmbiguous ? [lines.map(\.joined), lines] : [lines, lines.map(\.joined)]
+        let found = manners.lazy.map { merge($0[0], $0[1], $0[2]) }
+        let whole = found.filter { hasWholeConditions(ours, $0.replacements) }
+        return whole.first(where: \.isComplete) ?? whole.first ?? ([], false)
     }
 
     /// Whether each `#if` in `ours` has its `#endif`, once `replacements` are made.
@@ -184,6 +186,9 @@ struct TextMerge {
                 start = next
             }
         }
+
+        /// How many lines begin a condition.
+        var conditionCount: Int { words.count { $0[0].elementsEqual("#if".utf8) } }
 
         /// The same, with all of an `#if` as one line.
         var joined: Lines {
