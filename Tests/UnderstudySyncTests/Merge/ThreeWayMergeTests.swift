@@ -56,8 +56,8 @@ import UnderstudySyntax
         Case("f(x)", "f(x)", "await f(x)", "await f(x)"),
         Case(
             "{\n#if A\na()\n#endif\nz()\n}", "{\nown()\n#if A\na()\n#endif\n#if A\nb()\n#endif\nz()\n}",
-            "{\n#if A\na()\n#endif\n#if A\nb()\n#endif\ny()\n}",
-            "{\nown()\n#if A\na()\n#endif\n#if A\nb()\n#endif\ny()\n}"),
+            "{\n#if A\na()\n#endif\n#if A\nb()\n#endif\nz()\n}",
+            "{\nown()\n#if A\na()\n#endif\n#if A\nb()\n#endif\nz()\n}"),
         Case("f(x)", "return f(x)", "await f(x)", "return await f(x)"),
         Case(
             "{\n#if A\na()\n#endif\n#if A\nb()\n#endif\n}", "{\n#if A\na()\n#endif\n#if A\nb() // own\n#endif\n}",
