@@ -34,6 +34,7 @@ package struct ConsumerInterface: Sendable {
         places = ConsumerPlaces(type, of: consumer, form)
         refusals = places.refusals
         self.name = name ?? Self.name(for: consumer, form)
+        refuseFunctionsBesidePacks()
         guard let first = places.places.first, let anchor = Anchor(of: first, in: index) else {
             refusals.append(Refusal(.unused, consumer, at: type.location))
             return
@@ -60,6 +61,20 @@ package struct ConsumerInterface: Sendable {
         type.places.places.contains { $0.owner == consumer }
     }
 
+    /// Which of several functions is called can't be told where one of them takes a pack.
+    private mutating func refuseFunctionsBesidePacks() {
+        guard type.kind != .protocol, let declaration = index.declaration(of: type) else { return }
+        let packed = declaration.members.filter { member in
+            guard case .function(let function) = member.kind else { return false }
+            return function.genericParameters.contains(where: \.isPack)
+        }
+        let names = Set(Requirement.gather(packed, in: declaration.source).map(\.name))
+        for member in places.members where names.contains(member.member.name) {
+            let words = "'\(member.member.name)' is called like a function that takes a pack, which may be meant as well"
+            refusals.append(Refusal(.place, words, at: member.location))
+        }
+    }
+
     // MARK: - A protocol
 
     private mutating func makeProtocol(_ anchor: Anchor) {
@@ -71,7 +86,9 @@ package struct ConsumerInterface: Sendable {
         // What refines a protocol may not be more visible than that.
         let isShared = isRefined && declaration.map { $0.effectiveAccess > .fileprivate } ?? false
         let access = isShared ? "" : anchor.access.map { $0 + " " } ?? ""
-        let inherited = bounds.inherited.isEmpty ? "" : ": " + bounds.inherited.joined(separator: ", ")
+        // What the consumer hands on as less than the type, it hands on as that.
+        let supertypes = bounds.inherited + places.handedAs.filter { !bounds.inherited.contains($0) }
+        let inherited = supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", ")
         let requirements = places.members.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
         let attribute = bounds.isolation.map { $0 + "\n" } ?? ""
         var text = "\n\n\(attribute)\(access)protocol \(name)\(inherited) {\n\(requirements)}"
@@ -168,6 +185,9 @@ package struct ConsumerInterface: Sendable {
             } else if place.holds.count > 1 || !isPlain(hold) {
                 refusals.append(Refusal(.shape, place.name, at: hold.location))
             }
+        }
+        for path in places.handedAs {
+            refusals.append(Refusal(.handedOn, path, at: places.places[0].holds[0].location))
         }
         if index.files.contains(where: { $0.types.contains { $0.name == "\(owner).\(name)" } }) {
             refusals.append(Refusal(.nameTaken, name, at: places.places[0].ownerLocation))

@@ -11,6 +11,8 @@ struct ConsumerPlaces {
     let members: [MemberHead]
     /// The values that its places are given from elsewhere.
     let gifts: [(place: TypedPlaceID, gift: PlaceGift)]
+    /// The paths of inherited types that its values are handed on as.
+    let handedAs: [String]
     /// What stands against another type in its places.
     private(set) var refusals: [Refusal] = []
 
@@ -32,6 +34,7 @@ struct ConsumerPlaces {
         members = uses.map { MemberHead(member: graph[$0], isWritten: writes.contains($0), type: type) }
             .map { (location: $0.location, head: $0) }
             .sorted { ($0.location, $0.head.member.name) < ($1.location, $1.head.member.name) }.map(\.head)
+        handedAs = Set(ids.flatMap { graph[$0].handedAs }).sorted()
         let own = Set(ids)
         gifts = ids.flatMap { id in
             graph[id].gifts.filter { gift in !(gift.source.map(own.contains) ?? false) }.map { (id, $0) }

@@ -128,6 +128,21 @@ struct NarrowTests {
                 "isBefore(_ first: some SaverDependencies, _ second: some SaverDependencies)",
             ]),
         RefactoredProgram(
+            name: "a value that is handed on as less than its type, which the new protocol inherits",
+            source: """
+                protocol Loading { func load() -> Int }
+                final class Store: Loading {
+                    func load() -> Int { 4 }
+                    func save(_ n: Int) -> Int { n }
+                }
+                struct Saver {
+                    let store: Store
+                    func run() -> Int { store.save(9) + total(of: store) }
+                }
+                func total(of source: any Loading) -> Int { source.load() }
+                """, command: "narrow Saver --of Store", run: "Saver(store: Store()).run()",
+            expected: ["protocol SaverDependencies: Loading {", "let store: any SaverDependencies"]),
+        RefactoredProgram(
             name: "a consumer of a protocol, to closures",
             source: repository + """
                 final class Saver {
@@ -384,6 +399,25 @@ struct NarrowTests {
             #expect(run.code == .finding)
             #expect(run.errors.contains(message), "\(run.errors)")
         }
+        #expect(try folder.text("Sources/App/App.swift") == source)
+    }
+
+    @Test("Functions beside one that takes a pack stay with their type")
+    func packs() throws {
+        let source = """
+            final class Router {
+                func add(_ path: String, to run: @escaping (Int) -> Int) {}
+                func add<each P>(_ path: String, to run: @escaping (repeat each P) -> Int) {}
+            }
+            struct Server {
+                let router: Router
+                func add<each P>(_ path: String, to run: @escaping (repeat each P) -> Int) { router.add(path, to: run) }
+            }
+            """
+        let folder = try TemporaryFolder(["Sources/App/App.swift": source])
+        let run = TestRun(["narrow", "Server", "--of", "Router", "--package-path", folder.path, "--apply"])
+        #expect(run.code == .finding)
+        #expect(run.errors.contains("App.swift:2:5: error: 'add(_:to:)' is called like a function that takes a pack"))
         #expect(try folder.text("Sources/App/App.swift") == source)
     }
 
