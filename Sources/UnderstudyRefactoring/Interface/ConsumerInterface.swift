@@ -70,7 +70,7 @@ package struct ConsumerInterface: Sendable {
         }
         let names = Set(Requirement.gather(packed, in: declaration.source).map(\.name))
         for member in places.members where names.contains(member.member.name) {
-            let words = "'\(member.member.name)' is called like a function that takes a pack, which may be meant as well"
+            let words = "'\(member.member.name)' is called like a function that takes a pack, which may be meant"
             refusals.append(Refusal(.place, words, at: member.location))
         }
     }
