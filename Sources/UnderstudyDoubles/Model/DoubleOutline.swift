@@ -1,7 +1,7 @@
 import UnderstudySemantics
 
 /// What is known of a double once all its members are: what a kind may ask for to say what the type is.
-struct DoubleOutline {
+final class DoubleOutline: Sendable {
     let context: DoubleContext
     /// The requirements that have members.
     let included: [ResolvedRequirement]
@@ -13,6 +13,18 @@ struct DoubleOutline {
     let attributes: [String]
     /// Whether the double may declare initialisers of its own.
     let takesInitializers: Bool
+
+    init(
+        context: DoubleContext, included: [ResolvedRequirement], items: [Double.Item], conformance: String,
+        attributes: [String], takesInitializers: Bool
+    ) {
+        self.context = context
+        self.included = included
+        self.items = items
+        self.conformance = conformance
+        self.attributes = attributes
+        self.takesInitializers = takesInitializers
+    }
 
     /// The members.
     var members: [Member] { Double.members(items) }

@@ -5,10 +5,15 @@ import UnderstudySyntax
 ///
 /// What it asks for is what `NameClosure` finds: declarations of types that the protocol names, extensions of them, and
 /// protocols. What is not found there counts as not comparable, so that few files and all files give the same answer.
-struct EquatableTypes {
+final class EquatableTypes: Sendable {
     let context: DoubleContext
     /// The protocol that the types are written in.
     let origin: ProtocolDeclaration
+
+    init(context: DoubleContext, origin: ProtocolDeclaration) {
+        self.context = context
+        self.origin = origin
+    }
 
     private var index: DeclarationIndex { context.index }
 

@@ -3,7 +3,7 @@ import UnderstudySyntax
 
 /// Finds what a double's file must import: the protocol's module, and of its file's imports those that its signatures
 /// may need.
-struct ImportFinder {
+final class ImportFinder: Sendable {
     private let context: DoubleContext
     private let requirements: [Requirement]
     private let values: [String]

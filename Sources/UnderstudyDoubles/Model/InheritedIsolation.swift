@@ -2,7 +2,7 @@ import UnderstudySemantics
 
 /// Tells where inherited requirements run: what a protocol without an actor asks for may be called from anywhere, although
 /// the double itself runs on one.
-struct InheritedIsolation {
+final class InheritedIsolation: Sendable {
     private let context: DoubleContext
     /// The names of the protocols that ask for members outside the double's actor.
     private let free: Set<String>

@@ -4,7 +4,7 @@ import UnderstudySemantics
 ///
 /// A closure that mentions a type with a conformance captures the conformance, with which only a `SendableMetatype` may
 /// cross threads.
-struct SendableMetatypes {
+final class SendableMetatypes: Sendable {
     private let context: DoubleContext
     /// The names in the types of closures that any thread may call.
     private let words: Set<String>

@@ -58,10 +58,15 @@ struct FakeBody: Sendable {
     var identified: Set<String> { Set(operations.filter(\.operation.asksIdentity).map(\.place.store)) }
 }
 
-/// An operation, and the store that it is done with.
-struct PlacedOperation: Sendable {
+/// An operation, and the store that it is done with: large, and part of much, so it is held by reference.
+final class PlacedOperation: Sendable {
     let place: FakePlace
     let operation: StoreOperation
+
+    init(place: FakePlace, operation: StoreOperation) {
+        self.place = place
+        self.operation = operation
+    }
 }
 
 /// Changes that nobody else can come between.

@@ -73,9 +73,14 @@ struct FakeElement: Sendable {
 }
 
 /// Reads the declarations of types that stores may hold.
-struct FakeElementReader {
+final class FakeElementReader: Sendable {
     let context: DoubleContext
     let shapes: FakeShapeReader
+
+    init(context: DoubleContext, shapes: FakeShapeReader) {
+        self.context = context
+        self.shapes = shapes
+    }
 
     private var index: DeclarationIndex { context.index }
 

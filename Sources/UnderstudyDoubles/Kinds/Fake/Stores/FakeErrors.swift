@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Finds a value of a type of errors that says that something is not there.
-struct FakeErrors: Sendable {
+final class FakeErrors: Sendable {
     let reader: FakeElementReader
 
     /// The name of the fake's own error: another one where the protocol's module gives that name to something else.
