@@ -2,6 +2,18 @@ import UnderstudySemantics
 
 /// The head of a double: its name, what it is generic over and what it conforms to.
 extension DoubleBuilder {
+    /// The associated types that the compiler would otherwise look for in each of several overloads, and find twice:
+    /// `typealias Element = Element`.
+    var restatedParameters: [String] {
+        let requirements = resolved.requirements.lazy.filter { !$0.isStandard }.map(\.requirement)
+        let counts = Dictionary(requirements.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let overloaded = requirements.filter { counts[$0.name, default: 0] > 1 }
+        return context.parameters.map(\.name).filter { name in
+            !context.renamed.values.contains(name)
+                && overloaded.contains { $0.signature.containsWord { $0 == name } }
+        }.map { "typealias \($0) = \($0)" }
+    }
+
     var declaration: String {
         if let declaration = shape.declaration { return declaration }
         let keyword = shape.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
