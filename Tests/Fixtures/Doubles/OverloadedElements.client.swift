@@ -26,8 +26,6 @@ struct PartShelfClient<Item>: PartShelf {
 
 /// A client of `PartRack`, yours to edit.
 struct PartRackClient<Part>: PartRack {
-    typealias Part = Part
-
     /// A client whose members fail until they are set.
     static var unimplemented: PartRackClient { PartRackClient() }
 

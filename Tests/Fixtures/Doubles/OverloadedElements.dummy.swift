@@ -9,7 +9,6 @@ final class PartShelfDummy<Item>: PartShelf {
 
 /// A dummy of `PartRack`, yours to edit.
 final class PartRackDummy<Part>: PartRack {
-    typealias Part = Part
     func store(_ part: String) async { fatalError("PartRackDummy.store(_:) must not be called") }
     func store(_ part: Part) async { fatalError("PartRackDummy.store(_:) must not be called") }
     func take() -> Part? { fatalError("PartRackDummy.take() must not be called") }

@@ -18,8 +18,6 @@ final class PartShelfFake<Item>: PartShelf {
 
 /// A fake of `PartRack`, yours to edit.
 final class PartRackFake<Part>: PartRack {
-    typealias Part = Part
-
     struct Storage {
         var part: Part?
     }

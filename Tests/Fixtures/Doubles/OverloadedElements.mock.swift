@@ -26,8 +26,6 @@ final class PartShelfMock<Item>: PartShelf {
 /// A mock of `PartRack`, yours to edit.
 @dynamicMemberLookup
 final class PartRackMock<Part>: PartRack {
-    typealias Part = Part
-
     struct Storage {
         var storeCalls: [String] = []
         var storeExpectations: [ExpectedCalls<String>] = []

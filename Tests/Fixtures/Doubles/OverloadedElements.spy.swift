@@ -16,8 +16,6 @@ final class PartShelfSpy<Item>: PartShelf {
 /// A spy of `PartRack`, yours to edit.
 @dynamicMemberLookup
 final class PartRackSpy<Part>: PartRack {
-    typealias Part = Part
-
     struct Storage {
         var storeCalls: [String] = []
         var storePartCalls: [Part] = []

@@ -10,8 +10,6 @@ final class PartShelfStub<Item>: PartShelf {
 /// A stub of `PartRack`, yours to edit.
 @dynamicMemberLookup
 final class PartRackStub<Part>: PartRack {
-    typealias Part = Part
-
     struct Storage {
         var takeStub: @Sendable () -> Part? = { nil }
     }
