@@ -497,7 +497,7 @@ return {{ local }}
     set {
         // What is replaced is freed when the lock is open again.
         var value = newValue
-        {{ lock }}.withLock { swap(&$0.{{ client.name }}, &value) }
+        {{ lock }}.withLock { {{ swap }}(&$0.{{ client.name }}, &value) }
     }
 }
 {% endif %}
@@ -539,12 +539,12 @@ return {{ local }}
 {% if client %}
 {% if client.live %}
 {% if isLocked and not client.hasTypedError %}{{ lock }}.{% endif %}{{ client.name }} = { {{ client.live }} }
-{% if isSettable %}
+{% if client.setName %}
 {% if client.changesCopy %}
 {% if isLocked %}{{ lock }}.{% endif %}{{ client.setName }} = {
     var changed = live.withLock { $0 }
     {{ client.setLive }}
-    live.withLock { swap(&$0, &changed) }
+    live.withLock { {{ swap }}(&$0, &changed) }
 }
 {% else %}
 {% if isLocked %}{{ lock }}.{% endif %}{{ client.setName }} = { {{ client.setLive }} }
@@ -558,18 +558,38 @@ return {{ local }}
 {% if isSettable %}
 {{ head }} {
     get{{ effects }} {
+        {% for line in preparations %}
+        {{ line }}
+        {% endfor %}
         {% include "understudy/client/answer" %}
     }
+    {% if isNeverSet %}
+    {{ client.setter }}set {}
+    {% elif preparations %}
+    {{ client.setter }}set {
+        {% for line in preparations %}
+        {{ line }}
+        {% endfor %}
+        {{ client.setCall }}
+    }
+    {% else %}
     {{ client.setter }}set { {{ client.setCall }} }
+    {% endif %}
 }
 {% elif effects %}
 {{ head }} {
     get{{ effects }} {
+        {% for line in preparations %}
+        {{ line }}
+        {% endfor %}
         {% include "understudy/client/answer" %}
     }
 }
 {% else %}
 {{ head }} {
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
     {% include "understudy/client/answer" %}
 }
 {% endif %}
@@ -587,7 +607,7 @@ return {{ local }}
         ("understudy/client/storage", #"""
 {% if client %}
 {{ storagePrefix }}var {{ client.name }}: {{ client.type }} = {{ client.value }}
-{% if isSettable %}
+{% if client.setName %}
 {{ storagePrefix }}var {{ client.setName }}: {{ client.setType }} = {{ client.setValue }}
 {% endif %}
 {% endif %}
@@ -684,7 +704,7 @@ func {{ contract.name }}() async throws {
 {% if isSettable %}
 {{ head }} {
     get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
-    set { {{ fail }}("{{ double }}.{{ literalName }} must not be set") }
+    set {% if isNeverSet %}{}{% else %}{ {{ fail }}("{{ double }}.{{ literalName }} must not be set") }{% endif %}
 }
 {% elif effects %}
 {{ head }} {
@@ -705,7 +725,7 @@ func {{ contract.name }}() async throws {
 {% if isSettable %}
 {{ head }} {
     get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
-    set { {{ fail }}("{{ double }}.{{ literalName }} must not be set") }
+    set {% if isNeverSet %}{}{% else %}{ {{ fail }}("{{ double }}.{{ literalName }} must not be set") }{% endif %}
 }
 {% elif effects %}
 {{ head }} {
@@ -1240,6 +1260,9 @@ var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% end
     get{{ effects }} {
         {% include "understudy/fake/body" %}
     }
+    {% if isNeverSet %}
+    set {}
+    {% else %}
     set {
         {% if fake.missing %}
         {{ fail }}("{{ double }}.{{ literalName }} is not filled in")
@@ -1249,6 +1272,7 @@ var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% end
         {% endif %}
         {% endif %}
     }
+    {% endif %}
 }
 {% elif effects %}
 {{ head }} {
@@ -1331,7 +1355,7 @@ unmet += {{ place }}{{ stem }}Expectations.unmet({{ place }}{{ calls.name }}, of
 """#),
         ("understudy/shared/accessors", #"""
 {{ head }} {
-    get { {% if value.isLazy %}{{ lock }}.withLock { $0.{{ property }} }{% else %}{{ lock }}.{{ property }}{% endif %} }
+    get { {% if hasBuilder %}return {% endif %}{% if value.isLazy %}{{ lock }}.withLock { $0.{{ property }} }{% else %}{{ lock }}.{{ property }}{% endif %} }
     {% if value.isLazy %}
     set {
         // What is replaced is freed with the copy, when the lock is open again.
@@ -1395,7 +1419,7 @@ return {{ local }}
     set {
         // What is replaced is freed when the lock is open again.
         var value = newValue
-        {{ lock }}.withLock { swap(&$0.{{ stub.name }}, &value) }
+        {{ lock }}.withLock { {{ swap }}(&$0.{{ stub.name }}, &value) }
     }
 }
 
@@ -1515,6 +1539,9 @@ return {{ local }}
 """#),
         ("understudy/spy/setter", #"""
 set {
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
     {% if isLocked %}
     {{ lock }}.withLock { $0.{{ setCalls.name }}.append({% if setCalls.structure %}{{ setCalls.structure.value }}{% else %}{{ setCalls.value }}{% endif %}) }
     {% else %}
@@ -1573,7 +1600,7 @@ set {
         {% include "understudy/shared/record" %}
         {% include "understudy/shared/answer" %}
     }
-    {% if isSettable %}
+    {% if isSettable and setCalls %}
     {% include "understudy/spy/setter" %}
     {% elif isSettable %}
     set {}
@@ -1967,12 +1994,12 @@ nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
         ("understudy/wrapper/property", #"""
 {% if isSettable %}
 {{ head }} {
-    {{ forward.getter }}get{{ effects }} { {{ forward.get }} }
-    {{ forward.setter }}set { {{ forward.set }} }
+    {{ forward.getter }}get{{ effects }} { {% if hasBuilder %}return {% endif %}{{ forward.get }} }
+    {{ forward.setter }}set {% if isNeverSet %}{}{% else %}{ {{ forward.set }} }{% endif %}
 }
 {% elif effects or forward.getter %}
 {{ head }} {
-    {{ forward.getter }}get{{ effects }} { {{ forward.get }} }
+    {{ forward.getter }}get{{ effects }} { {% if hasBuilder %}return {% endif %}{{ forward.get }} }
 }
 {% else %}
 {{ head }} {

@@ -44,6 +44,12 @@ extension DoubleBuilder {
         return types
     }
 
+    /// The standard library's function `name`: with its module where a member of that name hides it.
+    static func function(_ name: String, beside resolved: ResolvedProtocol, in index: DeclarationIndex) -> String {
+        let declarations = [resolved.declaration] + resolved.ancestors.map(\.declaration)
+        return declarations.contains { index.hasMember(name, in: $0) } ? "Swift." + name : name
+    }
+
     static func storageNames(
         _ resolved: ResolvedProtocol, _ kind: DoubleKind, keeping kept: KeptNames
     ) -> DoubleContext.StorageNames {

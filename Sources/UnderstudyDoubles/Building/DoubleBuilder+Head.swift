@@ -2,6 +2,25 @@ import UnderstudySemantics
 
 /// The head of a double: its name, what it is generic over and what it conforms to.
 extension DoubleBuilder {
+    /// The associated types that the compiler would otherwise look for in each of several overloads, and find twice:
+    /// `typealias Element = Element`.
+    var restatedParameters: [String] {
+        if context.parameters.isEmpty { return [] }
+        let requirements = resolved.requirements.filter { !$0.isStandard }.map(\.requirement)
+        let byName = Dictionary(grouping: requirements, by: \.name)
+        if byName.count == requirements.count { return [] }
+        return context.parameters.map(\.name).filter { name in
+            if context.renamed.values.contains(name) { return false }
+            // One requirement that nothing is taken for settles what the type is.
+            let mentioning = requirements.filter { $0.signature.carriedTypes.contains { $0.mentions(name) } }
+            return !mentioning.isEmpty
+                && mentioning.allSatisfy { requirement in
+                    byName[requirement.name]?.contains { requirement.signature.isTaken(for: $0.signature, by: name) }
+                        ?? false
+                }
+        }.map { "typealias \($0) = \($0)" }
+    }
+
     var declaration: String {
         if let declaration = shape.declaration { return declaration }
         let keyword = shape.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
@@ -105,5 +124,18 @@ extension DoubleBuilder {
             if written.insert(text).inserted { texts.append(text) }
         }
         return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
+    }
+}
+
+extension Signature {
+    /// The types of what it takes and gives.
+    fileprivate var carriedTypes: [SwiftType] { parameters.map(\.type) + (result.map { [$0] } ?? []) }
+
+    /// Whether the compiler may take the member for `other` for one of it, and the associated type `name` for one of the
+    /// types that stand there.
+    fileprivate func isTaken(for other: Signature, by name: String) -> Bool {
+        let types = carriedTypes
+        return parameters.count == other.parameters.count && types.count == other.carriedTypes.count
+            && zip(types, other.carriedTypes).contains { $0.mentions(name) && !$1.mentions(name) }
     }
 }

@@ -52,7 +52,8 @@ struct DoubleBuilder {
             isTestable: resolved.needsTestableImport, qualifiesFoundationNames: true,
             selfValue: canMake ? name + "()" : nil, parameters: parameters, fixedTypes: Self.fixedTypes(resolved),
             storage: Self.storageNames(resolved, kind.kind, keeping: kept),
-            fail: index.hasMember("fatalError", in: declaration) ? "Swift.fatalError" : "fatalError",
+            fail: Self.function("fatalError", beside: resolved, in: index),
+            swap: Self.function("swap", beside: resolved, in: index),
             base: base, face: face,
             ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys)),
             edition: face == .understudy ? options.edition : .first
@@ -117,7 +118,7 @@ struct DoubleBuilder {
             shape: shape, initializerParameters: initializerParameters,
             access: context.access, features: context.features, order: context.order, forwardingHead: forwardingHead,
             configureName: isActor && keepsValues ? "configure" : nil,
-            qualification: context.ownNames.qualification(keeping: keptNames)
+            qualification: context.ownNames.qualification(keeping: keptNames), swap: context.swap
         )
     }
 
@@ -175,6 +176,7 @@ struct DoubleBuilder {
             if associatedType.isStandard, !isMentioned(associatedType.name) { continue }
             lines.append("typealias \(associatedType.name) = \(scope.written(type))")
         }
+        lines += restatedParameters
         lines += aliasLines
         if kind.handsOn { return lines }
         let isMade = hasEmptyInitializer || shape.declaresInitializer

@@ -66,6 +66,8 @@ struct Double: Sendable {
     let configureName: String?
     /// What writes `Swift` before names that emitted code uses by itself.
     let qualification: Qualification
+    /// The function that exchanges two values.
+    let swap: String
 
     /// All members among `items`, those under `#if` included.
     static func members(_ items: [Item]) -> [Member] {

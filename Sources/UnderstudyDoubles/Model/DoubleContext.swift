@@ -27,6 +27,8 @@ struct DoubleContext {
     let storage: StorageNames
     /// The function that stops a test.
     let fail: String
+    /// The function that exchanges two values.
+    let swap: String
     /// What the value is called that everything is forwarded to; `nil` where there is none.
     let base: BaseNames?
     /// How members are named.

@@ -13,7 +13,10 @@ enum Forwarding {
             guard !function.effects.isAsync || signature.effects.isAsync,
                 !function.effects.isThrowing || signature.effects.passesOn(function.effects)
             else { continue }
-            let values = function.parameters.map { builder.context.value(of: $0.type, builder.scope) }
+            let values = function.parameters.map { parameter in
+                parameter.type.has(.isolated)
+                    ? isolatedValue(parameter.type, builder) : builder.context.value(of: parameter.type, builder.scope)
+            }
             let arguments = values.compactMap(\.self)
             guard arguments.count == values.count, !function.parameters.contains(where: { $0.type.has(.inout) }) else {
                 continue
@@ -21,5 +24,13 @@ enum Forwarding {
             return function.effects.callPrefix + name + "(" + arguments.joined(separator: ", ") + ")"
         }
         return nil
+    }
+
+    /// The double itself, where it is the actor that a function runs on; `nil` where that is another one.
+    private static func isolatedValue(_ type: SwiftType, _ builder: MemberBuilder) -> String? {
+        let runsHere =
+            builder.context.resolved.isolation == .actor && !builder.requirement.isStatic
+            && MemberIsolation(builder.requirement, in: builder.context.index) == .type
+        return runsHere && type.selfForm == .itself ? "self" : nil
     }
 }

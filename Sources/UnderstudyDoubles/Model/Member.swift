@@ -180,15 +180,21 @@ struct Member: Sendable {
     var isSettable = false
     /// A parameter for the value of a property: `title: String = ""`; `nil` where an initialiser can't take it.
     var parameter: String?
-    /// The function that stops a test: `fatalError`, with its module where the protocol has a member of that name.
+    /// The function that stops a test: `fatalError`, with its module where the protocol has a member of that name, or the
+    /// requirement a parameter.
     var fail = "fatalError"
+    /// The function that exchanges two values: `swap`, with its module where the protocol has a member of that name.
+    var swap = "swap"
+    /// Whether no setter of it can run, since its type has no values: it stays empty.
+    var isNeverSet = false
     /// What is called, and how a call is forwarded.
     var signature: MemberSignature { makeSignature() }
     /// Computes the signature, which most kinds don't need.
     var makeSignature: @Sendable () -> MemberSignature = { MemberSignature() }
     /// What the kind adds to it; `nil` where it adds nothing.
     var own: (any MemberAddition)?
-    /// Whether a result builder would take its body apart, unless that says `return`.
+    /// Whether a result builder would take its body apart, or the compiler take it for a value that nobody uses, unless
+    /// that says `return`.
     var hasBuilder = false
 }
 

@@ -12,6 +12,8 @@ extension MemberBuilder {
 
     /// What is remembered of values that are set by a subscript; `nil` where nothing of it can be kept.
     func setRecord(_ parameters: ParameterList, _ result: SwiftType, in member: Member) -> Member.Record? {
+        var parameters = parameters
+        parameters.evaluateAutoclosuresOnce()
         let type = scope.erased(result, for: .storage) ?? .anything
         let newValue = Member.Part(
             name: "newValue", type: type, value: "newValue", isFunction: false, isEquatable: isEquatable(result))

@@ -42,10 +42,14 @@ final class MemberBuilder: Sendable {
     private func buildFunction() -> Member {
         let parameters = ParameterList(self)
         var member = member(.function, parameters)
-        let isUncallable = signature.parameters.contains { isNever($0.type) }
-        member.isUncallable = isUncallable && context.kind.conforms
+        member.isUncallable = isUncallable
         answer(CallSignature(parameters: parameters, effects: signature.effects, result: signature.value), in: &member)
         return member
+    }
+
+    /// Whether nothing can call it, since a parameter has no values.
+    private var isUncallable: Bool {
+        context.kind.conforms && signature.parameters.contains { isNever($0.type) }
     }
 
     private func buildInitializer() -> Member {
@@ -56,7 +60,8 @@ final class MemberBuilder: Sendable {
         member.creation = creation(parameters)
         member.calls = record(parameters, in: member)
         member.preparations = parameters.preparations
-        if let inherited = context.superclassInitializers.override(signature) {
+        let inherited = context.superclassInitializers.override(signature) { context.value(of: $0, scope) }
+        if let inherited {
             if let modifier = inherited.modifier { member.declared.modifiers.append(modifier) }
             member.superCall = inherited.call
         }
@@ -66,9 +71,10 @@ final class MemberBuilder: Sendable {
     private func buildSubscript() -> Member {
         let parameters = ParameterList(self)
         var member = member(.subscript, parameters)
+        member.isUncallable = isUncallable
         let result = signature.result ?? .missing
         answer(CallSignature(parameters: parameters, effects: signature.effects, result: result), in: &member)
-        if member.isSettable {
+        if member.isSettable, !member.isNeverSet {
             member.setCalls = setRecord(parameters, result, in: member)
             if context.face.isForeign, member.stub != nil { member.setStub = setStub(parameters, result) }
             if forwards { answerSetting(parameters, result, in: &member) }
@@ -83,7 +89,7 @@ final class MemberBuilder: Sendable {
         member.property = signature.name
         member.returns = true
         if context.kind.consistsOfClosures || signature.effects.isAsync || signature.effects.isThrowing
-            || Ownership.isNoncopyable(type, self) || forwards
+            || Ownership.isNoncopyable(type, self) || isNever(type) || forwards
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
             if context.face.hasMemberwiseInitializer, member.stub != nil {
@@ -110,8 +116,11 @@ final class MemberBuilder: Sendable {
         var member = Member(form: form, name: SwiftNames.bare(requirement.name), declared: declared(parameters))
         member.attributes = MemberAttributes.lines(requirement)
         member.isStatic = requirement.isStatic
-        member.fail = context.fail
-        member.hasBuilder = MemberAttributes.mayHoldBuilder(requirement, in: context.index)
+        let hidesFail = signature.parameters.contains { $0.innerName.map(SwiftNames.bare) == "fatalError" }
+        member.fail = hidesFail ? "Swift.fatalError" : context.fail
+        member.swap = context.swap
+        let readsVoid = signature.accessors != nil && signature.result?.isVoid ?? false
+        member.hasBuilder = readsVoid || MemberAttributes.mayHoldBuilder(requirement, in: context.index)
         let storage = StoragePlace(of: requirement, in: context)
         member.place = storage.place
         member.lock = storage.lock
@@ -119,6 +128,7 @@ final class MemberBuilder: Sendable {
         member.recordsPrivately = context.edition == .first
         member.order = context.order
         member.isSettable = signature.isSettable
+        member.isNeverSet = signature.isSettable && isNever(signature.result ?? .missing)
         if form == .subscript || form == .property { member.effects = scope.written(signature.effects) }
         if form != .property { member.name = requirement.name.filter { $0 != "`" } }
         return member
@@ -214,9 +224,11 @@ final class MemberBuilder: Sendable {
     /// Whether closures that are kept for `member` can't make another double.
     ///
     /// A closure that any thread may call can't name a generic double, whose type would have to be sendable, nor make one
-    /// that belongs to a global actor.
+    /// that belongs to a global actor; of an actor's own initialiser Swift 6.3 then says that it is not isolated.
     private func makesNoneOfItself(_ member: Member) -> Bool {
-        member.place == .locked && (context.isOnGlobalActor || context.isGeneric)
+        let hasInitializer = context.resolved.requirements.contains { $0.requirement.kind == .`init` }
+        let isDeclaredByActor = context.resolved.isolation == .actor && hasInitializer
+        return member.place == .locked && (context.isOnGlobalActor || context.isGeneric || isDeclaredByActor)
     }
 
     /// Whether no closure can give a value of `type`, which the caller chooses.

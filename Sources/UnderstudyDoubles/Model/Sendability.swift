@@ -46,6 +46,7 @@ struct Sendability {
         if let associated = context.resolved.associatedTypes.first(where: { $0.name == name }) {
             return associated.fixedType.map(canCross) ?? associated.constraints.contains(where: promises)
         }
+        if let alias = context.protocolAliases.first(where: { $0.name == name }) { return canCross(alias.type) }
         return declared(name, arguments)
     }
 

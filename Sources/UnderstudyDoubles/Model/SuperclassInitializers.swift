@@ -48,10 +48,16 @@ struct SuperclassInitializers {
         }
     }
 
-    /// How the initialiser `signature` of a subclass restates one that it inherits; `nil` where it is a new one.
-    func override(_ signature: Signature) -> (modifier: Modifier?, call: String)? {
+    /// How the initialiser `signature` of a subclass restates one that it inherits, or calls another one; `nil` where the
+    /// compiler calls it by itself.
+    ///
+    /// - Parameter value: An expression of a type, where one can be had.
+    func override(
+        _ signature: Signature, value: (SwiftType) -> String?
+    ) -> (modifier: Modifier?, call: String)? {
         guard let found = initializers.first(where: { $0.signature.takesSame(signature) }) else {
             let plain = initializers.first { $0.signature.parameters.isEmpty }
+            if plain == nil { return initializers.compactMap { $0.signature.superCall(value) }.first.map { (nil, $0) } }
             // Without others, the compiler calls it by itself.
             return initializers.count > 1 ? plain.map { (nil, $0.signature.superCall) } : nil
         }
@@ -80,6 +86,19 @@ extension Signature {
                 own.label(isLabelledByDefault: true) == other.label(isLabelledByDefault: true)
                     && own.type.canonical == other.type.canonical
             }
+    }
+
+    /// The call of the superclass's initialiser with values that tests don't mind; `nil` where there are none, or where it
+    /// may fail.
+    fileprivate func superCall(_ value: (SwiftType) -> String?) -> String? {
+        guard failability == .none, effects == .none else { return nil }
+        var arguments: [String] = []
+        for parameter in parameters where !parameter.hasDefault {
+            guard !parameter.type.has(.inout), let value = value(parameter.type) else { return nil }
+            let label = parameter.label(isLabelledByDefault: true)
+            arguments.append(label == "_" ? value : label + ": " + value)
+        }
+        return "super.init(" + arguments.joined(separator: ", ") + ")"
     }
 
     /// The call of the superclass's initialiser with the arguments of one that restates it.

@@ -59,7 +59,7 @@ extension DoubleRenderer {
             sections.append(lock(isStatic, double))
             if isStatic {
                 resetLines = [
-                    "var former = \(names.staticType)()", "\(names.static).withLock { swap(&$0, &former) }",
+                    "var former = \(names.staticType)()", "\(names.static).withLock { \(double.swap)(&$0, &former) }",
                 ]
             }
             if double.items.anyMember({ $0.anyHolder { isWanted($0) && holdsMore($0, in: double) } }) {

@@ -119,8 +119,11 @@ struct DoubleRenderer {
     func lines(of member: Member, in double: Double) throws(TemplateError) -> [String] {
         if member.isUncallable {
             // The compiler warns about any statement here, since it never runs.
-            return LineLayout.layOut(
-                double.access.applied(to: member.attributes + [member.head + " {}"]), indentation: 4)
+            let getter = "    get\(member.effects) {}"
+            let isPlain = member.form != .subscript || !member.isSettable && member.effects == .none
+            let setter = member.isSettable ? ["    set {}"] : []
+            let lines = isPlain ? [member.head + " {}"] : [member.head + " {", getter] + setter + ["}"]
+            return LineLayout.layOut(double.access.applied(to: member.attributes + lines), indentation: 4)
         }
         let values = MemberTemplateContext(
             member: member, doubleName: double.name, isAfterStatement: double.kind.records && member.calls != nil,

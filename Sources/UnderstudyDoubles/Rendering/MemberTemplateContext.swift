@@ -39,6 +39,7 @@ final class MemberTemplateContext: Sendable {
         "isAfterStatement": {
             .bool($0.isAfterStatement || !$0.member.preparations.isEmpty || $0.member.hasBuilder)
         },
+        "isNeverSet": { .bool($0.member.isNeverSet) },
         "isLocked": { .bool($0.isLocked) },
         "isOptionalCast": { .bool($0.isOptionalCast) },
         "isSettable": { .bool($0.member.isSettable) },
@@ -59,6 +60,7 @@ final class MemberTemplateContext: Sendable {
         "setStub": { stubValue($0.member.setStub, isLocked: $0.isLocked) },
         "storagePrefix": { .string($0.storagePrefix) },
         "stubPrefix": { .string(($0.isNonisolated ? "nonisolated " : "") + ($0.member.isStatic ? "static " : "")) },
+        "swap": { .string($0.member.swap) },
         "superCall": { TemplateValue($0.member.superCall) },
         "stub": { stubValue($0.member.stub, isLocked: $0.isLocked) },
         "signature": { signatureSchema.object($0.member.signature) },

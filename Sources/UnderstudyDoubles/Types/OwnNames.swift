@@ -40,8 +40,8 @@ struct OwnNames: Sendable {
         let taken = Set(resolved.associatedTypes.map(\.name))
         var others: [String: String] = [:]
         for type in resolved.associatedTypes
-        where hidden.contains(type.name) && type.fixedType == nil && !type.isStandard {
-            var other = type.name + "Value"
+        where hidden.contains(SwiftNames.bare(type.name)) && type.fixedType == nil && !type.isStandard {
+            var other = SwiftNames.bare(type.name) + "Value"
             while taken.contains(other) { other += "Value" }
             others[type.name] = other
         }

@@ -133,3 +133,20 @@ struct ParcelMakerClient: ParcelMaker {
     var onMake: (any Signal) -> sending Parcel = { _ in fatalError("ParcelMakerClient.onMake is not set") }
     func make(_ source: any Signal) -> sending Parcel { onMake(source) }
 }
+
+/// A client of `ParcelStage`, yours to edit.
+struct ParcelStageClient: ParcelStage {
+    /// A client whose members fail until they are set.
+    static var unimplemented: ParcelStageClient { ParcelStageClient() }
+
+    nonisolated init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init(_ live: some ParcelStage) {
+        onName = { live.name() }
+    }
+
+    // MARK: name()
+    var onName: () -> String = { fatalError("ParcelStageClient.onName is not set") }
+    func name() -> String { onName() }
+}

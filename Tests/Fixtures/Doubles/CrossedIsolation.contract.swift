@@ -299,3 +299,81 @@ nonisolated struct ParcelMakerContract<Subject: ParcelMaker>: Sendable {
         Issue.record("nothing is expected of 'make(_:)' yet: say here what it has to do")
     }
 }
+
+/// The contract of `ParcelStage`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: ParcelStageContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: ParcelStageContract<Live>.Expectation) async throws {
+///         try await ParcelStageContract { Live() }.check(expectation)
+///     }
+nonisolated struct ParcelStageContract<Subject: ParcelStage>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case initRequirement
+        case name
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .initRequirement: try await initRequirement()
+        case .name: try await name()
+        }
+    }
+
+    // MARK: init()
+    func initRequirement() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'init()' yet: say here what it has to do")
+    }
+
+    // MARK: name()
+    func name() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'name()' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `CopiedDepot`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: CopiedDepotContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: CopiedDepotContract<Live>.Expectation) async throws {
+///         try await CopiedDepotContract { Live() }.check(expectation)
+///     }
+nonisolated struct CopiedDepotContract<Subject: CopiedDepot>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case initRequirement
+        case copied
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .initRequirement: try await initRequirement()
+        case .copied: try await copied()
+        }
+    }
+
+    // MARK: init()
+    func initRequirement() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'init()' yet: say here what it has to do")
+    }
+
+    // MARK: copied()
+    func copied() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'copied()' yet: say here what it has to do")
+    }
+}

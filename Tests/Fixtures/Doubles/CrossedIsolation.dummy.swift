@@ -78,3 +78,15 @@ final class SignalDummy: Signal {
 final class ParcelMakerDummy: ParcelMaker {
     func make(_ source: any Signal) -> sending Parcel { fatalError("ParcelMakerDummy.make(_:) must not be called") }
 }
+
+/// A dummy of `ParcelStage`, yours to edit.
+nonisolated final class ParcelStageDummy: ParcelStage {
+    @MainActor init() {}
+    func name() -> String { fatalError("ParcelStageDummy.name() must not be called") }
+}
+
+/// A dummy of `CopiedDepot`, yours to edit.
+actor CopiedDepotDummy: CopiedDepot {
+    init() {}
+    @concurrent func copied() async -> CopiedDepotDummy { fatalError("CopiedDepotDummy.copied() must not be called") }
+}

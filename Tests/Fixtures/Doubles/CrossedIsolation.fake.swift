@@ -126,3 +126,23 @@ final class ParcelMakerFake: ParcelMaker {
         fatalError("ParcelMakerFake.make(_:) is not filled in")
     }
 }
+
+/// A fake of `ParcelStage`, yours to edit.
+nonisolated final class ParcelStageFake: ParcelStage {
+    @MainActor init() {}
+
+    func name() -> String {
+        // Fill in: what it does.
+        fatalError("ParcelStageFake.name() is not filled in")
+    }
+}
+
+/// A fake of `CopiedDepot`, yours to edit.
+actor CopiedDepotFake: CopiedDepot {
+    init() {}
+
+    @concurrent func copied() async -> CopiedDepotFake {
+        // Fill in: what it does.
+        fatalError("CopiedDepotFake.copied() is not filled in")
+    }
+}

@@ -288,3 +288,61 @@ final class ParcelMakerMock: ParcelMaker {
         return makeStub(source)
     }
 }
+
+/// A mock of `ParcelStage`, yours to edit.
+nonisolated final class ParcelStageMock: ParcelStage {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += nameExpectations.unmet(nameCallCount, of: "name()")
+        return unmet
+    }
+
+    // MARK: init()
+    var initCallCount = 0
+    @MainActor init() { initCallCount += 1 }
+
+    // MARK: name()
+    var nameCallCount = 0
+    var nameStub: () -> String = { "" }
+    var nameExpectations: [ExpectedCalls<Void>] = []
+    func name() -> String {
+        nameCallCount += 1
+        return nameStub()
+    }
+}
+
+/// A mock of `CopiedDepot`, yours to edit.
+@dynamicMemberLookup
+actor CopiedDepotMock: CopiedDepot {
+    struct Storage {
+        var copiedCallCount = 0
+        var copiedStub: @Sendable () async -> CopiedDepotMock = { fatalError("CopiedDepotMock.copiedStub is not set") }
+        var copiedExpectations: [ExpectedCalls<Void>] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += storage.copiedExpectations.unmet(storage.copiedCallCount, of: "copied()")
+        return unmet
+    }
+
+    func configure(_ change: @Sendable (isolated CopiedDepotMock) -> Void) { change(self) }
+
+    // MARK: init()
+    var initCallCount = 0
+    init() { initCallCount += 1 }
+
+    @concurrent func copied() async -> CopiedDepotMock {
+        storage.withLock { $0.copiedCallCount += 1 }
+        return await storage.copiedStub()
+    }
+}

@@ -212,3 +212,45 @@ final class ParcelMakerSpy: ParcelMaker {
         return makeStub(source)
     }
 }
+
+/// A spy of `ParcelStage`, yours to edit.
+nonisolated final class ParcelStageSpy: ParcelStage {
+    // MARK: init()
+    var initCallCount = 0
+    @MainActor init() { initCallCount += 1 }
+
+    // MARK: name()
+    var nameCallCount = 0
+    var nameStub: () -> String = { "" }
+    func name() -> String {
+        nameCallCount += 1
+        return nameStub()
+    }
+}
+
+/// A spy of `CopiedDepot`, yours to edit.
+@dynamicMemberLookup
+actor CopiedDepotSpy: CopiedDepot {
+    struct Storage {
+        var copiedCallCount = 0
+        var copiedStub: @Sendable () async -> CopiedDepotSpy = { fatalError("CopiedDepotSpy.copiedStub is not set") }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func configure(_ change: @Sendable (isolated CopiedDepotSpy) -> Void) { change(self) }
+
+    // MARK: init()
+    var initCallCount = 0
+    init() { initCallCount += 1 }
+
+    @concurrent func copied() async -> CopiedDepotSpy {
+        storage.withLock { $0.copiedCallCount += 1 }
+        return await storage.copiedStub()
+    }
+}

@@ -119,3 +119,32 @@ final class ParcelMakerStub: ParcelMaker {
     var makeStub: (any Signal) -> sending Parcel = { _ in Parcel() }
     func make(_ source: any Signal) -> sending Parcel { makeStub(source) }
 }
+
+/// A stub of `ParcelStage`, yours to edit.
+nonisolated final class ParcelStageStub: ParcelStage {
+    @MainActor init() {}
+
+    // MARK: name()
+    var nameStub: () -> String = { "" }
+    func name() -> String { nameStub() }
+}
+
+/// A stub of `CopiedDepot`, yours to edit.
+@dynamicMemberLookup
+actor CopiedDepotStub: CopiedDepot {
+    struct Storage {
+        var copiedStub: @Sendable () async -> CopiedDepotStub = { fatalError("CopiedDepotStub.copiedStub is not set") }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func configure(_ change: @Sendable (isolated CopiedDepotStub) -> Void) { change(self) }
+
+    init() {}
+    @concurrent func copied() async -> CopiedDepotStub { await storage.copiedStub() }
+}

@@ -44,3 +44,13 @@ public protocol Signal: Sendable {
 public protocol ParcelMaker {
     func make(_ source: any Signal) -> sending Parcel
 }
+
+public protocol ParcelStage {
+    @MainActor init()
+    func name() -> String
+}
+
+public protocol CopiedDepot: Actor {
+    init()
+    @concurrent func copied() async -> Self
+}

@@ -63,3 +63,21 @@ struct ParcelMakerWrapper<Base: ParcelMaker>: ParcelMaker {
 
     func make(_ source: any Signal) -> sending Parcel { base.make(source) }
 }
+
+/// A wrapper of `ParcelStage`, yours to edit.
+nonisolated struct ParcelStageWrapper<Base: ParcelStage>: ParcelStage {
+    let base: Base
+    init(base: Base) { self.base = base }
+
+    @MainActor init() { self.base = Base() }
+    func name() -> String { base.name() }
+}
+
+/// A wrapper of `CopiedDepot`, yours to edit.
+actor CopiedDepotWrapper<Base: CopiedDepot>: CopiedDepot {
+    let base: Base
+    init(base: Base) { self.base = base }
+
+    init() { self.base = Base() }
+    @concurrent func copied() async -> CopiedDepotWrapper { await CopiedDepotWrapper(base: base.copied()) }
+}

@@ -61,3 +61,23 @@ struct WarehouseClient: Warehouse {
         return result
     }
 }
+
+/// A client of `Returns`, yours to edit.
+@MainActor
+final class ReturnsClient: Returns {
+    /// A client whose members fail until they are set.
+    static var unimplemented: ReturnsClient { ReturnsClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init(_ live: some Returns) {
+        onSendBack = { live.sendBack($0) }
+    }
+
+    // MARK: sendBack(_:)
+    var onSendBack: @MainActor (sending Consignment) -> sending Consignment = { _ in
+        fatalError("ReturnsClient.onSendBack is not set")
+    }
+    func sendBack(_ goods: sending Consignment) -> sending Consignment { onSendBack(goods) }
+}

@@ -118,3 +118,35 @@ nonisolated struct WarehouseContract<Subject: Warehouse>: Sendable {
         Issue.record("nothing is expected of 'any(_:)' yet: say here what it has to do")
     }
 }
+
+/// The contract of `Returns`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: ReturnsContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: ReturnsContract<Live>.Expectation) async throws {
+///         try await ReturnsContract { Live() }.check(expectation)
+///     }
+@MainActor
+struct ReturnsContract<Subject: Returns>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @MainActor @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    nonisolated enum Expectation: CaseIterable, Sendable {
+        case sendBack
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .sendBack: try await sendBack()
+        }
+    }
+
+    // MARK: sendBack(_:)
+    func sendBack() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'sendBack(_:)' yet: say here what it has to do")
+    }
+}

@@ -29,3 +29,11 @@ final class WarehouseDummy: Warehouse {
 
     static func any<T>(_ value: T) -> sending T { fatalError("WarehouseDummy.any(_:) must not be called") }
 }
+
+/// A dummy of `Returns`, yours to edit.
+@MainActor
+final class ReturnsDummy: Returns {
+    func sendBack(_ goods: sending Consignment) -> sending Consignment {
+        fatalError("ReturnsDummy.sendBack(_:) must not be called")
+    }
+}

@@ -50,3 +50,12 @@ final class WarehouseFake: Warehouse {
         fatalError("WarehouseFake.any(_:) is not filled in")
     }
 }
+
+/// A fake of `Returns`, yours to edit.
+@MainActor
+final class ReturnsFake: Returns {
+    func sendBack(_ goods: sending Consignment) -> sending Consignment {
+        // Fill in: what it does.
+        fatalError("ReturnsFake.sendBack(_:) is not filled in")
+    }
+}

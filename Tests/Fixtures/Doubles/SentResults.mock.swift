@@ -147,3 +147,23 @@ final class WarehouseMock: Warehouse {
         return result
     }
 }
+
+/// A mock of `Returns`, yours to edit.
+@MainActor
+final class ReturnsMock: Returns {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += sendBackExpectations.unmet(sendBackCallCount, of: "sendBack(_:)")
+        return unmet
+    }
+
+    // MARK: sendBack(_:)
+    var sendBackCallCount = 0
+    var sendBackStub: (sending Consignment) -> sending Consignment = { _ in Consignment() }
+    var sendBackExpectations: [ExpectedCalls<Void>] = []
+    func sendBack(_ goods: sending Consignment) -> sending Consignment {
+        sendBackCallCount += 1
+        return sendBackStub(goods)
+    }
+}

@@ -117,3 +117,15 @@ final class WarehouseSpy: Warehouse {
         return result
     }
 }
+
+/// A spy of `Returns`, yours to edit.
+@MainActor
+final class ReturnsSpy: Returns {
+    // MARK: sendBack(_:)
+    var sendBackCallCount = 0
+    var sendBackStub: (sending Consignment) -> sending Consignment = { _ in Consignment() }
+    func sendBack(_ goods: sending Consignment) -> sending Consignment {
+        sendBackCallCount += 1
+        return sendBackStub(goods)
+    }
+}

@@ -91,3 +91,11 @@ final class WarehouseStub: Warehouse {
         return result
     }
 }
+
+/// A stub of `Returns`, yours to edit.
+@MainActor
+final class ReturnsStub: Returns {
+    // MARK: sendBack(_:)
+    var sendBackStub: (sending Consignment) -> sending Consignment = { _ in Consignment() }
+    func sendBack(_ goods: sending Consignment) -> sending Consignment { sendBackStub(goods) }
+}

@@ -20,3 +20,7 @@ public protocol Warehouse: Sendable {
     func goods(like value: some AnyObject) -> sending Consignment
     static func any<T>(_ value: T) -> sending T
 }
+
+@MainActor public protocol Returns: AnyObject {
+    func sendBack(_ goods: sending Consignment) -> sending Consignment
+}

@@ -31,3 +31,9 @@ nonisolated final class FrameDummy: SizedThing, Frame {
     override init(size: Int) { super.init(size: size) }
     var title: String { fatalError("FrameDummy.title must not be read") }
 }
+
+/// A dummy of `LabelledBox`, yours to edit.
+nonisolated final class LabelledBoxDummy: Labelled, LabelledBox {
+    init(width: Int) { super.init(label: "") }
+    init?(code: String) { super.init(label: "") }
+}

@@ -68,3 +68,39 @@ nonisolated final class FrameSpy: SizedThing, Frame {
 
     var title: String = ""
 }
+
+/// A spy of `LabelledBox`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class LabelledBoxSpy: Labelled, LabelledBox {
+    struct StaticStorage {
+        var initCodeStub: @Sendable (String) -> Bool = { _ in true }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    // MARK: init(width:)
+    var initWidthCalls: [Int] = []
+    init(width: Int) {
+        super.init(label: "")
+        initWidthCalls.append(width)
+    }
+
+    // MARK: init?(code:)
+    var initCodeCalls: [String] = []
+    init?(code: String) {
+        super.init(label: "")
+        initCodeCalls.append(code)
+        guard Self.staticStorage.initCodeStub(code) else { return nil }
+    }
+}

@@ -37,3 +37,31 @@ nonisolated final class FrameStub: SizedThing, Frame {
     override init(size: Int) { super.init(size: size) }
     var title: String = ""
 }
+
+/// A stub of `LabelledBox`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class LabelledBoxStub: Labelled, LabelledBox {
+    struct StaticStorage {
+        var initCodeStub: @Sendable (String) -> Bool = { _ in true }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    init(width: Int) { super.init(label: "") }
+
+    init?(code: String) {
+        super.init(label: "")
+        guard Self.staticStorage.initCodeStub(code) else { return nil }
+    }
+}

@@ -43,3 +43,13 @@ public protocol Frame: SizedThing {
     init(size: Int)
     var title: String { get }
 }
+
+open class Labelled {
+    public let label: String
+    public init(label: String, size: Int = 1) { self.label = label }
+}
+
+public protocol LabelledBox: Labelled {
+    init(width: Int)
+    init?(code: String)
+}

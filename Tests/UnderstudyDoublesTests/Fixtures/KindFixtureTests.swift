@@ -8,8 +8,9 @@ struct KindFixtureTests {
     static let topics = FixtureTopic.all.filter {
         [
             "BoundParents", "CallForms", "Conditional", "ConstantDefaults", "CrossedIsolation", "Generic",
-            "HiddenNames", "Initializers", "Isolation", "KeptOffActors", "LockedValues", "Notes", "OpenedArguments",
-            "RestatedRequirements", "SendableServices", "SentResults", "ShortNames", "Standard", "SuperclassActors",
+            "HiddenFunctions", "HiddenNames", "Initializers", "Isolation", "KeptOffActors", "LockedValues", "Notes",
+            "OpenedArguments", "OverloadedElements", "ReadBehindLock", "ReplacedSelf", "RestatedRequirements",
+            "SendableServices", "SentResults", "ShortNames", "Standard", "SubscriptsThatPrepare", "SuperclassActors",
             "UncommonRequirements", "UnusualParameters",
         ].contains($0.name)
     }

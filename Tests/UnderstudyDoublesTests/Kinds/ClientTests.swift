@@ -139,6 +139,17 @@ struct ClientTests {
         #expect(refusal?.contains(reason) ?? false, "\(refusal ?? "none")")
     }
 
+    @Test func membersOfAnotherActorHaveNoClosure() throws {
+        let source = """
+            @globalActor public actor Database { public static let shared = Database() }
+            @Database public protocol P { @MainActor func show() }
+            @Database public protocol Q { @Database func read(); nonisolated func name() -> String }
+            """
+        let refusal = try Emission(source).refusal(.client, of: "P")
+        #expect(refusal?.contains("'show()' runs on 'MainActor', while the client and its closures belong to") ?? false)
+        #expect(try Emission(source).refusal(.client, of: "Q") == nil)
+    }
+
     @Test func closuresCarryConformancesAlong() throws {
         let source = "public protocol P: Sendable {\nassociatedtype T: Sequence\nfunc f() -> T\n}"
         #expect(try declaration(source) == "struct PClient<T: Sequence & SendableMetatype>: P {")

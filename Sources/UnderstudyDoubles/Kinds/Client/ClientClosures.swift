@@ -105,7 +105,11 @@ extension MemberBuilder {
             "on" + base, type: closure(parameters.stubTypes, effects, giving: result).with(specifiers),
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments),
             live: member.isSettable && handOn.assignment == nil ? nil : handOn.call)
-        guard member.isSettable else { return ClientClosures(get: get, set: nil, lost: parameters.lost) }
+        let prefix = MemberSignature(self).setterPrefix
+        let setter = !context.isStructure || prefix != "nonmutating " ? "" : prefix
+        guard member.isSettable, !member.isNeverSet else {
+            return ClientClosures(get: get, set: nil, lost: parameters.lost, setter: setter)
+        }
         let isConsumed = signature.result.map { Ownership.isNoncopyable($0, self) } ?? false
         let newValue = result.with(isKeptFunction(signature.result) ? [.escaping] : isConsumed ? [.consuming] : [])
         let set = closure(
@@ -113,8 +117,6 @@ extension MemberBuilder {
             type: closure(parameters.stubTypes + [newValue], .none, giving: .void).with(specifiers),
             count: parameters.stubTypes.count + 1,
             call: (lock, parameters.stubArguments + ["newValue"]), live: handOn.assignment)
-        let prefix = MemberSignature(self).setterPrefix
-        let setter = !context.isStructure || prefix != "nonmutating " ? "" : prefix
         return ClientClosures(
             get: get, set: set, lost: parameters.lost, setter: setter,
             changesCopy: context.setsLocked(requirement))

@@ -23,7 +23,7 @@ enum ClientRefusal {
     /// Looks for a requirement that no closure can implement.
     static func find(_ included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
         for entry in included where !entry.hasDefault {
-            guard let reason = reason(entry, context) else { continue }
+            guard let reason = actorReason(entry, context) ?? reason(entry, context) else { continue }
             let location =
                 entry.isStandard ? context.resolved.declaration.location : entry.requirement.location
             return Refusal(
@@ -35,6 +35,15 @@ enum ClientRefusal {
 
     /// The platform's protocols of sets.
     private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
+
+    /// Why a member on another actor than the client's can't have a closure: it would belong to the client's actor.
+    private static func actorReason(_ entry: ResolvedRequirement, _ context: DoubleContext) -> String? {
+        guard case .globalActor(let own) = context.resolved.isolation, !entry.requirement.isStatic,
+            entry.requirement.kind != .`init`,
+            let actor = MemberIsolation.globalActor(of: entry.requirement, in: context.index), actor != own
+        else { return nil }
+        return "runs on '\(actor)', while the client and its closures belong to '\(own)'"
+    }
 
     private static func reason(_ entry: ResolvedRequirement, _ context: DoubleContext) -> String? {
         let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "member", in: context)

@@ -51,7 +51,8 @@ enum ClientRequirements {
     ) -> Bool {
         guard isShared, !resolved.isClassBound, resolved.isolation == .none, requirement.kind == .var,
             !requirement.isStatic, !MemberAttributes.restrictsUse(requirement),
-            let accessors = requirement.signature.accessors, requirement.signature.changesInPlace
+            let accessors = requirement.signature.accessors, requirement.signature.changesInPlace,
+            requirement.signature.result?.associatedTypeName != "Never"
         else { return false }
         return accessors.getterModifiers.isEmpty && accessors.setterModifiers.isEmpty
     }

@@ -13,6 +13,8 @@ struct ClientShape: KindShape {
     let originals: [String: String]
     /// Whether it is a class.
     let isClass: Bool
+    /// Whether the value that it is made from is one too.
+    let isClassBound: Bool
     /// Whether the value that it is made from has to be kept in a variable.
     let changesLive: Bool
     /// Whether the value that it is made from is kept behind a lock, because its properties are set from several
@@ -24,6 +26,8 @@ struct ClientShape: KindShape {
     let unset: [String]
     /// Whether it has the elements of the value that it is made from.
     let takesElements: Bool
+    /// Whether its own initialiser has to say that it belongs to no actor, since the protocol's one does.
+    let isMadeAnywhere: Bool
     /// Whether all members are like that.
     let isUnset: Bool
 
@@ -36,6 +40,11 @@ struct ClientShape: KindShape {
         parameters = context.parameters.map(\.name)
         originals = Dictionary(context.renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         isClass = !context.isStructure
+        isClassBound = resolved.isClassBound
+        isMadeAnywhere = resolved.requirements.map(\.requirement).contains { requirement in
+            ClientRequirements.isEmptyInitializer(requirement)
+                && MemberIsolation.globalActor(of: requirement, in: context.index) != nil
+        }
         let closed = outline.members.filter { $0.client != nil }
         let texts = context.ready.filter { $0.hasPrefix("var elements") }
         takesElements = resolved.standardNames.contains("Sequence") && !texts.isEmpty
@@ -43,7 +52,8 @@ struct ClientShape: KindShape {
         isUnset = !closed.isEmpty && open.count == closed.count && !takesElements
         unset = open.map(\.name).reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
         changesLive = closed.contains {
-            $0.client?.get.live != nil && $0.signature.isMutating && !classBound.contains($0.key?.origin ?? "")
+            $0.client?.get.live != nil && $0.signature.isMutating && !$0.isNeverSet
+                && !classBound.contains($0.key?.origin ?? "")
         }
         locksLive = changesLive && context.closures?.keepsLiveLocked ?? false
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
@@ -73,13 +83,17 @@ struct ClientShape: KindShape {
     /// The sections before the members; `assignments` are the lines that forward each member to `live`.
     private func sections(_ assignments: [String]) -> [EmittedDeclaration] {
         let assignments = (takesElements ? ["elements = Array(live)"] : []) + assignments
-        let kept = locksLive ? "    let live = Locked(live)" : "    var live = live"
+        // The variable itself is not changed: it is one only since some of the members might change a structure.
+        let isReached = needsSendable && isClassBound
+        let kept =
+            locksLive
+            ? "    let live = Locked(live)" : "    " + (isReached ? "nonisolated(unsafe) " : "") + "var live = live"
         let keepsLive = changesLive && !assignments.isEmpty
         let own: [EmittedDeclaration] = [
             .shared(
                 ["/// A client whose members fail until they are set."]
                     + LineLayout.broken("static var unimplemented: \(name) { \(name)() }", indentation: 4)),
-            .shared(["init() {}"]),
+            .shared([(isMadeAnywhere ? "nonisolated " : "") + "init() {}"]),
         ]
         if isUnset { return own }
         let lines =

@@ -63,10 +63,11 @@ struct ContractLaws {
     /// The line that makes the subject; `used` are the members that the expectation uses.
     func subject(_ used: [Entry]) -> String {
         let changes = used.contains { entry in
-            entry.requirement.signature.hasModifier("mutating")
+            if context.resolved.isClassBound, context.index.resolve(entry.origin).isClassBound { return false }
+            return entry.requirement.signature.hasModifier("mutating")
                 || entry.member.form == .property && entry.requirement.signature.changesInPlace
         }
-        return (changes && !context.resolved.isClassBound ? "var" : "let") + " subject = try await makeSubject()"
+        return (changes ? "var" : "let") + " subject = try await makeSubject()"
     }
 
     /// The values that are set to be read, as they are written.

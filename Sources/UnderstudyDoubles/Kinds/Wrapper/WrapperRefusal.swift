@@ -19,7 +19,9 @@ enum WrapperRefusal {
         }
         for entry in resolved.requirements where !entry.hasDefault {
             let requirement = entry.requirement
-            if let reason = reason(requirement) { return refusal(reason, for: entry, of: resolved) }
+            if let reason = reason(requirement) ?? sharedReason(requirement, of: resolved) {
+                return refusal(reason, for: entry, of: resolved)
+            }
         }
         return nil
     }
@@ -35,6 +37,16 @@ enum WrapperRefusal {
             return refusal(reason, for: entry, of: context.resolved)
         }
         return nil
+    }
+
+    /// Why a wrapper that several threads may hold can't change its base for `requirement`.
+    private static func sharedReason(_ requirement: Requirement, of resolved: ResolvedProtocol) -> String? {
+        let isReference = resolved.isClassBound || resolved.isolation == .actor
+        guard isReference, resolved.isSendable || resolved.isolation == .actor else { return nil }
+        if case .globalActor = resolved.isolation, !MemberIsolation.isNonisolated(requirement) { return nil }
+        guard requirement.signature.parameters.contains(where: { $0.type.has(.inout) && $0.type.selfForm != .none })
+        else { return nil }
+        return "replaces a value of 'Self', which a wrapper that is shared between threads can't"
     }
 
     private static func lentReason(_ builder: MemberBuilder) -> String? {
@@ -80,6 +92,9 @@ enum WrapperRefusal {
             let name = parameter.innerName ?? "_"
             return "takes '\(name)', a tuple with a pack among other values, which can't be handed on"
         }
+        if signature.kind.isSubscript, signature.generics.contains(where: \.isPack) {
+            return "hands a pack on to a subscript, at which the compiler fails"
+        }
         let types = signature.parameters.map(\.type) + (signature.result.map { [$0] } ?? [])
         if types.contains(where: { $0.selfForm == .other }) { return "mentions 'Self' inside another type" }
         if signature.allConstraints.contains(where: { $0.sides.contains { $0.mentions("Self") } }) {
@@ -88,7 +103,13 @@ enum WrapperRefusal {
         if let name = signature.generics.map(\.name).first(where: { name in !types.contains { $0.mentions(name) } }) {
             return "has the generic parameter '\(name)', which no argument tells"
         }
+        if signature.isGeneric, signature.hasAttribute("warn_unqualified_access") {
+            return "is generic and '@warn_unqualified_access', which the compiler says of every call of it"
+        }
         if hidesBehindType(requirement) { return "is a static member whose name Swift reserves" }
+        if SwiftNames.bare(signature.name) == "self", requirement.kind == .func {
+            return "is called like what stands for a value itself"
+        }
         return nil
     }
 

@@ -65,11 +65,12 @@ struct WrapperShape: KindShape {
     private var changes: Bool {
         let classBound = outline.classBoundOrigins
         return outline.members.contains { member in
-            if classBound.contains(member.key?.origin ?? "") || resolved.isolation == .actor { return false }
             let takesChanged = member.signature.parameters.contains {
                 $0.selfForm != .none && $0.isInOut
             }
-            return takesChanged || member.signature.isMutating && !member.isStatic
+            if takesChanged { return true }
+            if classBound.contains(member.key?.origin ?? "") || resolved.isolation == .actor { return false }
+            return member.signature.isMutating && !member.isStatic
         }
     }
 

@@ -58,6 +58,8 @@ enum FakeRules {
 
     private static func inferred(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         if entry.member.hasBuilder || setsBack(entry) && keepsMore(planning) { return nil }
+        // What is sent is nobody else's any more, so it can't be kept too.
+        if entry.requirement.signature.result?.has(.sending) ?? false { return nil }
         return all.lazy.compactMap { $0(entry, planning) }.first
     }
 

@@ -1,0 +1,163 @@
+import ReadBehindLock
+
+/// A mock of `Catalog`, yours to edit.
+@dynamicMemberLookup
+final class CatalogMock: Catalog {
+    struct Storage {
+        var pages: [Int] = []
+        var notesSetCalls: [[Int]] = []
+        var notes: [Int] = [] { didSet { notesSetCalls.append(notes) } }
+        var openedSetCalls: [Void] = []
+        var opened: Void = () { didSet { openedSetCalls.append(opened) } }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var closedSetCalls: [()] = []
+        var closed: () = () { didSet { closedSetCalls.append(closed) } }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    var pages: [Int] {
+        get { return storage.pages }
+        set { storage.pages = newValue }
+    }
+
+    var notes: [Int] {
+        get { return storage.notes }
+        set { storage.notes = newValue }
+    }
+
+    var opened: Void {
+        get { return storage.opened }
+        set { storage.opened = newValue }
+    }
+
+    static var closed: () {
+        get { return staticStorage.closed }
+        set { staticStorage.closed = newValue }
+    }
+}
+
+/// A mock of `Abyss`, yours to edit.
+@dynamicMemberLookup
+final class AbyssMock: Abyss {
+    struct Storage {
+        var bottomCallCount = 0
+        var bottomStub: @Sendable () -> Never = { fatalError("AbyssMock.bottomStub is not set") }
+        var bottomExpectations: [ExpectedCalls<Void>] = []
+        var echoCallCount = 0
+        var echoStub: @Sendable () -> Never = { fatalError("AbyssMock.echoStub is not set") }
+        var echoExpectations: [ExpectedCalls<Void>] = []
+        var subscriptCalls: [Int] = []
+        var subscriptStub: @Sendable (Int) -> Never = { _ in fatalError("AbyssMock.subscriptStub is not set") }
+        var subscriptExpectations: [ExpectedCalls<Int>] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += storage.bottomExpectations.unmet(storage.bottomCallCount, of: "bottom")
+        unmet += storage.echoExpectations.unmet(storage.echoCallCount, of: "echo")
+        unmet += storage.subscriptExpectations.unmet(storage.subscriptCalls, of: "subscript(_:)")
+        return unmet
+    }
+
+    var bottom: Never {
+        storage.withLock { $0.bottomCallCount += 1 }
+        return storage.bottomStub()
+    }
+
+    var echo: Never {
+        get {
+            storage.withLock { $0.echoCallCount += 1 }
+            return storage.echoStub()
+        }
+        set {}
+    }
+
+    subscript(_ depth: Int) -> Never {
+        get {
+            storage.withLock { $0.subscriptCalls.append(depth) }
+            return storage.subscriptStub(depth)
+        }
+        set {}
+    }
+}
+
+/// A mock of `Pit`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class PitMock: Pit {
+    struct StaticStorage {
+        var widthCallCount = 0
+        var widthStub: @Sendable () async throws -> Never = { throw UnsetStub(name: "PitMock.widthStub") }
+        var widthExpectations: [ExpectedCalls<Void>] = []
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    struct UnsetStub: Error { let name: String }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += depthExpectations.unmet(depthCallCount, of: "depth")
+        unmet += Self.staticStorage.widthExpectations.unmet(Self.staticStorage.widthCallCount, of: "width")
+        return unmet
+    }
+
+    // MARK: depth
+    var depthCallCount = 0
+    var depthStub: () -> Never = { fatalError("PitMock.depthStub is not set") }
+    var depthExpectations: [ExpectedCalls<Void>] = []
+    var depth: Never {
+        get {
+            depthCallCount += 1
+            return depthStub()
+        }
+        set {}
+    }
+
+    static var width: Never {
+        get async throws {
+            staticStorage.withLock { $0.widthCallCount += 1 }
+            return try await staticStorage.widthStub()
+        }
+    }
+}

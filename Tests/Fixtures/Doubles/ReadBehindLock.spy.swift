@@ -1,0 +1,141 @@
+import ReadBehindLock
+
+/// A spy of `Catalog`, yours to edit.
+@dynamicMemberLookup
+final class CatalogSpy: Catalog {
+    struct Storage {
+        var pages: [Int] = []
+        var notesSetCalls: [[Int]] = []
+        var notes: [Int] = [] { didSet { notesSetCalls.append(notes) } }
+        var openedSetCalls: [Void] = []
+        var opened: Void = () { didSet { openedSetCalls.append(opened) } }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var closedSetCalls: [()] = []
+        var closed: () = () { didSet { closedSetCalls.append(closed) } }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    var pages: [Int] {
+        get { return storage.pages }
+        set { storage.pages = newValue }
+    }
+
+    var notes: [Int] {
+        get { return storage.notes }
+        set { storage.notes = newValue }
+    }
+
+    var opened: Void {
+        get { return storage.opened }
+        set { storage.opened = newValue }
+    }
+
+    static var closed: () {
+        get { return staticStorage.closed }
+        set { staticStorage.closed = newValue }
+    }
+}
+
+/// A spy of `Abyss`, yours to edit.
+@dynamicMemberLookup
+final class AbyssSpy: Abyss {
+    struct Storage {
+        var bottomCallCount = 0
+        var bottomStub: @Sendable () -> Never = { fatalError("AbyssSpy.bottomStub is not set") }
+        var echoCallCount = 0
+        var echoStub: @Sendable () -> Never = { fatalError("AbyssSpy.echoStub is not set") }
+        var subscriptCalls: [Int] = []
+        var subscriptStub: @Sendable (Int) -> Never = { _ in fatalError("AbyssSpy.subscriptStub is not set") }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var bottom: Never {
+        storage.withLock { $0.bottomCallCount += 1 }
+        return storage.bottomStub()
+    }
+
+    var echo: Never {
+        get {
+            storage.withLock { $0.echoCallCount += 1 }
+            return storage.echoStub()
+        }
+        set {}
+    }
+
+    subscript(_ depth: Int) -> Never {
+        get {
+            storage.withLock { $0.subscriptCalls.append(depth) }
+            return storage.subscriptStub(depth)
+        }
+        set {}
+    }
+}
+
+/// A spy of `Pit`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class PitSpy: Pit {
+    struct StaticStorage {
+        var widthCallCount = 0
+        var widthStub: @Sendable () async throws -> Never = { throw UnsetStub(name: "PitSpy.widthStub") }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    struct UnsetStub: Error { let name: String }
+
+    // MARK: depth
+    var depthCallCount = 0
+    var depthStub: () -> Never = { fatalError("PitSpy.depthStub is not set") }
+    var depth: Never {
+        get {
+            depthCallCount += 1
+            return depthStub()
+        }
+        set {}
+    }
+
+    static var width: Never {
+        get async throws {
+            staticStorage.withLock { $0.widthCallCount += 1 }
+            return try await staticStorage.widthStub()
+        }
+    }
+}

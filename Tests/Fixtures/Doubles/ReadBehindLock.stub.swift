@@ -1,0 +1,107 @@
+import ReadBehindLock
+
+/// A stub of `Catalog`, yours to edit.
+final class CatalogStub: Catalog {
+    struct Storage {
+        var pages: [Int] = []
+        var notes: [Int] = []
+        var opened: Void = ()
+    }
+
+    private let storage = Locked(Storage())
+
+    struct StaticStorage {
+        var closed: () = ()
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    var pages: [Int] {
+        get { return storage.pages }
+        set { storage.pages = newValue }
+    }
+
+    var notes: [Int] {
+        get { return storage.notes }
+        set { storage.notes = newValue }
+    }
+
+    var opened: Void {
+        get { return storage.opened }
+        set { storage.opened = newValue }
+    }
+
+    static var closed: () {
+        get { return staticStorage.closed }
+        set { staticStorage.closed = newValue }
+    }
+}
+
+/// A stub of `Abyss`, yours to edit.
+@dynamicMemberLookup
+final class AbyssStub: Abyss {
+    struct Storage {
+        var bottomStub: @Sendable () -> Never = { fatalError("AbyssStub.bottomStub is not set") }
+        var echoStub: @Sendable () -> Never = { fatalError("AbyssStub.echoStub is not set") }
+        var subscriptStub: @Sendable (Int) -> Never = { _ in fatalError("AbyssStub.subscriptStub is not set") }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var bottom: Never { storage.bottomStub() }
+
+    var echo: Never {
+        get { storage.echoStub() }
+        set {}
+    }
+
+    subscript(_ depth: Int) -> Never {
+        get { storage.subscriptStub(depth) }
+        set {}
+    }
+}
+
+/// A stub of `Pit`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class PitStub: Pit {
+    struct StaticStorage {
+        var widthStub: @Sendable () async throws -> Never = { throw UnsetStub(name: "PitStub.widthStub") }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    struct UnsetStub: Error { let name: String }
+
+    // MARK: depth
+    var depthStub: () -> Never = { fatalError("PitStub.depthStub is not set") }
+    var depth: Never {
+        get { depthStub() }
+        set {}
+    }
+
+    static var width: Never {
+        get async throws { try await staticStorage.widthStub() }
+    }
+}

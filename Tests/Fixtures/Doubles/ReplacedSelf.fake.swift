@@ -1,0 +1,44 @@
+import ReplacedSelf
+
+/// A fake of `Chain`, yours to edit.
+nonisolated final class ChainFake: Chain {
+    static func += (a: inout ChainFake, b: ChainFake) {
+        // Fill in: what it does.
+        fatalError("ChainFake.+=(_:_:) is not filled in")
+    }
+
+    static postfix func ~> (a: inout ChainFake) -> Int {
+        // Fill in: what it does.
+        fatalError("ChainFake.~>(_:) is not filled in")
+    }
+
+    func join(_ other: inout ChainFake) {
+        // Fill in: what it does.
+        fatalError("ChainFake.join(_:) is not filled in")
+    }
+}
+
+/// A fake of `Rope`, yours to edit.
+@MainActor
+final class RopeFake: Rope {
+    static func += (a: inout RopeFake, b: Int) throws {
+        // Fill in: what it does.
+        fatalError("RopeFake.+=(_:_:) is not filled in")
+    }
+}
+
+/// A fake of `Cable`, yours to edit.
+final class CableFake: Cable {
+    static func += (a: inout CableFake, b: Int) {
+        // Fill in: what it does.
+        fatalError("CableFake.+=(_:_:) is not filled in")
+    }
+}
+
+/// A fake of `Cord`, yours to edit.
+actor CordFake: Cord {
+    static func += (a: inout CordFake, b: Int) {
+        // Fill in: what it does.
+        fatalError("CordFake.+=(_:_:) is not filled in")
+    }
+}
