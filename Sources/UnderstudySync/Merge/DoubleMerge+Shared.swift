@@ -14,7 +14,7 @@ extension DoubleMerge {
                 continue
             }
             if isStructure(own) || mentions(stuck, own) || UnitMatch.isSame(own, body, wanted, whole) { continue }
-            mergeShared(own, wanted)
+            mergeShared(own, wanted, keeping: held(in: stuck))
         }
         planGoneShared(besides: known, stuck)
         planGoneStored()
@@ -77,17 +77,19 @@ extension DoubleMerge {
         return name.hasSuffix("Storage") && body.container(nested: name) != nil
     }
 
-    private mutating func mergeShared(_ own: Int, _ wanted: Int) {
+    /// - Parameter names: What is kept behind a lock, though today's double has none.
+    private mutating func mergeShared(_ own: Int, _ wanted: Int, keeping names: Set<String>) {
         guard let (rendered, former) = base.shared(of: own) else { return }
-        let after = whole.part(wanted)
         let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
+        // An initialiser sets the member itself, whatever is behind it.
+        let isInitializer = body.label(of: own).hasPrefix("init ")
+        let after = isInitializer ? whole.part(wanted) : whole.part(wanted).keeping(names, as: ours)
         let before = rendered.part(former).including(whatIsIn: ours, and: after).ordered(like: ours)
         let what = "'\(name(of: own, body))'"
         if before.isSame(as: after) || ours.holds(after.ordered(like: ours)) { return }
         if before.isSame(as: ours) {
             findings.type(what, at: location(of: own))
-            let lines = whole.lines(in: whole.body.entries[wanted].syntax.range)
-            return replace(body.entries[own].syntax.range, with: lines, in: own)
+            return replace(body.entries[own].syntax.range, with: after.lines, in: own)
         }
         let (changes, isComplete) = TextMerge.merge(
             base: before, ours: ours, fresh: after.ordered(like: ours).ordered(like: before))
@@ -135,6 +137,15 @@ extension DoubleMerge {
     private func stuckStructures(besides known: Set<Int>) -> Set<String> {
         let stuck = body.entries.indices.filter { !known.contains($0) && isStructure($0) && !isEmptied($0) }
         return Set(stuck.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
+    }
+
+    /// The names of the properties in the structures called `names`.
+    private func held(in names: Set<String>) -> Set<String> {
+        let inside = body.entries.indices.filter { entry in
+            guard case .nested(let name) = body.containers[body.entries[entry].container].owner else { return false }
+            return names.contains(name) && !removed.contains(entry)
+        }
+        return Set(inside.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
     }
 
     /// Takes a declaration away with the comment above it, where that is the templates'.

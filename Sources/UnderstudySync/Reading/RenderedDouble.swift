@@ -130,14 +130,7 @@ struct RenderedDouble {
     }
 
     /// The lines of `range`, those after the first without the indentation of the first.
-    func lines(in range: ByteRange) -> [String] {
-        let indent = FileLayout(source).indentation(at: range.lowerBound).count
-        let lines = source.text(in: range).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.enumerated().map { index, line in
-            let blanks = index == 0 ? 0 : min(indent, line.prefix { $0 == " " }.count)
-            return String(line.dropFirst(blanks))
-        }
-    }
+    func lines(in range: ByteRange) -> [String] { TextMerge.Part(source, range).lines }
 
     /// Whether a blank line or the brace of the body stands above the declaration and its comments.
     func isSetApart(_ entry: Int) -> Bool {
