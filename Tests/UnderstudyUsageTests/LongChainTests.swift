@@ -81,4 +81,19 @@ struct LongChainTests {
         let chain = "class C0: Store { func reset() {} }\n" + classes(50, first: "").dropFirst().joined()
         #expect(usage(in: store, chain)?.conformers.count == 50)
     }
+
+    @Test("a type that conforms to a protocol inside it has what that one inherits, whichever is asked for first")
+    func protocolInside() {
+        let code = """
+            enum Other { struct Base {} }
+            func first(_ value: any X.P) { value.b() }
+            func take(_ value: Other) -> Int { 0 }
+            func take(_ value: any Base) -> any Store { fatalError() }
+            func go(x: X) { take(x).reset() }
+            protocol Base { func b() }
+            struct X { protocol P: Base {}; func b() {} }
+            extension X: X.P {}
+            """
+        #expect(uses(code) == ["go(x:).reset()"])
+    }
 }

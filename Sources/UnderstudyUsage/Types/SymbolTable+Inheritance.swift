@@ -27,24 +27,46 @@ extension SymbolTable {
     func lineage(of id: TypeID) -> Lineage {
         while lineages.count < max(types.elements.count, id.number + 1) { lineages.append(nil) }
         if let known = lineages[id.number] { return known }
+        guard !lineagesInProgress.contains(id) else {
+            // A query while it is being found out is a cycle, and gets nothing.
+            cyclesMet += 1
+            return .none
+        }
+        let isInner = !lineagesInProgress.isEmpty
+        let cyclesBefore = cyclesMet
+        let made = makeLineages(upFrom: id)
+        let lineage = lineages[id.number] ?? .none
+        if isInner, cyclesMet != cyclesBefore {
+            // Something is missing that is being found out at the moment.
+            for type in made { lineages[type.number] = nil }
+        }
+        return lineage
+    }
+
+    /// Makes the lineages of the type `id` and of all above it, the furthest first, and tells whose.
+    private func makeLineages(upFrom id: TypeID) -> [TypeID] {
         // A chain may be longer than the stack is deep.
         var open: [(type: TypeID, parents: [Ancestor], next: Int)] = []
+        var made: [TypeID] = []
         func begin(_ type: TypeID) {
-            // A query while it is being found out is a cycle, and gets nothing.
-            lineages[type.number] = Lineage.none
+            lineagesInProgress.insert(type)
             open.append((type, inheritedTypes(of: type).flatMap { Self.parents($0, in: self) }, 0))
         }
         begin(id)
         while let (type, parents, next) = open.last {
             if next < parents.count {
                 open[open.count - 1].next += 1
-                if lineages[parents[next].type.number] == nil { begin(parents[next].type) }
+                let parent = parents[next].type
+                if lineages[parent.number] != nil { continue }
+                if lineagesInProgress.contains(parent) { cyclesMet += 1 } else { begin(parent) }
             } else {
                 open.removeLast()
+                lineagesInProgress.remove(type)
                 lineages[type.number] = makeLineage(of: type, parents)
+                made.append(type)
             }
         }
-        return lineages[id.number] ?? .none
+        return made
     }
 
     private func makeLineage(of id: TypeID, _ parents: [Ancestor]) -> Lineage {

@@ -12,6 +12,9 @@ final class SymbolTable {
     var signaturesInProgress: Set<MemberID> = []
     /// What is known of the types' ancestors so far, by the numbers of types.
     var lineages: [Lineage?] = []
+    var lineagesInProgress: Set<TypeID> = []
+    /// How often something was asked of a type's ancestors while they were being found out.
+    var cyclesMet = 0
     /// What the types' declarations and extensions inherit from, resolved, by the numbers of types.
     var inheritedByType: [[ValueType]?] = []
     /// The generic arguments that types give to far ancestors, as far as they were asked for.
