@@ -102,7 +102,7 @@ extension SystemCalls {
 extension SystemCalls {
     /// Fails where the system would take only the beginning of `path`.
     private static func check(_ path: String) throws(Failure) {
-        if path.utf8.contains(0) { throw .endedPath }
+        if strlen(path) != path.utf8.count { throw .endedPath }
     }
 
     static func makeFolder(_ path: String) throws(Failure) {
