@@ -206,6 +206,39 @@ def classes(n):
         lines(n - 1, lambda i: f"class C{i + 1}: C{i} {{ func f{i + 1}() {{ f() }} }}")
 
 
+def class_chain(n, body, first="", generics=""):
+    """n classes, each of which inherits the one before, with what `body` gives for each."""
+    return "protocol Subject { func f()\n func g() }\n" + f"class C0{generics}: Subject {{ init() {{}}\n func f() {{}}\n func g() {{}}\n{first} }}\n" + \
+        lines(n - 1, lambda i: f"class C{i + 1}{generics}: C{i}{generics} {{ {body(i + 1)} }}")
+
+
+def former(n):
+    """n classes, each of which inherits the one before and calls a member of it; the last ones stand first."""
+    classes = class_chain(n, lambda i: f"func f{i}() {{ f{i - 1}() }}", first="func f0() {}").splitlines(keepends=True)
+    yield "Classes.swift", "".join(reversed(classes[6:])) + "".join(classes[:6])
+
+
+def overridden(n):
+    """n classes, each of which inherits the one before and overrides a member and an initialiser of it."""
+    yield "Classes.swift", class_chain(n, lambda i: "override init() { super.init() }\n override func f() { super.f(); g() }")
+
+
+def generic_classes(n):
+    """n generic classes, each of which inherits the one before, and uses of a member of the first."""
+    yield "Classes.swift", class_chain(n, lambda i: f"func f{i}() {{ f(); _ = value }}", first="var value: T? = nil", generics="<T>")
+
+
+def last_class(n):
+    """n classes in a chain, the last of which calls a member of each."""
+    yield "Classes.swift", class_chain(n, lambda i: f"func f{i}() {{}}") + f"class Last: C{n - 1} {{ func run() {{\n" + lines(
+        n - 1, lambda i: f"f{i + 1}()") + "} }\n"
+
+
+def inner_types(n):
+    """n classes in a chain, each with a type inside, of which the next ones name some."""
+    yield "Classes.swift", class_chain(n, lambda i: f"struct In{i} {{}}\n func f{i}(_ a: In0, _ b: In{i - 1}) {{}}", first="struct In0 {}")
+
+
 def aliases(n):
     """n type aliases, each of the one before."""
     yield "Aliases.swift", "typealias A0 = Int\n" + lines(n - 1, lambda i: f"typealias A{i + 1} = A{i}") + \
@@ -255,6 +288,12 @@ def handed(n):
         n, lambda i: f"func step{i}(_ subject: any Subject) {{ step{i + 1}(subject) }}") + \
         f"func step{n}(_ subject: any Subject) {{ subject.read() }}\n"
     yield "User.swift", user(1, lambda i: "step0(subject)")
+
+
+def round_trips(n):
+    """A value of a protocol that n functions each use and hand on, in a ring."""
+    yield "Handed.swift", "protocol Subject { func read()\n func write() }\n" + lines(
+        n, lambda i: f"func step{i}<S: Subject>(_ subject: S) {{ subject.read(); step{(i + 1) % n}(subject) }}")
 
 
 def inferred(n):
@@ -310,6 +349,12 @@ def operators(n):
     """One expression of n operators."""
     yield "Operators.swift", "protocol Subject {\n    var count: Int { get }\n    func read()\n}\n"
     yield "User.swift", user(1, lambda _: "_ = " + " + ".join("subject.count" for _ in range(n)))
+
+
+def mentions(n):
+    """One value that n operators without a known declaration take."""
+    yield "Operators.swift", "protocol Subject {\n    var count: Int { get }\n    func read()\n}\n"
+    yield "User.swift", user(1, lambda _: "_ = " + " <> ".join("subject" for _ in range(n)))
 
 
 def interpolation(n):
@@ -376,24 +421,24 @@ SHAPES = {
     "branches": (branches, 1_100), "defaults": (defaults, 1_100), "types": (types, 1_100), "subscripts": (subscripts, 600),
     "chain": (chain, 250), "diamonds": (diamonds, 250), "inherited-defaults": (inherited_defaults, 250), "families": (families, 2_000), "parents": (parents, 500), "heirs": (heirs, 2_000),
     "composition": (composition, 500), "conformances": (conformances, 800), "conformers": (conformers, 3_000),
-    "extensions": (extensions, 1_100), "type-extensions": (type_extensions, 1_000), "classes": (classes, 600), "aliases": (aliases, 4_000),
+    "extensions": (extensions, 1_100), "type-extensions": (type_extensions, 1_000), "classes": (classes, 600), "former": (former, 600),
+    "overridden": (overridden, 600), "generic-classes": (generic_classes, 600), "last-class": (last_class, 600), "inner-types": (inner_types, 600), "aliases": (aliases, 4_000),
     "nested": (nested, 3_000), "same-names": (same_names, 2_000), "imports": (imports, 1_500), "users": (users, 600),
-    "protocols": (protocols, 400), "handed": (handed, 2_000), "inferred": (inferred, 1_000), "members": (members, 1_000),
+    "protocols": (protocols, 400), "handed": (handed, 2_000), "round-trips": (round_trips, 1_000),
+    "inferred": (inferred, 1_000), "members": (members, 1_000),
     "calls": (calls, 1_000), "optional-chain": (optional_chain, 1_000), "arguments": (arguments, 3_000),
     "overloaded-arguments": (overloaded_arguments, 3_000), "closures": (closures, 2_000), "array": (array, 10_000),
-    "operators": (operators, 10_000), "interpolation": (interpolation, 5_000), "statements": (statements, 4_000),
+    "operators": (operators, 10_000), "mentions": (mentions, 10_000),
+    "interpolation": (interpolation, 5_000), "statements": (statements, 4_000),
     "branching": (branching, 2_000), "model": (model, 1_100), "files": (files, 1_500), "folders": (folders, 800),
     "opted-in": (opted_in, 300), "comments": (comments, 10_000), "errors": (errors, 2_000),
 }
-
-# Chains of inheritance, in which each type inherits from all before it.
-CHAINS = {"chain", "diamonds", "inherited-defaults", "classes"}
 
 # The requirements of the part that `split` is told to make, where `f` is not one.
 PARTS = {
     "requirements": "property0+property10", "overloads": "other", "labels": "other", "returns": "other", "properties": "item0+save0",
     "associated": "f0", "conditions": "method0", "branches": "other", "defaults": "method0", "types": "method0",
-    "users": "read", "protocols": "read", "handed": "read", "members": "read", "calls": "read", "optional-chain": "read", "arguments": "read",
-    "overloaded-arguments": "read", "closures": "read", "array": "read", "operators": "read", "interpolation": "read",
+    "users": "read", "protocols": "read", "handed": "read", "round-trips": "read", "members": "read", "calls": "read", "optional-chain": "read", "arguments": "read",
+    "overloaded-arguments": "read", "closures": "read", "array": "read", "operators": "read", "mentions": "read", "interpolation": "read",
     "statements": "read", "branching": "read", "chain": None, "diamonds": None, "inherited-defaults": None, "parents": None, "composition": None,
 }

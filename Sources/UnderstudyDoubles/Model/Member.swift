@@ -209,7 +209,13 @@ extension Member.Structure {
             return [head] + declared.map { "    var " + $0 } + ["    init(" + declared.joined(separator: ", ") + ") {"]
                 + names.map { "        self.\($0) = \($0)" } + ["    }", "}"]
         }
-        return line.count <= 108 ? [line] : [head] + declared.map { "    var " + $0 } + ["}"]
+        return line.count <= 108 && mayShareLine ? [line] : [head] + declared.map { "    var " + $0 } + ["}"]
+    }
+
+    /// Whether one `var` may declare all properties: where the first is optional and another is not, Swift 6.3 makes an
+    /// initialiser that it refuses itself ("return from initializer without initializing all stored properties").
+    private var mayShareLine: Bool {
+        !(fields.first?.type.isOptional ?? false) || fields.allSatisfy(\.type.isOptional)
     }
 }
 

@@ -105,7 +105,9 @@ extension HTMLWriter {
             case UInt8(ascii: "<"): append("&lt;")
             case UInt8(ascii: ">"): append("&gt;")
             case UInt8(ascii: "\""): append("&quot;")
-            case UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0x20...: bytes.append(byte)
+            // A name that begins with a line end must not look like a message of its own in a log.
+            case UInt8(ascii: "\n"): append("&#10;")
+            case UInt8(ascii: "\t"), 0x20...: bytes.append(byte)
             default: append("\u{FFFD}")
             }
         }

@@ -120,6 +120,7 @@ extension DeclarationIndex {
 final class DefaultSources {
     private let declaration: ProtocolDeclaration
     private let index: DeclarationIndex
+    private lazy var ancestry = ProtocolAncestry(declaration, in: index)
     private lazy var facts = ProtocolFacts(declaration, in: index)
     private var tables: [String: WitnessTable] = [:]
 
@@ -142,9 +143,51 @@ final class DefaultSources {
     private func named(_ name: String) -> [ProtocolExtension] {
         (index.extensionsByMember[name] ?? []).filter { candidate in
             let isOwn = candidate.path.matches(declaration.name, module: declaration.module)
-            if isOwn, !candidate.declaration.details.isConditional { return true }
-            return (isOwn || facts.includes(candidate)) && facts.implies(candidate.declaration)
+            guard isOwn || ancestry.includes(candidate) else { return false }
+            return !candidate.declaration.details.isConditional || facts.implies(candidate.declaration)
         }
+    }
+}
+
+/// A protocol and those it inherits from, followed no further than is asked for.
+final class ProtocolAncestry {
+    private let index: DeclarationIndex
+    private var found: [ProtocolDeclaration]
+    private var names: Set<String>
+    private var byName: [String: [ProtocolDeclaration]]
+    private var next = 0
+
+    init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
+        self.index = index
+        found = [declaration]
+        names = [declaration.name]
+        byName = [declaration.simpleName: [declaration]]
+    }
+
+    /// The next protocol in order of nearness, whose parents are found by that, and what it inherits; `nil` after the last.
+    func step() -> (protocol: ProtocolDeclaration, inherited: [DeclarationIndex.InheritedType])? {
+        guard next < found.count else { return nil }
+        let current = found[next]
+        next += 1
+        let inherited = index.inheritedTypes(of: current)
+        for type in inherited {
+            for ancestor in index.protocols(named: type.text) where names.insert(ancestor.name).inserted {
+                found.append(ancestor)
+                byName[ancestor.simpleName, default: []].append(ancestor)
+            }
+        }
+        return (current, inherited)
+    }
+
+    /// Whether `candidate` extends the protocol or one that it inherits from.
+    func includes(_ candidate: ProtocolExtension) -> Bool {
+        repeat {
+            let isFound = (byName[candidate.simpleName] ?? []).contains {
+                candidate.path.matches($0.name, module: $0.module)
+            }
+            if isFound { return true }
+        } while step() != nil
+        return false
     }
 }
 
@@ -152,26 +195,17 @@ final class DefaultSources {
 struct ProtocolFacts {
     /// The protocol and those it inherits from, as far as they were read.
     let ancestors: [ProtocolDeclaration]
-    private let ancestorsByName: [String: [ProtocolDeclaration]]
     /// `Self: X`, and constraints as they are written, without `Self.`.
     private var facts: Set<String> = []
 
     init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
-        var found = [declaration]
-        var names: Set<String> = [declaration.name]
-        var next = 0
-        while next < found.count {
-            let current = found[next]
-            next += 1
-            for type in index.inheritedTypes(of: current) {
-                facts.insert("Self:" + type.text)
-                for ancestor in index.protocols(named: type.text) where names.insert(ancestor.name).inserted {
-                    found.append(ancestor)
-                }
-            }
+        var found: [ProtocolDeclaration] = []
+        let ancestry = ProtocolAncestry(declaration, in: index)
+        while let (ancestor, inherited) = ancestry.step() {
+            found.append(ancestor)
+            for type in inherited { facts.insert("Self:" + type.text) }
         }
         ancestors = found
-        ancestorsByName = Dictionary(grouping: found, by: \.simpleName)
         for ancestor in found {
             facts.insert("Self:" + ancestor.simpleName)
             addConstraints(of: ancestor)
@@ -194,13 +228,6 @@ struct ProtocolFacts {
 
     private mutating func add(_ clause: WhereClauseSyntax?, in source: SourceText) {
         for requirement in clause?.requirements ?? [] { facts.formUnion(Self.spellings(requirement, in: source)) }
-    }
-
-    /// Whether `candidate` extends the protocol or one that it inherits from.
-    func includes(_ candidate: ProtocolExtension) -> Bool {
-        (ancestorsByName[candidate.simpleName] ?? []).contains {
-            candidate.path.matches($0.name, module: $0.module)
-        }
     }
 
     /// Whether all constraints of `candidate` hold anyway.

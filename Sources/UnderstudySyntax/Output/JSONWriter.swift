@@ -133,14 +133,35 @@ extension JSONWriter {
     }
 
     /// Copies runs that need no escape as a whole: nearly all texts are one run.
+    ///
+    /// What a terminal would act on, or what would show text in another order, is escaped, too.
     private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         var start = 0
-        for (index, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
-            bytes.append(contentsOf: text[start..<index])
-            appendEscape(of: byte)
-            start = index + 1
+        for (index, byte) in text.enumerated() {
+            switch byte {
+            case 0..<0x20, 0x22, 0x5C, 0x7F:
+                bytes.append(contentsOf: text[start..<index])
+                appendEscape(of: byte)
+                start = index + 1
+            case 0xC2, 0xD8, 0xE2, 0xEF:
+                guard let (unit, count) = Self.control(at: index, in: text) else { continue }
+                bytes.append(contentsOf: text[start..<index])
+                bytes.append(UInt8(ascii: "\\"))
+                appendUnit(unit)
+                start = index + count
+            default: break
+            }
         }
         bytes.append(contentsOf: text[start...])
+    }
+
+    /// The control of two or three bytes that begins at `index`.
+    private static func control(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (unit: UInt32, count: Int)? {
+        let count = text[index] < 0xE0 ? 2 : 3
+        guard index + count <= text.count else { return nil }
+        var unit = UInt32(text[index]) & (count == 2 ? 0x1F : 0x0F)
+        for byte in text[index + 1..<index + count] { unit = unit << 6 | UInt32(byte & 0x3F) }
+        return VisibleText.isControl(unit) ? (unit, count) : nil
     }
 
     private mutating func appendEscape(of byte: UInt8) {
@@ -152,11 +173,13 @@ extension JSONWriter {
         case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
         case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
         case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
-        default:
-            let digits = Array("0123456789abcdef".utf8)
-            bytes.append(contentsOf: "u00".utf8)
-            bytes.append(digits[Int(byte >> 4)])
-            bytes.append(digits[Int(byte & 15)])
+        default: appendUnit(UInt32(byte))
         }
+    }
+
+    private mutating func appendUnit(_ unit: UInt32) {
+        let digits = Array("0123456789abcdef".utf8)
+        bytes.append(UInt8(ascii: "u"))
+        for shift in stride(from: UInt32(12), through: 0, by: -4) { bytes.append(digits[Int(unit >> shift & 15)]) }
     }
 }

@@ -32,7 +32,7 @@ public enum VisibleText {
     }
 
     /// Whether the scalar is a control, ends a line, or changes the direction of text.
-    private static func isControl(_ scalar: UInt32) -> Bool {
+    static func isControl(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x00...0x1F, 0x7F...0x9F: true
         case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

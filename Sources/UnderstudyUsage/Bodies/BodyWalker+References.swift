@@ -27,7 +27,7 @@ extension BodyWalker {
         guard let selfValue else { return .unknown }
         let type: ValueType = if case .metatype(let inner) = selfValue.type { inner } else { selfValue.type }
         guard case .nominal(let id, _) = type else { return .unknown }
-        let parent = table.ancestors(of: id).first { table.types[$0.type].kind == .class }
+        let parent = table.superclass(of: id)
         guard let parent else { return .unknown }
         let found = table.selfReference(to: parent.type).substituting(parent.arguments)
         return Value(isStatic ? .metatype(found) : found)

@@ -22,7 +22,7 @@ struct ConsumerGathering {
         var uses: [MemberID: Set<RequirementID>] = [:]
         for (holder, needs) in report.byProtocol.needs[id] ?? [] {
             guard case .receiver(let member) = holder else { continue }
-            uses[member, default: []].formUnion(needs.compactMap { numbers[$0.requirement] })
+            uses[member, default: []].formUnion(needs.compactMap { numbers[$0] })
         }
         usesOfMembers = uses
     }
@@ -53,7 +53,7 @@ struct ConsumerGathering {
         }
         for (holder, needs) in report.byProtocol.needs[id] ?? [] {
             guard let owner = owner(of: holder), found[owner] != nil else { continue }
-            found[owner]?.needs.formUnion(needs.compactMap { numbers[$0.requirement] })
+            found[owner]?.needs.formUnion(needs.compactMap { numbers[$0] })
         }
         for mention in report.byProtocol.mentions[id] ?? [] {
             let owner = mention.holder.flatMap(owner) ?? mention.consumer

@@ -9,7 +9,7 @@ struct EvidenceByProtocol {
     /// The handovers of values of the protocol, whether or not they lead to a use.
     private(set) var handovers: [TypeID: [Evidence.Handover]] = [:]
     /// The holders through which requirements of the protocol are used, with these requirements.
-    private(set) var needs: [TypeID: [(holder: Holder, needs: [HandedOn.Need])]] = [:]
+    private(set) var needs: [TypeID: [(holder: Holder, needs: [MemberID])]] = [:]
 
     init(_ evidence: Evidence, _ table: SymbolTable) {
         for use in evidence.uses {
@@ -29,7 +29,7 @@ struct EvidenceByProtocol {
             for id in Self.protocols(held: handover.to, table) { handovers[id, default: []].append(handover) }
         }
         for (holder, all) in HandedOn(evidence).needs {
-            for (owner, needs) in Dictionary(grouping: all, by: { table.members[$0.requirement].owner }) {
+            for (owner, needs) in Dictionary(grouping: all, by: { table.members[$0].owner }) {
                 if let owner { self.needs[owner, default: []].append((holder, needs)) }
             }
         }
@@ -52,7 +52,7 @@ struct EvidenceByProtocol {
             }
         return bounds.reduce(into: []) { all, bound in
             all.insert(bound)
-            all.formUnion(table.ancestors(of: bound).map(\.type))
+            all.formUnion(table.lineage(of: bound).all)
         }
     }
 }

@@ -1,20 +1,14 @@
 /// Follows values that are passed on, through parameters and properties, to their final uses.
 struct HandedOn {
-    /// A requirement, and who uses it.
-    struct Need: Hashable {
-        let requirement: MemberID
-        let consumer: ConsumerKey
-        let kind: RequirementUse.Kind
-    }
-
-    /// What is used through each holder, and through the holders that its values are passed to.
-    private(set) var needs: [Holder: Set<Need>] = [:]
+    /// The requirements that are used through each holder, and through the holders that its values are passed to.
+    ///
+    /// Who uses them is not kept: with it, n functions that hand a value round would each have the uses of all.
+    private(set) var needs: [Holder: Set<MemberID>] = [:]
 
     init(_ evidence: Evidence) {
         for use in evidence.uses {
             guard let holder = use.holder else { continue }
-            needs[holder, default: []].insert(
-                Need(requirement: use.requirement, consumer: use.consumer, kind: use.kind))
+            needs[holder, default: []].insert(use.requirement)
         }
         spread(evidence.handovers)
     }

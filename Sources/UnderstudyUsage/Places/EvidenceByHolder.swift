@@ -48,10 +48,10 @@ struct UsesByOwner: Sendable {
     }
 
     /// The uses of what one of `owners` declares.
-    func of(_ owners: Set<TypeID>) -> [Evidence.Use] {
+    func of(_ owners: TypeSet) -> [Evidence.Use] {
         let found =
             owners.count < positions.count
-            ? owners.flatMap { positions[$0] ?? [] }
+            ? owners.all.flatMap { positions[$0] ?? [] }
             : positions.flatMap { owners.contains($0.key) ? $0.value : [] }
         return found.sorted().map { uses[$0] }
     }

@@ -10,7 +10,7 @@ struct PlaceGathering {
     /// What the type is called.
     private let name: String
     /// The type and all that it inherits from: their members are used through the places.
-    private lazy var family = Set(roots + roots.flatMap { table.ancestors(of: $0).map(\.type) })
+    private let family: TypeSet
     private let conformers: Set<TypeID>
     private let numbers: [MemberID: RequirementID]
     private var graph = PlaceGraph()
@@ -35,6 +35,7 @@ struct PlaceGathering {
     ) {
         self.report = report
         self.roots = roots
+        family = report.table.family(of: roots)
         self.name = name
         self.conformers = conformers
         self.numbers = numbers
@@ -106,7 +107,7 @@ struct PlaceGathering {
         let holder = holders[id.number]
         let consumer = consumers[id.number]
         addLooseUses(of: consumer, to: id)
-        for doubt in evidence.looseDoubts[consumer] ?? [] where !family.isDisjoint(with: doubt.protocols) {
+        for doubt in evidence.looseDoubts[consumer] ?? [] where doubt.protocols.contains(where: family.contains) {
             note(.unresolved, at: doubt.place, id)
         }
         for source in [holder] + table.parameters(of: holder) { addEvidence(of: source, to: id) }
@@ -120,7 +121,7 @@ struct PlaceGathering {
     /// Adds what is done with the values that `holder` keeps.
     private mutating func addEvidence(of holder: Holder, to id: TypedPlaceID) {
         for use in evidence.uses[holder]?.of(family) ?? [] { add(use, to: id) }
-        for doubt in evidence.doubts[holder] ?? [] where !family.isDisjoint(with: doubt.protocols) {
+        for doubt in evidence.doubts[holder] ?? [] where doubt.protocols.contains(where: family.contains) {
             note(.unresolved, at: doubt.place, id)
         }
         var explained: Set<PlaceInFile> = []
@@ -185,7 +186,6 @@ struct PlaceGathering {
                 table.signature(of: member).parameters[safe: number]?.type.heldBounds ?? []
             case .receiver, .result, .local, .generic, .genericOfType: []
             }
-        let family = family
         return !bounds.isEmpty && bounds.allSatisfy { family.contains($0) && [$0] != roots } ? bounds : nil
     }
 

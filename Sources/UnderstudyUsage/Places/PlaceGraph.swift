@@ -15,8 +15,9 @@ package struct PlaceGraph: Sendable {
 
     /// One of the places.
     package subscript(id: TypedPlaceID) -> TypedPlace {
-        get { places[id.number] }
-        set { places[id.number] = newValue }
+        // A place may have as many obstacles as there are uses: they are added where they stand.
+        _read { yield places[id.number] }
+        _modify { yield &places[id.number] }
     }
 
     /// One of the members.

@@ -43,7 +43,7 @@ extension UsageResolver {
             }.map(\.id))
         let watched = table.types.elements.filter { type in
             type.kind != .protocol && type.kind != .external
-                && (named.contains(type.id) || table.ancestors(of: type.id).contains { named.contains($0.type) })
+                && (named.contains(type.id) || named.contains { table.lineage(of: type.id).contains($0) })
         }
         return BodyReader(symbols, watching: Set(watched.map(\.id)))
     }
@@ -102,7 +102,7 @@ extension UsageReport {
     private func innerNames(of type: TypeInfo) -> Set<String> {
         var names = Set(type.nested.keys).union(type.aliases.keys)
         guard type.kind != .protocol else { return names }
-        for ancestor in table.ancestors(of: type.id).map({ table.types[$0.type] }) {
+        for ancestor in table.lineage(of: type.id).all.map({ table.types[$0] }) {
             names.formUnion(ancestor.nested.keys)
             names.formUnion(ancestor.aliases.keys)
             if ancestor.kind == .protocol { names.formUnion(ancestor.generics.map(\.name)) }

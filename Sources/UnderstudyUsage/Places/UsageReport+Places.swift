@@ -67,10 +67,9 @@ extension UsageReport {
     }
 
     private func inheritsUnreadProtocol(_ id: TypeID) -> Bool {
-        let all = [id] + table.ancestors(of: id).map(\.type)
-        return all.contains { type in
-            table.types[type].inherited.enumerated().contains { position, written in
-                guard case .external(let name, _) = table.resolve(written) else { return false }
+        table.holds(forAnyOf: id, table.inheritsUnreadProtocol) { type in
+            table.inheritedTypes(of: type).enumerated().contains { position, inherited in
+                guard case .external(let name, _) = inherited else { return false }
                 // What a class names first is most often its superclass, of which a member that overrides nothing is free.
                 let isSuperclass = position == 0 && table.types[type].kind == .class
                 return !isSuperclass && !Self.isHarmless(name)
@@ -92,7 +91,7 @@ extension UsageReport {
         let name = name(of: member)
         let labels = table.signature(of: member).parameters.map(\.label)
         let isDefault = table.types[owner].kind == .protocol && !info.isRequirement
-        var types = table.ancestors(of: owner).map(\.type)
+        var types = table.ancestors(of: owner, owning: info.name, among: table.ownersOfMembers).map(\.type)
         if isDefault { types.append(owner) }
         return types.flatMap { type -> [MemberID] in
             (table.types[type].members[info.name] ?? []).filter { other in

@@ -32,11 +32,7 @@ extension SymbolTable {
 
     /// Whether values with the bound `id` may have members that were not read.
     func inheritsUnread(_ id: TypeID) -> Bool {
-        while inheritsUnreadByType.count <= id.number { inheritsUnreadByType.append(nil) }
-        if let known = inheritsUnreadByType[id.number] { return known }
-        let found = namesUnread(id) || ancestors(of: id).contains { namesUnread($0.type) }
-        inheritsUnreadByType[id.number] = found
-        return found
+        holds(forAnyOf: id, inheritsUnread, namesUnread)
     }
 
     private func namesUnread(_ id: TypeID) -> Bool {

@@ -58,7 +58,7 @@ extension SymbolTable {
     private func bounds(_ bounds: [TypeID], declaring name: String) -> [TypeID] {
         guard bounds.count > Overloads.few else { return bounds }
         let positions = positions(inFamiliesOf: bounds)
-        return Set((owners.ofMembers[name] ?? []).flatMap { positions[$0] ?? [] }).sorted().map { bounds[$0] }
+        return Set((ownersOfMembers[name] ?? []).flatMap { positions[$0] ?? [] }).sorted().map { bounds[$0] }
     }
 
     /// Which of `bounds` each type is or is inherited by.
@@ -67,7 +67,7 @@ extension SymbolTable {
         var positions: [TypeID: [Int]] = [:]
         for (position, bound) in bounds.enumerated() {
             positions[bound, default: []].append(position)
-            for ancestor in ancestors(of: bound) { positions[ancestor.type, default: []].append(position) }
+            for ancestor in lineage(of: bound).all { positions[ancestor, default: []].append(position) }
         }
         boundPositions[BoundsKey(bounds)] = positions
         return positions
@@ -101,11 +101,19 @@ extension SymbolTable {
     private func lookUp(_ name: String, in id: TypeID, _ isStatic: Bool) -> Overloads {
         let key = MemberKey(name: name, type: id, isStatic: isStatic)
         if let known = lookedUp[key] { return known }
+        let isRepeated = lineage(of: id).near == nil && (ownersOfMembers[name]?.count ?? 0) > Overloads.few
+        if isRepeated { lookUpInParents(of: id, name, isStatic) }
+        let found = isRepeated ? repeated(name, in: id, isStatic) : plain(name, in: id, isStatic)
+        if lookedUp.count >= Self.kept { lookedUp.removeAll(keepingCapacity: true) }
+        let overloads = found.isEmpty ? nothing : Overloads(found)
+        lookedUp[key] = overloads
+        return overloads
+    }
+
+    private func plain(_ name: String, in id: TypeID, _ isStatic: Bool) -> [FoundMember] {
         let isProtocol = types[id].kind == .protocol
-        var found = own(name, in: id, isStatic).map {
-            FoundMember(member: $0, arguments: [:], isThroughProtocol: isProtocol)
-        }
-        for ancestor in ancestors(of: id, owning: name, in: \.ofMembers) {
+        var found = ownMembers(name, in: id, isStatic)
+        for ancestor in ancestors(of: id, owning: name, among: ownersOfMembers) {
             let inherited = own(name, in: ancestor.type, isStatic)
             if inherited.isEmpty { continue }
             let isThroughProtocol = isProtocol && types[ancestor.type].kind == .protocol
@@ -113,10 +121,68 @@ extension SymbolTable {
                 FoundMember(member: $0, arguments: ancestor.arguments, isThroughProtocol: isThroughProtocol)
             }
         }
-        if lookedUp.count >= Self.kept { lookedUp.removeAll(keepingCapacity: true) }
-        let overloads = found.isEmpty ? nothing : Overloads(found)
-        lookedUp[key] = overloads
-        return overloads
+        return found
+    }
+
+    private func ownMembers(_ name: String, in id: TypeID, _ isStatic: Bool) -> [FoundMember] {
+        let isProtocol = types[id].kind == .protocol
+        return own(name, in: id, isStatic).map {
+            FoundMember(member: $0, arguments: [:], isThroughProtocol: isProtocol)
+        }
+    }
+
+    // MARK: - Names that long chains of types declare again and again
+
+    /// Looks `name` up in what the type `id` inherits from, the furthest first: each takes over what the next one has.
+    private func lookUpInParents(of id: TypeID, _ name: String, _ isStatic: Bool) {
+        goUp(from: id) { type in
+            type != id && lookedUp[MemberKey(name: name, type: type, isStatic: isStatic)] != nil
+        } visit: { type in
+            if type != id { _ = lookUp(name, in: type, isStatic) }
+        }
+    }
+
+    /// The members of the type `id`, and those of its parents that it does not override.
+    private func repeated(_ name: String, in id: TypeID, _ isStatic: Bool) -> [FoundMember] {
+        let isProtocol = types[id].kind == .protocol
+        var found = ownMembers(name, in: id, isStatic)
+        let overriding = found.map(\.member).filter(mayOverride)
+        var seen = Set(found.map(\.member))
+        for parent in lineage(of: id).parents {
+            let inherited = lookUp(name, in: parent.type, parent.arguments, isStatic)
+            let hidden = Set(overriding.flatMap { overridden(by: $0, among: inherited) })
+            for member in inherited where !hidden.contains(member.member) && seen.insert(member.member).inserted {
+                found.append(
+                    FoundMember(
+                        member: member.member, arguments: member.arguments,
+                        isThroughProtocol: isProtocol && member.isThroughProtocol))
+            }
+        }
+        return found
+    }
+
+    /// Those that `member` overrides, each the one above, where labels are enough to tell.
+    private func overridden(by member: MemberID, among inherited: [FoundMember]) -> [MemberID] {
+        let info = members[member]
+        let fitting = inherited.map(\.member).filter {
+            let other = members[$0]
+            return other.kind == info.kind && !other.isRequirement && labels(of: other) == labels(of: info)
+        }
+        let owners = Set(fitting.map { members[$0].owner })
+        return owners.count == fitting.count ? fitting : []
+    }
+
+    private func mayOverride(_ member: MemberID) -> Bool {
+        let info = members[member]
+        let source = places[info.place].source
+        return info.syntax.modifiers.contains {
+            source.matches($0.name, "override") || source.matches($0.name, "required")
+        }
+    }
+
+    private func labels(of member: MemberInfo) -> [String] {
+        let source = places[member.place].source
+        return member.parameters.map { $0.firstName.map { name($0, source) } ?? "" }
     }
 
     private func own(_ name: String, in id: TypeID, _ isStatic: Bool) -> [MemberID] {

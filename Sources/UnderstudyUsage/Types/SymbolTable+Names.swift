@@ -92,7 +92,9 @@ extension SymbolTable {
     /// The type, alias, generic parameter or associated type `name` of the type `id`, inherited ones included.
     func nestedType(_ name: String, in id: TypeID) -> ValueType? {
         if let own = ownNestedType(name, in: id) { return own }
-        for ancestor in ancestors(of: id, owning: name, in: \.ofTypes) {
+        // Most names are those of no inner type at all.
+        guard ownersOfTypes[name] != nil else { return nil }
+        for ancestor in ancestors(of: id, owning: name, among: ownersOfTypes) {
             if let found = ownNestedType(name, in: ancestor.type) { return found.substituting(ancestor.arguments) }
         }
         return nil

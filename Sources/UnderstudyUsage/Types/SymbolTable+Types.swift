@@ -130,7 +130,7 @@ extension SymbolTable {
         }
         for bound in type.bounds ?? [] {
             demands += types[bound].constraints[name] ?? []
-            for ancestor in ancestors(of: bound, owning: name, in: \.ofConstraints) {
+            for ancestor in ancestors(of: bound, owning: name, among: ownersOfConstraints) {
                 demands += types[ancestor.type].constraints[name] ?? []
             }
         }
@@ -184,85 +184,5 @@ extension SymbolTable {
             result[name] = argument
         }
         return result
-    }
-
-    // MARK: - Inheritance
-
-    /// Everything that the type `id` inherits from in the sources read, nearest first.
-    func ancestors(of id: TypeID) -> [Ancestor] {
-        while ancestorsByType.count <= id.number { ancestorsByType.append(nil) }
-        if let known = ancestorsByType[id.number] { return known }
-        // A query while they are being gathered is a cycle, and gets none.
-        ancestorsByType[id.number] = []
-        var found: [Ancestor] = []
-        var seen: Set<TypeID> = [id]
-        var pending = [Ancestor(type: id, arguments: [:])]
-        var next = 0
-        while next < pending.count {
-            let current = pending[next]
-            next += 1
-            for inherited in inheritedTypes(of: current.type) {
-                for ancestor in parents(inherited, substituting: current.arguments)
-                where seen.insert(ancestor.type).inserted {
-                    found.append(ancestor)
-                    pending.append(ancestor)
-                }
-            }
-        }
-        ancestorsByType[id.number] = found
-        return found
-    }
-
-    /// What the declaration of the type `id` and its extensions inherit from.
-    func inheritedTypes(of id: TypeID) -> [ValueType] {
-        while inheritedByType.count <= id.number { inheritedByType.append(nil) }
-        if let known = inheritedByType[id.number] { return known }
-        let found = types[id].inherited.map { resolve($0) }
-        inheritedByType[id.number] = found
-        return found
-    }
-
-    /// The types of the sources that the type `id` inherits from directly.
-    func parents(of id: TypeID) -> [TypeID] {
-        inheritedTypes(of: id).flatMap { parents($0, substituting: [:]).map(\.type) }
-    }
-
-    private func parents(
-        _ type: ValueType, substituting arguments: [ValueType.GenericName: ValueType]
-    ) -> [Ancestor] {
-        switch type.substituting(arguments) {
-        case .bounded(let bounds): return bounds.map { Ancestor(type: $0, arguments: [:]) }
-        case .nominal(let id, let own): return [Ancestor(type: id, arguments: substitution(of: id, own))]
-        default: return []
-        }
-    }
-
-    /// Whether a value with `bound` is known to conform to `protocol` too.
-    func refines(_ bound: TypeID, _ protocolID: TypeID) -> Bool {
-        if bound == protocolID { return true }
-        let all = ancestors(of: bound)
-        return all.count <= Overloads.few
-            ? all.contains { $0.type == protocolID } : positionsOfAncestors(of: bound)[protocolID] != nil
-    }
-
-    /// Where each ancestor of the type `id` is among them.
-    func positionsOfAncestors(of id: TypeID) -> [TypeID: Int] {
-        if let known = ancestorPositions[id] { return known }
-        let all = ancestors(of: id)
-        let found = Dictionary(uniqueKeysWithValues: all.indices.map { (all[$0].type, $0) })
-        ancestorPositions[id] = found
-        return found
-    }
-
-    /// Those ancestors of the type `id`, nearest first, that declare something called `name`, where there are many.
-    func ancestors(
-        of id: TypeID, owning name: String, in table: KeyPath<Owners, [String: [TypeID]]>
-    ) -> [Ancestor] {
-        let all = ancestors(of: id)
-        guard all.count > Overloads.few else { return all }
-        guard let owners = owners[keyPath: table][name] else { return [] }
-        guard owners.count < all.count else { return all }
-        let positions = positionsOfAncestors(of: id)
-        return owners.compactMap { positions[$0] }.sorted().map { all[$0] }
     }
 }

@@ -11,16 +11,24 @@ final class SymbolTable {
     var signatures: [MemberTypes?] = []
     var signaturesInProgress: Set<MemberID> = []
     /// What is known of the types' ancestors so far, by the numbers of types.
-    var ancestorsByType: [[Ancestor]?] = []
+    var lineages: [Lineage?] = []
+    var lineagesInProgress: Set<TypeID> = []
+    /// How often something was asked of a type's ancestors while they were being found out.
+    var cyclesMet = 0
     /// What the types' declarations and extensions inherit from, resolved, by the numbers of types.
     var inheritedByType: [[ValueType]?] = []
-    var inheritsUnreadByType: [Bool?] = []
-    /// Where the ancestors of types with many of them are.
-    var ancestorPositions: [TypeID: [TypeID: Int]] = [:]
+    /// The generic arguments that types give to far ancestors, as far as they were asked for.
+    var givenArguments: [Inheritance: [ValueType.GenericName: ValueType]] = [:]
+    let inheritsUnread = InheritedAnswers()
+    let inheritsUnreadProtocol = InheritedAnswers()
     /// Which parts of large compositions each type is or is inherited by.
     var boundPositions: [BoundsKey: [TypeID: [Int]]] = [:]
-    /// Which types declare what, by name; made where a type has many ancestors.
-    lazy var owners = Owners(symbols)
+    /// Which types declare members, by name.
+    lazy var ownersOfMembers = symbols.owners { Array($0.members.keys) }
+    /// Which types declare nested types, aliases, generic parameters and associated types, by name.
+    lazy var ownersOfTypes = symbols.owners { Array($0.nested.keys) + $0.aliases.keys + $0.generics.map(\.name) }
+    /// Which types say something in `where` clauses about associated types and what is in them, by name.
+    lazy var ownersOfConstraints = symbols.owners { Array($0.constraints.keys) }
     /// The members that were looked up lately.
     var lookedUp: [MemberKey: Overloads] = [:]
     /// The same where there are many of them and what is looked through is no plain type.
@@ -90,6 +98,17 @@ final class SymbolTable {
         let arguments: [ValueType.GenericName: ValueType]
     }
 
+    /// One type, and another one that it inherits from, by whatever way.
+    struct Inheritance: Hashable {
+        let type: TypeID
+        let ancestor: TypeID
+
+        init(of type: TypeID, from ancestor: TypeID) {
+            self.type = type
+            self.ancestor = ancestor
+        }
+    }
+
     /// Gathers the symbols of `files`.
     init(_ files: [FileDeclarations]) {
         symbols = Symbols()
@@ -101,7 +120,6 @@ final class SymbolTable {
     init(sharing symbols: Symbols) {
         self.symbols = symbols
         signatures = Array(repeating: nil, count: symbols.members.elements.count)
-        ancestorsByType = Array(repeating: nil, count: symbols.types.elements.count)
     }
 
     /// Infers the type of a property from its initial value; set by the reader of bodies.

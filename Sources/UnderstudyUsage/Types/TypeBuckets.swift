@@ -76,6 +76,6 @@ struct TypeBuckets {
     }
 
     private static func family(of types: [TypeID], _ table: SymbolTable) -> [Key] {
-        types.flatMap { id in [Key.type(id)] + table.ancestors(of: id).map { Key.type($0.type) } }
+        types.flatMap { id in [Key.type(id)] + table.lineage(of: id).all.map { Key.type($0) } }
     }
 }

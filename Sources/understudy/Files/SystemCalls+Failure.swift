@@ -21,6 +21,8 @@ extension SystemCalls {
         static let tooLarge = Failure(number: EFBIG)
         /// The tool's own failure: something exists, but it is not a regular file.
         static let notRegular = Failure(number: -1)
+        /// The tool's own failure: no file can have such a path, and the system would use another one.
+        static let endedPath = Failure(number: -2)
 
         /// The failure of the call made last on this thread.
         static var last: Failure { Failure(number: errno) }
@@ -31,6 +33,7 @@ extension SystemCalls {
         /// What the system says about it, in its own words.
         var text: String {
             if self == .notRegular { return "it is a pipe or a device" }
+            if self == .endedPath { return "no path has a null character" }
             return strerror(number).map { String(cString: $0) } ?? "error \(number)"
         }
     }

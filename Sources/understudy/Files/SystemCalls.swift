@@ -28,6 +28,7 @@ enum SystemCalls {
 extension SystemCalls {
     /// Opens what is at `path`; waits until somebody writes to it, where that is a pipe.
     static func openToRead(_ path: String) throws(Failure) -> Int32 {
+        try check(path)
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { throw .last }
         return descriptor
@@ -35,6 +36,7 @@ extension SystemCalls {
 
     /// Opens an existing file at `path`, and neither creates nor truncates it.
     static func openToWrite(_ path: String) throws(Failure) -> Int32 {
+        try check(path)
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         if descriptor < 0 { throw .last }
         return descriptor
@@ -42,6 +44,7 @@ extension SystemCalls {
 
     /// Creates a file that must not exist yet.
     static func createNew(_ path: String, permissions: UInt32) throws(Failure) -> Int32 {
+        try check(path)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
         if descriptor < 0 { throw .last }
         return descriptor
@@ -97,12 +100,19 @@ extension SystemCalls {
 // MARK: - Paths
 
 extension SystemCalls {
+    /// Fails where the system would take only the beginning of `path`.
+    private static func check(_ path: String) throws(Failure) {
+        if strlen(path) != path.utf8.count { throw .endedPath }
+    }
+
     static func makeFolder(_ path: String) throws(Failure) {
+        try check(path)
         if mkdir(path, 0o777) != 0 { throw .last }
     }
 
     /// Gives the file at `path` a second name; fails if the name is taken.
     static func addName(_ newPath: String, to path: String) throws(Failure) {
+        try check(newPath)
         if link(path, newPath) != 0 { throw .last }
     }
 
@@ -111,11 +121,13 @@ extension SystemCalls {
     }
 
     static func move(_ path: String, onto newPath: String) throws(Failure) {
+        try check(newPath)
         if rename(path, newPath) != 0 { throw .last }
     }
 
     /// What is at `path`, after following all links.
     static func status(of path: String) throws(Failure) -> Status {
+        try check(path)
         var record = stat()
         if stat(path, &record) != 0 { throw .last }
         return Status(record)
@@ -157,6 +169,7 @@ extension SystemCalls {
 
     /// The path after following all links, without dots.
     static func resolved(_ path: String) throws(Failure) -> String {
+        try check(path)
         guard let text = realpath(path, nil) else { throw .last }
         defer { free(text) }
         return String(cString: text)
@@ -193,6 +206,7 @@ extension SystemCalls.Status {
 extension SystemCalls {
     /// What is in the folder at `path`, in no order; queries single entries only if the system doesn't give their kind.
     static func entries(of path: String) throws(Failure) -> [FolderEntry] {
+        try check(path)
         guard let stream = opendir(path) else { throw .last }
         defer { closedir(stream) }
         var entries: [FolderEntry] = []

@@ -28,15 +28,29 @@ import Testing
         }
     }
 
+    @Test("chains of members and key paths may be as long as they are", arguments: [".b", ".b?", ".b!", "[1]", "!"])
+    func longChainsAreGonePast(link: String) throws {
+        let links = String(repeating: link, count: 20_000)
+        let source = "protocol P { func f(); func g() }\nfunc z(p: any P) { _ = \\A\(links); _ = p\(links); p.f() }\n"
+        let folder = try TemporaryFolder(["P.swift": source])
+        // The frames of a debug build are large; what calls itself for each link would need more, too.
+        let run = try runOnStack(of: 4 << 20, ["split", folder.path, "--format", "json"])
+        #expect(run.code == .success && run.output.contains(#""name": "z(p:)""#))
+    }
+
     /// Runs `generate` for `source` with half a megabyte of stack.
     private func generate(_ source: String) throws -> TestRun {
         let folder = try TemporaryFolder(["P.swift": source])
+        return try runOnStack(of: 512 << 10, ["generate", "P", "--in", folder["P.swift"], "--stdout"])
+    }
+
+    private func runOnStack(of bytes: Int, _ words: [String]) throws -> TestRun {
         let result = Result()
         let thread = Thread {
-            result.run = TestRun(["generate", "P", "--in", folder["P.swift"], "--stdout"])
+            result.run = TestRun(words)
             result.done.signal()
         }
-        thread.stackSize = 512 << 10
+        thread.stackSize = bytes
         thread.start()
         result.done.wait()
         return try #require(result.run)

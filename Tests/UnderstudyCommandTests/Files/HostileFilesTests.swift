@@ -43,6 +43,16 @@ import Musl
         #expect(run.output.contains("protocol Store"))
     }
 
+    @Test("a path with a null character is no path", arguments: ["output", "in", "context", "templates"])
+    func nullCharacters(key: String) throws {
+        let value = key == "in" || key == "context" ? #"["a\u0000b"]"# : #""a\u0000b""#
+        let folder = try package([".understudy.json": #"{"\#(key)": \#(value), "kinds": ["spy"]}"#])
+        let run = TestRun(["generate", "Store", "--package-path", folder.path])
+        #expect(run.code == .unusableInput)
+        #expect(!run.errors.isEmpty && !run.errors.contains("\u{0}"))
+        #expect(try FileSystem.live.entries(folder.path).map(\.name).allSatisfy { $0 != "a" })
+    }
+
     @Test func deviceIsNoListOfPaths() {
         let run = TestRun(["list", "@/dev/zero"])
         #expect(run.errors == "/dev/zero: error: can't read this file: it is a pipe or a device [no-regular-file]\n")

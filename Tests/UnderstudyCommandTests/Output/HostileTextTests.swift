@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UnderstudySyntax
 
@@ -12,6 +13,25 @@ import UnderstudySyntax
         #expect(VisibleText.lines("a\n\u{9B}b\u{7F}") == "a\n" + #"\u{9B}b\u{7F}"#)
         #expect(VisibleText.line("\u{202E}\u{2066}\u{61C}\u{2028}") == #"\u{202E}\u{2066}\u{61C}\u{2028}"#)
         #expect(VisibleText.line("Größe ×2 “日本語” 🎭 ﬁ") == "Größe ×2 “日本語” 🎭 ﬁ")
+    }
+
+    @Test("JSON has no control that a terminal acts on", arguments: ["list", "split", "report"])
+    func jsonIsEscaped(command: String) throws {
+        let source = "protocol P { func a\u{202E}(); func b(_ c: D = \"\u{9B}31m\u{7F}ü“日本”\") }\n"
+        let folder = try TemporaryFolder(["S/\u{2066}A.swift": source])
+        let run = TestRun([command, folder["S"], "--format", "json"])
+        #expect(!run.output.unicodeScalars.contains { $0 != "\n" && VisibleText.line(String($0)) != String($0) })
+        #expect(run.output.contains(#"a\u202e()"#))
+        let root = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect("\(root)".contains("a\u{202E}()"))
+    }
+
+    @Test func reportsHaveNoLinesOfFileNames() throws {
+        let folder = try TemporaryFolder(["S/A\n::error::forged.swift": "protocol P { func f(); func g() }\n"])
+        for format in ["html", "json"] {
+            let run = TestRun(["report", folder["S"], "--format", format])
+            #expect(run.output.contains("forged") && !run.output.contains("\n::error"))
+        }
     }
 
     @Test func fileNamesForgeNoMessages() throws {

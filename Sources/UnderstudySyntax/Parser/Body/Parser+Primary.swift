@@ -143,9 +143,12 @@ extension Parser {
         let outer = allowsTrailingClosures
         allowsTrailingClosures = false
         defer { allowsTrailingClosures = outer }
+        var links = 0
         var progress = LoopProgress()
         while progress.continues(at: self.start), let form = parsePostfix(of: path) {
-            path = ExpressionSyntax(range(from: start), form)
+            links += 1
+            // What follows a long path is of a type that is not known.
+            path = ExpressionSyntax(range(from: start), links % Self.maximumChain == 0 ? .keyPathRoot(nil) : form)
         }
         return .keyPath(path)
     }
