@@ -215,7 +215,7 @@ extension Member.Structure {
     /// Whether one `var` may declare all properties: where the first is optional and another is not, Swift 6.3 makes an
     /// initialiser that it refuses itself ("return from initializer without initializing all stored properties").
     private var mayShareLine: Bool {
-        !(fields.first?.type.isOptional ?? false) || fields.allSatisfy(\.type.isOptional)
+        !(fields.first?.type.isOptional ?? false)
     }
 }
 
