@@ -101,6 +101,9 @@ private struct MemberClosures {
             return Refusal(.noClosure, name, at: member.location)
         }
         if signature.isGeneric { return Refusal(.genericMember, name, at: member.location) }
+        if member.parameters.indices.contains(where: { member.localName($0) == "_" }) {
+            return Refusal(.noClosure, name, at: member.location)
+        }
         let isOdd =
             signature.parameters.contains { $0.isVariadic || $0.type.isAutoclosure } || signature.effects.isRethrows
             || signature.hasModifier("mutating") && type.kind != .class

@@ -42,6 +42,7 @@ package struct ConsumerInterface: Sendable {
         if form == .exact, index.protocolDeclaration(of: type)?.isComposition == true {
             refusals.append(Refusal(.composition, type.path, at: type.location))
         }
+        refuseUnseenTypes(anchor)
         switch form {
         case .exact: makeProtocol(anchor)
         case .closures: makeClosures(anchor)
@@ -72,6 +73,27 @@ package struct ConsumerInterface: Sendable {
         for member in places.members where names.contains(member.member.name) {
             let words = "'\(member.member.name)' is called like a function that takes a pack, which may be meant"
             refusals.append(Refusal(.place, words, at: member.location))
+        }
+    }
+
+    /// The interface stands in the consumer's file, which has to import what its members name.
+    private mutating func refuseUnseenTypes(_ anchor: Anchor) {
+        guard let own = index.file(at: anchor.source.path) else { return }
+        for member in places.members {
+            guard let signature = member.signature, let file = index.file(at: member.member.source.path) else {
+                continue
+            }
+            let modules = index.modules(of: file, missingIn: own)
+            let generic = Set(signature.generics.map(\.name))
+            let unseen = signature.types.flatMap(\.names).first { name in
+                !generic.contains(name) && !SwiftLibraryNames.contains(name) && !type.innerNames.contains(name)
+                    && index.location(ofTypeNamed: name) == nil
+            }
+            if let unseen, !modules.isEmpty {
+                let imports = modules.map { "import \($0)" }.joined(separator: ", ")
+                let words = "'\(unseen)' of '\(member.member.name)' may need what the file lacks: \(imports)"
+                refusals.append(Refusal(.place, words, at: places.places[0].ownerLocation))
+            }
         }
     }
 

@@ -40,9 +40,7 @@ struct InterfaceBounds {
         if isForClasses, type.kind == .class { inherited.append("AnyObject") }
         guard let declaration = index.declaration(of: type) else { return }
         isolation = index.isolation(of: declaration)
-        if declaration.inherited.contains(where: { $0 == "Sendable" || $0 == "@unchecked Sendable" }) {
-            inherited.append("Sendable")
-        }
+        if index.isSendable(declaration) { inherited.append("Sendable") }
     }
 }
 
@@ -57,6 +55,23 @@ extension DeclarationIndex {
         file(at: type.location.path)?.types.first {
             $0.source.location(at: $0.details.name.lowerBound) == type.location
         }
+    }
+
+    /// Whether a type says that it is `Sendable`, or conforms to a protocol that says so.
+    fileprivate func isSendable(_ declaration: TypeDeclaration) -> Bool {
+        let extended = files.lazy.flatMap(\.extensions).filter { $0.extendedName == declaration.name }
+        let names =
+            declaration.inherited
+            + extended.flatMap { type in type.details.inherited.map { type.source.compactText(in: $0.range) } }
+        if names.contains(where: { $0 == "Sendable" || $0 == "@unchecked Sendable" }) { return true }
+        let conformed = Set(names)
+        return allProtocols.contains { conformed.contains($0.name) && resolve($0).isSendable }
+    }
+
+    /// The modules that `file` imports and `other` does not.
+    func modules(of file: FileDeclarations, missingIn other: FileDeclarations) -> [String] {
+        let known = Set(other.imports.filter(\.branches.isEmpty).map(\.module))
+        return Set(file.imports.filter(\.branches.isEmpty).map(\.module)).subtracting(known).sorted()
     }
 
     /// The global actor that a type names, or its nearest superclass in the sources.

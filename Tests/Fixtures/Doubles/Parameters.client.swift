@@ -7,7 +7,7 @@ nonisolated struct EditorClient: Editor {
 
     init() {}
 
-    /// Makes a client that forwards to `live` all but `log(_:)`, `check(_:)` and `self()`, which have to be set.
+    /// Makes a client that forwards to `live` all but `log(_:)` and `check(_:)`, which have to be set.
     init(_ live: some Editor) {
         var live = live
         onSortBy = { live.sort(&$0, by: $1) }
@@ -28,6 +28,7 @@ nonisolated struct EditorClient: Editor {
         on_404NotFound = { live.`404 not found`($0) }
         onLookForWhomInvocations = { live.look(`for whom`: $0, invocations: $1) }
         onRun = { live.run($0) }
+        onSelf = { live.`self`() }
         onDescribeFirstCategorySecondCategoryThirdCategory = {
             try await live.describe(firstCategory: $0, secondCategory: $1, thirdCategory: $2)
         }

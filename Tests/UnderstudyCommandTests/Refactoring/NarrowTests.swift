@@ -143,6 +143,21 @@ struct NarrowTests {
                 """, command: "narrow Saver --of Store", run: "Saver(store: Store()).run()",
             expected: ["protocol SaverDependencies: Loading {", "let store: any SaverDependencies"]),
         RefactoredProgram(
+            name: "a type that is Sendable by a protocol that it conforms to",
+            source: """
+                protocol Loading: Sendable { func load() -> Int }
+                struct Store: Loading {
+                    let id: Int
+                    func load() -> Int { id }
+                    func save(_ n: Int) -> Int { n }
+                }
+                struct Saver: Sendable {
+                    let store: Store
+                    func run() -> Int { store.save(13) }
+                }
+                """, command: "narrow Saver --of Store", run: "Saver(store: Store(id: 1)).run()",
+            expected: ["protocol SaverDependencies: Sendable {"]),
+        RefactoredProgram(
             name: "a consumer of a protocol, to closures",
             source: repository + """
                 final class Saver {
@@ -400,6 +415,27 @@ struct NarrowTests {
             #expect(run.errors.contains(message), "\(run.errors)")
         }
         #expect(try folder.text("Sources/App/App.swift") == source)
+    }
+
+    @Test("What the consumer's file does not import, and what has no name, is said")
+    func unseenAndUnnamed() throws {
+        let consumer =
+            "struct Server {\n    let router: Router\n    func run() { _ = router.path(nil); router.add(1) }\n}\n"
+        let router = """
+            import Foundation
+            final class Router {
+                func path(_ url: URL?) -> Int { 1 }
+                func add(_: Int) {}
+            }
+            """
+        let folder = try TemporaryFolder(["Sources/App/Server.swift": consumer, "Sources/App/Router.swift": router])
+        func errors(_ form: String) -> String {
+            TestRun(["narrow", "Server", "--of", "Router", "--to", form, "--package-path", folder.path, "--apply"])
+                .errors
+        }
+        #expect(errors("exact").contains("'URL' of 'path(_:)' may need what the file lacks: import Foundation"))
+        #expect(errors("closures").contains("no closure can stand for 'add(_:)'"))
+        #expect(try folder.text("Sources/App/Server.swift") == consumer)
     }
 
     @Test("Functions beside one that takes a pack stay with their type")

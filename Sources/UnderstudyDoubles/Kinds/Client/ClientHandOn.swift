@@ -80,8 +80,7 @@ struct ClientHandOn {
         let requirement = builder.requirement
         let parameters = builder.signature.parameters
         if requirement.isStatic || requirement.kind == .`init` { return false }
-        // The compiler takes the name for the value itself.
-        if requirement.kind == .func, SwiftNames.bare(builder.signature.name) == "self" { return false }
+        if builder.isHiddenOnGlobalActor { return false }
         if MemberAttributes.restrictsUse(requirement) { return false }
         // Nothing tells where such a member runs.
         if builder.signature.attributes.contains(where: { $0.choices.contains(where: isGlobalActor) }) { return false }

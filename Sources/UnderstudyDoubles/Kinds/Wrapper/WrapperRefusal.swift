@@ -33,7 +33,7 @@ enum WrapperRefusal {
     static func find(_ requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
         for entry in requirements {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
-            guard let reason = lentReason(builder) ?? waitingReason(builder) else { continue }
+            guard let reason = lentReason(builder) ?? waitingReason(builder) ?? hiddenReason(builder) else { continue }
             return refusal(reason, for: entry, of: context.resolved)
         }
         return nil
@@ -47,6 +47,10 @@ enum WrapperRefusal {
         guard requirement.signature.parameters.contains(where: { $0.type.has(.inout) && $0.type.selfForm != .none })
         else { return nil }
         return "replaces a value of 'Self', which a wrapper that is shared between threads can't"
+    }
+
+    private static func hiddenReason(_ builder: MemberBuilder) -> String? {
+        builder.isHiddenOnGlobalActor ? "is called like what stands for a value itself" : nil
     }
 
     private static func lentReason(_ builder: MemberBuilder) -> String? {
@@ -107,9 +111,6 @@ enum WrapperRefusal {
             return "is generic and '@warn_unqualified_access', which the compiler says of every call of it"
         }
         if hidesBehindType(requirement) { return "is a static member whose name Swift reserves" }
-        if SwiftNames.bare(signature.name) == "self", requirement.kind == .func {
-            return "is called like what stands for a value itself"
-        }
         return nil
     }
 

@@ -1,9 +1,7 @@
-import UnderstudySemantics
-
 /// The types that are there without an import.
-enum SwiftLibraryNames {
+package enum SwiftLibraryNames {
     /// Whether the standard library declares `name`.
-    static func contains(_ name: String) -> Bool {
+    package static func contains(_ name: String) -> Bool {
         if names.contains(name) { return true }
         guard let standard = StandardProtocols.declaration(named: name) else { return false }
         return standard.module == "Swift" || standard.module.hasPrefix("_")
