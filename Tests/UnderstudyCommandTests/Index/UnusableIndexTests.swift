@@ -120,9 +120,17 @@ struct UnusableIndexTests {
     // MARK: - The reading run of the program
 
     /// A program that reads what it is told, and then does what `script` says.
+    ///
+    /// Another run writes it: a file that this run writes is open in whatever the tests beside it start meanwhile,
+    /// and no file can be run while it is open for writing ("text file busy").
     private func program(_ script: String, in folder: TemporaryFolder) throws -> String {
-        try folder.write("program", "#!/bin/sh\ncat > /dev/null\n" + script + "\n")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["program"])
+        try folder.write("lines", "#!/bin/sh\ncat > /dev/null\n" + script + "\n")
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", #"cat "$1" > "$2" && chmod 755 "$2""#, "sh", folder["lines"], folder["program"]]
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 0)
         return folder["program"]
     }
 
