@@ -42,7 +42,7 @@ package struct ConsumerInterface: Sendable {
         if form == .exact, index.protocolDeclaration(of: type)?.isComposition == true {
             refusals.append(Refusal(.composition, type.path, at: type.location))
         }
-        refuseUnseenTypes(anchor)
+        addImports(anchor)
         switch form {
         case .exact: makeProtocol(anchor)
         case .closures: makeClosures(anchor)
@@ -77,31 +77,19 @@ package struct ConsumerInterface: Sendable {
     }
 
     /// The interface stands in the consumer's file, which has to import what its members name.
-    private mutating func refuseUnseenTypes(_ anchor: Anchor) {
-        guard let own = index.file(at: anchor.source.path) else { return }
-        for member in places.members {
-            guard let signature = member.signature, let file = index.file(at: member.member.source.path) else {
-                continue
-            }
-            let modules = index.modules(of: file, missingIn: own)
-            let generic = Set(signature.generics.map(\.name))
-            let unseen = signature.types.flatMap(\.names).first { name in
-                !generic.contains(name) && !SwiftLibraryNames.contains(name) && !type.innerNames.contains(name)
-                    && index.location(ofTypeNamed: name) == nil
-            }
-            if let unseen, !modules.isEmpty {
-                let imports = modules.map { "import \($0)" }.joined(separator: ", ")
-                let words = "'\(unseen)' of '\(member.member.name)' may need what the file lacks: \(imports)"
-                refusals.append(Refusal(.place, words, at: places.places[0].ownerLocation))
-            }
-        }
+    private mutating func addImports(_ anchor: Anchor) {
+        let imports = InterfaceImports(for: places.members, in: anchor.source, index)
+        guard let edit = imports.edit else { return }
+        if type.module == anchor.module { return edits.append(edit) }
+        let words = "its members may need what the file lacks: " + imports.missing.joined(separator: ", ")
+        refusals.append(Refusal(.place, words, at: places.places[0].ownerLocation))
     }
 
     // MARK: - A protocol
 
     private mutating func makeProtocol(_ anchor: Anchor) {
         if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.nameTaken, name, at: taken)) }
-        let isForClasses = places.places.contains(where: isWeak) || places.members.contains(where: \.isWritten)
+        let isForClasses = places.places.contains { $0.isWeak(in: index) } || places.members.contains(where: \.isWritten)
         let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
         let declaration = index.protocolDeclaration(of: type)
         let isRefined = declaration != nil && isKnownAsWhole(anchor)
@@ -200,8 +188,8 @@ package struct ConsumerInterface: Sendable {
         }
         for place in places.places {
             let hold = place.holds[0]
-            if isWeak(place) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
-            if place.kind == .generic || place.holds.contains(where: isOpaque) {
+            if place.isWeak(in: index) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
+            if place.kind == .generic || place.holds.contains { $0.isOpaque(in: index) } {
                 let words = "a structure of closures stands for no generic parameter; use --to exact"
                 refusals.append(Refusal(.place, words, at: hold.location))
             } else if place.holds.count > 1 || !isPlain(hold) {
@@ -238,23 +226,7 @@ package struct ConsumerInterface: Sendable {
         return ![UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "]"), UInt8(ascii: ".")].contains(next)
     }
 
-    /// Whether the type is that of an opaque parameter, which is a generic one without a name.
-    private func isOpaque(_ hold: ProtocolHold) -> Bool {
-        guard let source = index.file(at: hold.location.path)?.source else { return false }
-        let line = source.lines.range(ofLine: source.lines.line(at: hold.range.lowerBound))
-        return source.tokenTexts(in: ByteRange(start: line.lowerBound, end: hold.range.lowerBound)).last == "some"
-    }
-
     // MARK: - Places
-
-    private func isWeak(_ place: TypedPlace) -> Bool {
-        guard place.kind == .property, let hold = place.holds.first,
-            let source = index.file(at: hold.location.path)?.source
-        else { return false }
-        let line = source.lines.range(ofLine: source.lines.line(at: hold.range.lowerBound))
-        let words = TextWords.words(of: source.text(in: ByteRange(start: line.lowerBound, end: hold.range.lowerBound)))
-        return words.contains("weak") || words.contains("unowned")
-    }
 
     /// The new name wherever the consumer names the type.
     private func replacements(_ form: Form) -> [SourceEdit] {

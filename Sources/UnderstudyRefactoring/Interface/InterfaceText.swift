@@ -68,12 +68,6 @@ extension DeclarationIndex {
         return allProtocols.contains { conformed.contains($0.name) && resolve($0).isSendable }
     }
 
-    /// The modules that `file` imports and `other` does not.
-    func modules(of file: FileDeclarations, missingIn other: FileDeclarations) -> [String] {
-        let known = Set(other.imports.filter(\.branches.isEmpty).map(\.module))
-        return Set(file.imports.filter(\.branches.isEmpty).map(\.module)).subtracting(known).sorted()
-    }
-
     /// The global actor that a type names, or its nearest superclass in the sources.
     fileprivate func isolation(of declaration: TypeDeclaration) -> String? {
         var current = declaration

@@ -103,16 +103,7 @@ struct NarrowingEdits {
     }
 
     /// Whether a place holds its value weakly, or a property is set through it, which takes a class.
-    private var needsClass: Bool { graph.places.contains { !$0.writes.isEmpty || isWeak($0) } }
-
-    private func isWeak(_ place: TypedPlace) -> Bool {
-        place.holds.contains { hold in
-            guard let source = index.file(at: hold.location.path)?.source else { return true }
-            let line = source.lines.range(ofLine: source.lines.line(at: hold.range.lowerBound))
-            let before = source.tokenTexts(in: ByteRange(start: line.lowerBound, end: hold.range.lowerBound))
-            return before.contains("weak") || before.contains("unowned")
-        }
-    }
+    private var needsClass: Bool { graph.places.contains { !$0.writes.isEmpty || $0.isWeak(in: index) } }
 
     /// Whether what follows a type binds closer than a composition does.
     private static func binds(_ byte: UInt8) -> Bool {

@@ -8,13 +8,14 @@ extension DoubleMerge {
         let wanted = whole.shared.filter { !whole.body.isNested(whole.body.entries[$0].container) }
         let known = Set(wanted.compactMap(counterpart))
         let stuck = stuckStructures(besides: known)
+        let held = held(in: stuck)
         for wanted in wanted {
             guard let own = counterpart(wanted) else {
                 planMissing(wanted)
                 continue
             }
             if isStructure(own) || mentions(stuck, own) || UnitMatch.isSame(own, body, wanted, whole) { continue }
-            mergeShared(own, wanted, keeping: held(in: stuck))
+            mergeShared(own, wanted, keeping: held)
         }
         planGoneShared(besides: known, stuck)
         planGoneStored()

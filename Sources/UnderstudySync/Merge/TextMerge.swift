@@ -44,12 +44,23 @@ struct TextMerge {
     static func merge(base: Part, ours: Part, fresh: Part) -> (replacements: [Replacement], isComplete: Bool) {
         if base.isSame(as: fresh) || ours.holds(fresh) { return ([], true) }
         let lines = [Lines(base), Lines(ours), Lines(fresh)]
-        // Of several conditions, the lines that open and close them are told apart by what is in them.
-        let isAmbiguous = lines.contains { $0.conditionCount > 1 }
-        let manners = isAmbiguous ? [lines.map(\.joined), lines] : [lines, lines.map(\.joined)]
-        let found = manners.lazy.map { merge($0[0], $0[1], $0[2]) }
-        let whole = found.filter { hasWholeConditions(ours, $0.replacements) }
-        return whole.first(where: \.isComplete) ?? whole.first ?? ([], false)
+        var best: (replacements: [Replacement], isComplete: Bool)?
+        for lines in manners(of: lines) {
+            let found = merge(lines[0], lines[1], lines[2])
+            guard hasWholeConditions(ours, found.replacements) else { continue }
+            if found.isComplete { return found }
+            best = best ?? found
+        }
+        return best ?? ([], false)
+    }
+
+    /// What counts as a line, in the order in which it is tried: of several conditions, the lines that open and close them
+    /// are told apart only by what is in them.
+    private static func manners(of lines: [Lines]) -> [[Lines]] {
+        let count = lines.map(\.conditionCount).max() ?? 0
+        if count == 0 { return [lines] }
+        let joined = lines.map(\.joined)
+        return count > 1 ? [joined, lines] : [lines, joined]
     }
 
     /// Whether each `#if` in `ours` has its `#endif`, once `replacements` are made.
