@@ -89,7 +89,8 @@ package struct ConsumerInterface: Sendable {
 
     private mutating func makeProtocol(_ anchor: Anchor) {
         if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.nameTaken, name, at: taken)) }
-        let isForClasses = places.places.contains { $0.isWeak(in: index) } || places.members.contains(where: \.isWritten)
+        let isHeldWeakly = places.places.contains { $0.isWeak(in: index) }
+        let isForClasses = isHeldWeakly || places.members.contains(where: \.isWritten)
         let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
         let declaration = index.protocolDeclaration(of: type)
         let isRefined = declaration != nil && isKnownAsWhole(anchor)
