@@ -60,6 +60,9 @@ struct Refusal {
                 "two requirements '\(entry.requirement.name)' differ only in results that their callers choose, so that no "
                     + "type can implement both", at: entry.requirement.location)
         }
+        if let name = rivals(resolved) {
+            return refuse("contradiction", "no type can declare both a property and a function '\(name)()'")
+        }
         if let constraint = selfReference(resolved) {
             return refuse(
                 "self-reference", "'\(constraint)' ties a type to the double itself, which no generic class can say")
@@ -112,6 +115,14 @@ struct Refusal {
         return groups.values.lazy.filter { $0.count > 1 }.compactMap { group in
             group.contains { $0.requirement.signature.givesWhateverIsWanted } ? group.last : nil
         }.min { $0.requirement.line < $1.requirement.line }
+    }
+
+    /// The name of a property and of a function that both have to be declared.
+    private static func rivals(_ resolved: ResolvedProtocol) -> String? {
+        let needed = resolved.neededBareNames
+        return resolved.requirements.first { entry in
+            !entry.hasDefault && BareName(entry.requirement).map { needed.contains($0.rival) } ?? false
+        }?.requirement.baseName
     }
 
     /// A constraint of which one side is `Self`.

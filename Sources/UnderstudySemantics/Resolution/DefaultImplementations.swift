@@ -63,7 +63,8 @@ extension DeclarationIndex {
                     && Witness.exists(
                         for: requirement, among: candidate.members(named: requirement.baseName),
                         in: candidate.declaration.source,
-                        visibility: Witness.Visibility(demanded: .fileprivate, inherited: .internal))
+                        visibility: Witness.Visibility(
+                            demanded: .fileprivate, inherited: .internal, countsConstrained: true))
             }
         }
     }

@@ -16,6 +16,8 @@ enum Witness {
         /// Whether members count that only add default arguments to the requirement, and call it: a type that leaves
         /// the requirement to such a member calls itself forever.
         var countsConvenience = true
+        /// Whether members count that are there for some types only, by constraints of their own.
+        var countsConstrained = false
     }
 
     /// Whether one of `members`, which have the base name of `requirement`, implements it.
@@ -26,7 +28,8 @@ enum Witness {
             guard visibility.countsDeprecated || !isDeprecated(member, in: source) else { return false }
             guard visibility.countsConvenience || !isConvenience(member, in: source) else { return false }
             let access = AccessLevel(member.modifiers, in: source) ?? visibility.inherited
-            return access >= visibility.demanded && implements(member, requirement, in: source)
+            guard access >= visibility.demanded, implements(member, requirement, in: source) else { return false }
+            return visibility.countsConstrained || !isConstrained(member, requirement, in: source)
         }
     }
 
@@ -75,6 +78,11 @@ enum Witness {
         // Setters are compared separately, and a witness need not have the effects of the getter.
         if case .subscript = member.kind { signature.effects = .none }
         return signature.fits(requirement.signature)
+    }
+
+    /// Whether the member demands more of its types than the requirement does.
+    private static func isConstrained(_ member: DeclSyntax, _ requirement: Requirement, in source: SourceText) -> Bool {
+        Signature(member, in: source)?.demandsMore(than: requirement.signature) ?? false
     }
 
     private static func isAlias(_ member: DeclSyntax, named name: String, in source: SourceText) -> Bool {

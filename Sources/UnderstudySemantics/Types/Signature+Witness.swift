@@ -25,6 +25,30 @@ extension Signature {
         }
     }
 
+    /// Whether a member of this signature, whose types fit, demands of its types what `required` does not.
+    ///
+    /// The bounds of generic parameters themselves are part of their types. Other constraints count as the same where they
+    /// are written alike, parameters by their positions.
+    func demandsMore(than required: Signature) -> Bool {
+        let own = innerConstraints
+        return !own.isEmpty && !own.isSubset(of: required.innerConstraints)
+    }
+
+    /// The constraints but those on generic parameters themselves, in one spelling.
+    private var innerConstraints: Set<GenericConstraint> {
+        if constraints.isEmpty { return [] }
+        let names = Set(generics.map(\.name))
+        let positions = generics.enumerated().map { ($0.element.name, SwiftType.named("\($0.offset)")) }
+        let table = Dictionary(positions, uniquingKeysWith: { first, _ in first })
+        let inner = allConstraints.filter { constraint in
+            if constraint.relation == .conformance, case .named(let name, []) = constraint.left {
+                return !names.contains(name)
+            }
+            return true
+        }
+        return Set(inner.map { $0.canonical(replacing: table) })
+    }
+
     /// The generic parameters with their constraints, as if they were `some` types.
     private var constraintTable: [String: SwiftType] {
         if generics.isEmpty { return [:] }

@@ -94,7 +94,7 @@ extension DiagnosticCatalogue {
                 "distributed-actor", cause: "The protocol is one of distributed actors, which need an actor system.",
                 example: "protocol Player: DistributedActor {}", cure: "Write the double by hand."),
             DiagnosticEntry(
-                "contradiction", cause: "An associated type would have to be two types at once.",
+                "contradiction", cause: "No type can meet all requirements.",
                 example: "protocol P: Q where Output == Int {} // Q says Output == String", cure: "Fix the protocol."),
             DiagnosticEntry(
                 "self-reference",

@@ -18,6 +18,8 @@ struct UnusableIndexTests {
         _ words: [String]? = nil, _ damage: (_ store: String) throws -> Void = { _ in },
         files change: (inout FileSystem) -> Void = { _ in }, program: String? = nil, expects: String = "source"
     ) throws -> String {
+        // As at the program's start: a reading run that ends early must not end this one.
+        SystemCalls.makeFailedWritesErrors()
         let built = try Self.built.get()
         let copy = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: built.folder[built.store], toPath: copy["store"])

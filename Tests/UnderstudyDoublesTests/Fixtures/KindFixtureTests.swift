@@ -9,7 +9,8 @@ struct KindFixtureTests {
         [
             "BoundParents", "CallForms", "Conditional", "ConstantDefaults", "CrossedIsolation", "Generic",
             "HiddenFunctions", "HiddenNames", "Initializers", "Isolation", "KeptOffActors", "LockedValues", "Notes",
-            "OpenedArguments", "OverloadedElements", "ReadBehindLock", "ReplacedSelf", "RestatedRequirements",
+            "OpenedArguments", "OverloadedElements", "PartialDefaults", "ReadBehindLock", "ReplacedSelf",
+            "RestatedRequirements",
             "SendableServices", "SentResults", "ShortNames", "Standard", "SubscriptsThatPrepare", "SuperclassActors",
             "UncommonRequirements", "UnusualParameters",
         ].contains($0.name)

@@ -55,8 +55,8 @@ struct StemTests {
 
     @Test(arguments: [
         "func save(_ a: Data)", "func save(_ a: String?)", "func save(_ a: Int, _ b: Int)", "func save(_ a: Int) async",
-        "func save(_ a: Int) -> Int", "func save<T>(_ a: T)", "var save: Int { get set }", "init(save: Int)",
-        "func saveInt()", "static func save(_ a: Int)",
+        "func save(_ a: Int) -> Int", "func save<T>(_ a: T)", "init(save: Int)", "func saveInt()",
+        "static var save: Int { get set }", "static func save(_ a: Int)",
     ])
     func anOverloadAddedBelowRenamesNothing(_ addition: String) throws {
         let before = "func save(_ a: Int)\nfunc save(_ a: String)\nfunc save() -> Int\nfunc save() -> String"

@@ -26,6 +26,20 @@ struct ContradictionTests {
         #expect(try Emission(source + "\nprotocol P: A, B {}").refusal() == nil)
     }
 
+    @Test("A property and a function of one name are refused, unless the protocol has one of them itself")
+    func propertyAndFunctionOfOneName() throws {
+        let source = "protocol P { var lock: Int { get }\n func lock() }"
+        let message = "cannot generate a spy of 'P': no type can declare both a property and a function 'lock()'"
+        #expect(try Emission(source).refusal() == "Notes.swift:1:10: error: " + message + " [contradiction]")
+        for other in ["func lock() async", "static func lock()", "func lock(_ place: Int)"] {
+            #expect(try Emission("protocol P { var lock: Int { get }\n \(other) }").refusal() == nil, "\(other)")
+        }
+        let either = "protocol P {\n#if DEBUG\n var lock: Int { get }\n#else\n func lock()\n#endif\n}"
+        #expect(try Emission(either).refusal() == nil)
+        #expect(try Emission(source + "\nextension P { func lock() {} }").refusal() == nil)
+        #expect(try Emission(source + "\nextension P { var lock: Int { 1 } }").refusal() == nil)
+    }
+
     @Test func aReasonIsSaidOnce() throws {
         let emission = try Emission("private protocol P {}")
         let errors = try [DoubleKind.spy, .stub, .mock].compactMap { kind -> GenerationError? in

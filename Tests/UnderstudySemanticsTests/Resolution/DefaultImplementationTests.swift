@@ -43,6 +43,20 @@ import Testing
         }
     }
 
+    @Test("A member with constraints of its own implements what has them as well")
+    func constraintsOfTheMember() {
+        let requirements = "protocol P { associatedtype T\n func f<A: Q>(a: A) where A.B == Int\n func g(t: T) }\n"
+        func found(_ member: String) -> [String] {
+            index(requirements + "extension P { \(member) }").namesWithDefault()
+        }
+        #expect(found("func f<A: Q>(a: A) where A.B == Int {}") == ["f(a:)"])
+        #expect(found("func f<Other>(a: Other) where Int == Other.B, Other: Q {}") == ["f(a:)"])
+        #expect(found("func f<A: Q>(a: A) {}") == ["f(a:)"])
+        #expect(found("func f<A: Q>(a: A) where A.B == T {}").isEmpty)
+        #expect(found("func f<A: Q>(a: A) where A.B == Int, A.C: Hashable {}").isEmpty)
+        #expect(found("func g(t: T) where T: Hashable {}").isEmpty)
+    }
+
     @Test func eachOfVeryManyOverloadsHasItsOwnDefault() {
         let required =
             (0..<40).map { "func f(a: T\($0)) -> Int" } + [

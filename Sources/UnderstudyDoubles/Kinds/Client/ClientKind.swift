@@ -31,7 +31,7 @@ struct ClientKind: KindRules {
         let candidates = selection.candidates(of: resolved).filter {
             !ClientRequirements.isEmptyInitializer($0.requirement)
         }
-        return KindRequirements(of: candidates) { entry in
+        return KindRequirements(candidates, of: resolved) { entry in
             let isPlain = ClientRequirements.isPlain(entry.requirement, in: resolved, isShared: isShared)
             let isWanted = !entry.isStandard || entry.isMeantToBeWritten
             return !entry.hasDefault || entry.isSynthesized || isPlain && isWanted

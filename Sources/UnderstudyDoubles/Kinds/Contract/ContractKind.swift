@@ -23,7 +23,7 @@ struct ContractKind: KindRules {
     }
 
     func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements {
-        KindRequirements(of: resolved.requirements.filter { !$0.isStandard }) { entry in
+        KindRequirements(resolved.requirements.filter { !$0.isStandard }, of: resolved) { entry in
             !entry.hasDefault || selection.includesDefaults || selection.wanted.contains(RequirementKey(entry))
         }
     }

@@ -7,10 +7,17 @@ struct KindRequirements {
     /// Those of the sources that are left to their default implementations.
     private(set) var leftOut: [ResolvedRequirement] = []
 
-    /// Divides `candidates` by whether `hasMember` says that they get one.
-    init(of candidates: [ResolvedRequirement], having hasMember: (ResolvedRequirement) -> Bool) {
+    /// Divides `candidates`, requirements of `resolved`, by whether `hasMember` says that they get one.
+    ///
+    /// What can't be declared beside a requirement without a default implementation keeps its own.
+    init(
+        _ candidates: [ResolvedRequirement], of resolved: ResolvedProtocol,
+        having hasMember: (ResolvedRequirement) -> Bool
+    ) {
+        let needed = resolved.neededBareNames
         for entry in candidates {
-            if hasMember(entry) {
+            let isKept = entry.hasDefault && BareName(entry.requirement).map { needed.contains($0.rival) } ?? false
+            if !isKept, hasMember(entry) {
                 included.append(entry)
             } else if !entry.isStandard {
                 leftOut.append(entry)

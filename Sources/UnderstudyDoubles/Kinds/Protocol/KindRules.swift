@@ -41,7 +41,7 @@ extension KindRules {
     func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? { nil }
 
     func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements {
-        KindRequirements(of: selection.candidates(of: resolved)) { entry in
+        KindRequirements(selection.candidates(of: resolved), of: resolved) { entry in
             !entry.hasDefault || selection.decides(on: entry, usually: selection.includesDefaults && !entry.isStandard)
         }
     }

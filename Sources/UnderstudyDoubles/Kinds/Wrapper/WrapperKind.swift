@@ -23,7 +23,7 @@ struct WrapperKind: KindRules {
     /// A wrapper only forwards: a default implementation would bypass that of the value behind it.
     func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements {
         let candidates = selection.candidates(of: resolved).filter { !Self.isRestated($0, in: resolved) }
-        return KindRequirements(of: candidates) { entry in
+        return KindRequirements(candidates, of: resolved) { entry in
             let isSynthesizedElsewhere = resolved.isolation != .none && entry.isSynthesized
             let isForwardable =
                 entry.isStandard ? entry.isMeantToBeWritten : WrapperRefusal.reason(entry.requirement) == nil

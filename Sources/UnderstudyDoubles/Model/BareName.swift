@@ -1,0 +1,37 @@
+import UnderstudySemantics
+
+/// What a type declares by its name alone: a property, or a function without parameters.
+///
+/// Of one name a type has either, or else the function is asynchronous; an extension of a protocol may have the other.
+struct BareName: Hashable {
+    private let name: String
+    private let isStatic: Bool
+    private let isProperty: Bool
+
+    /// `nil` where more than the name tells the requirement from others, and where it is not always there.
+    init?(_ requirement: Requirement) {
+        guard requirement.conditions.isEmpty else { return nil }
+        let signature = requirement.signature
+        let isFunction = requirement.kind == .func && signature.parameters.isEmpty && !signature.effects.isAsync
+        guard isFunction || requirement.kind == .var else { return nil }
+        name = requirement.baseName
+        isStatic = requirement.isStatic
+        isProperty = !isFunction
+    }
+
+    private init(name: String, isStatic: Bool, isProperty: Bool) {
+        self.name = name
+        self.isStatic = isStatic
+        self.isProperty = isProperty
+    }
+
+    /// What can't be declared beside it.
+    var rival: BareName { BareName(name: name, isStatic: isStatic, isProperty: !isProperty) }
+}
+
+extension ResolvedProtocol {
+    /// The names that a conforming type declares in any case, since they have no default implementation.
+    var neededBareNames: Set<BareName> {
+        Set(requirements.lazy.filter { !$0.hasDefault }.compactMap { BareName($0.requirement) })
+    }
+}
