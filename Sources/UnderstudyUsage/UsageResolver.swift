@@ -26,7 +26,7 @@ package struct UsageResolver: Sendable {
     /// What the compiler noted of some files, in `compiled`, takes precedence over what their text shows.
     package init(index: DeclarationIndex, compiled: [CompiledFile] = []) {
         self.index = index
-        var symbols = SymbolTable(index.files).symbols
+        var symbols = SymbolGathering(index.files).symbols
         if !compiled.isEmpty { symbols.compiled = CompiledNames(compiled, symbols) }
         self.symbols = symbols
     }

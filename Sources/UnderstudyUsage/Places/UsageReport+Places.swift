@@ -91,7 +91,7 @@ extension UsageReport {
         let name = name(of: member)
         let labels = table.signature(of: member).parameters.map(\.label)
         let isDefault = table.types[owner].kind == .protocol && !info.isRequirement
-        var types = table.ancestors(of: owner, owning: info.name, among: table.ownersOfMembers).map(\.type)
+        var types = table.ancestors(of: owner, owning: info.name, among: table.symbols.ownersOfMembers).map(\.type)
         if isDefault { types.append(owner) }
         return types.flatMap { type -> [MemberID] in
             (table.types[type].members[info.name] ?? []).filter { other in
