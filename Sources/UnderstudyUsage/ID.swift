@@ -2,16 +2,19 @@ import UnderstudySemantics
 
 /// The number of an element among those of its kind, which can't be mistaken for that of another kind.
 package struct ID<Subject>: Hashable, Comparable, Sendable {
+    /// There are many ids of what is found in large packages, and no list is longer.
+    private let index: Int32
+
     /// The index in its list, from zero.
-    package let number: Int
+    package var number: Int { Int(index) }
 
     /// The element with index `number` in its list.
     package init(_ number: Int) {
-        self.number = number
+        index = Int32(number)
     }
 
     /// Whether `lhs` is before `rhs` in their list.
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
+    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
 }
 
 /// A requirement of one protocol, among those that the protocol itself declares.
@@ -50,8 +53,7 @@ struct Table<Element: Sendable>: Sendable {
     }
 
     subscript(id: ID<Element>) -> Element {
-        // Elements are large: they are looked at where they stand.
-        @inline(__always) _read { yield elements[id.number] }
+        @inline(__always) get { elements[id.number] }
         @inline(__always) _modify { yield &elements[id.number] }
     }
 }

@@ -26,7 +26,7 @@ package struct UsageResolver: Sendable {
     /// What the compiler noted of some files, in `compiled`, takes precedence over what their text shows.
     package init(index: DeclarationIndex, compiled: [CompiledFile] = []) {
         self.index = index
-        var symbols = SymbolTable(index.files).symbols
+        var symbols = SymbolGathering(index.files).symbols
         if !compiled.isEmpty { symbols.compiled = CompiledNames(compiled, symbols) }
         self.symbols = symbols
     }
@@ -42,12 +42,12 @@ package struct UsageResolver: Sendable {
 
     /// The usage of each of `protocols`, in order, from the findings of all portions, in order.
     package func usages(of protocols: [ProtocolDeclaration], in findings: [Findings]) -> [ProtocolUsage] {
-        let report = makeReport(of: findings)
+        let report = UsageReport(facts(in: findings))
         return protocols.map { report.usage(of: $0) }
     }
 
-    /// All that was found, together.
-    func makeReport(of findings: [Findings]) -> UsageReport {
+    /// All that was found in the portions, together; the findings are those of all portions, in order.
+    package func facts(in findings: [Findings]) -> UsageFacts {
         var evidence = Evidence()
         for finding in findings { evidence.add(finding.evidence) }
         let table = SymbolTable(sharing: symbols)
@@ -56,7 +56,7 @@ package struct UsageResolver: Sendable {
         walker.noteMacros()
         evidence.add(walker.takeEvidence())
         if !symbols.compiled.isEmpty { evidence = CompiledEvidence(table, evidence).evidence }
-        return UsageReport(table: table, evidence: evidence, index: index)
+        return UsageFacts(evidence, in: table, index)
     }
 
     /// The usage of each of `protocols`, in their order.

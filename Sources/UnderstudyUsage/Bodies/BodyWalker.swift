@@ -142,8 +142,8 @@ final class BodyWalker {
         if !table.symbols.compiled.isEmpty, let owner = info.owner, table.types[owner].kind == .protocol {
             evidence.concretePlaces.insert(place)
         }
-        guard let owner = info.owner, consumer != .type(owner), table.symbols.requirementNames.contains(info.name),
-            evidence.concreteUses[member] == nil
+        guard let owner = info.owner, consumer != .type(owner), evidence.concreteUses[member] == nil,
+            table.symbols.requirementNames.contains(info.name)
         else { return }
         evidence.concreteUses[member] = place
     }

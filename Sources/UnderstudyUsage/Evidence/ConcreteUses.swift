@@ -1,5 +1,5 @@
 /// Where members are used through a concrete type rather than a protocol, outside tests.
-struct ConcreteUses {
+struct ConcreteUses: Sendable {
     /// A member, and where it is used.
     typealias Use = (member: MemberID, place: PlaceInFile)
 

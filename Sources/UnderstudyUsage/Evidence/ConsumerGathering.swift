@@ -20,7 +20,7 @@ struct ConsumerGathering {
         self.conformers = conformers
         self.numbers = numbers
         var uses: [MemberID: Set<RequirementID>] = [:]
-        for (holder, needs) in report.byProtocol.needs[id] ?? [] {
+        for (holder, needs) in report.facts.byProtocol.needs[id] ?? [] {
             guard case .receiver(let member) = holder else { continue }
             uses[member, default: []].formUnion(needs.compactMap { numbers[$0] })
         }
@@ -43,7 +43,7 @@ struct ConsumerGathering {
         var found: [ConsumerKey: ProtocolConsumer] = [:]
         addUses(to: &found)
         addHandovers(to: &found)
-        for hold in report.byProtocol.holds[id] ?? [] where !isProtocol(hold.consumer) {
+        for hold in report.facts.byProtocol.holds[id] ?? [] where !isProtocol(hold.consumer) {
             with(hold.consumer, in: &found) {
                 let location = table.files[hold.file].source.location(at: hold.range.lowerBound)
                 $0.holds.append(
@@ -51,20 +51,20 @@ struct ConsumerGathering {
                         kind: hold.kind, location: location, range: hold.range, isInvariant: hold.isInvariant))
             }
         }
-        for (holder, needs) in report.byProtocol.needs[id] ?? [] {
+        for (holder, needs) in report.facts.byProtocol.needs[id] ?? [] {
             guard let owner = owner(of: holder), found[owner] != nil else { continue }
             found[owner]?.needs.formUnion(needs.compactMap { numbers[$0] })
         }
-        for mention in report.byProtocol.mentions[id] ?? [] {
+        for mention in report.facts.byProtocol.mentions[id] ?? [] {
             let owner = mention.holder.flatMap(owner) ?? mention.consumer
             found[owner]?.isMentioned = true
         }
-        for doubt in report.byProtocol.doubts[id] ?? [] { found[doubt.consumer]?.isUncertain = true }
+        for doubt in report.facts.byProtocol.doubts[id] ?? [] { found[doubt.consumer]?.isUncertain = true }
         return found.values.map(Self.sorted).sorted { ($0.location, $0.name) < ($1.location, $1.name) }
     }
 
     private func addUses(to found: inout [ConsumerKey: ProtocolConsumer]) {
-        for use in report.byProtocol.uses[id] ?? [] {
+        for use in report.facts.byProtocol.uses[id] ?? [] {
             guard let number = numbers[use.requirement] else { continue }
             with(use.consumer, in: &found) {
                 $0.uses.append(
@@ -76,7 +76,7 @@ struct ConsumerGathering {
     }
 
     private func addHandovers(to found: inout [ConsumerKey: ProtocolConsumer]) {
-        for handover in report.byProtocol.handovers[id] ?? [] {
+        for handover in report.facts.byProtocol.handovers[id] ?? [] {
             let location = report.location(handover.place)
             if case .receiver(let member) = handover.to {
                 // A consumer that calls a member added by an extension uses what that member uses.
@@ -147,18 +147,19 @@ struct ConsumerGathering {
             let type = table.types[id]
             var consumer = ProtocolConsumer(
                 name: type.path, module: type.module, location: type.location,
-                isTest: report.isTestFile[type.file.number] || TestCode.isTest(typeNamed: type.path), access: .reaches)
+                isTest: report.facts.isTestFile[type.file.number] || TestCode.isTest(typeNamed: type.path),
+                access: .reaches)
             consumer.isBoundByOthers = report.isBoundByOthers(id)
             return consumer
         case .member(let id):
             let file = table.places[table.members[id].place].file
             return ProtocolConsumer(
                 name: name(key), module: table.files[file].module, location: report.location(of: id),
-                isTest: report.isTestFile[file.number], access: .reaches)
+                isTest: report.facts.isTestFile[file.number], access: .reaches)
         case .file(let file):
             return ProtocolConsumer(
                 name: name(key), module: table.files[file].module, location: report.location(of: key),
-                isTest: report.isTestFile[file.number], access: .reaches)
+                isTest: report.facts.isTestFile[file.number], access: .reaches)
         }
     }
 

@@ -1,5 +1,5 @@
 /// The evidence from bodies, by protocol.
-struct EvidenceByProtocol {
+struct EvidenceByProtocol: Sendable {
     private(set) var uses: [TypeID: [Evidence.Use]] = [:]
     private(set) var holds: [TypeID: [Evidence.Hold]] = [:]
     private(set) var doubts: [TypeID: [Evidence.Doubt]] = [:]

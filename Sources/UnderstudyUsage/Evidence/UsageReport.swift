@@ -1,76 +1,34 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Turns the evidence from bodies into the usage of each protocol.
-struct UsageReport {
+/// Turns the evidence from bodies into the usage of each protocol, for one thread.
+package struct UsageReport {
     let table: SymbolTable
-    let evidence: Evidence
-    let isTestFile: [Bool]
-    let byProtocol: EvidenceByProtocol
-    let byHolder: EvidenceByHolder
-    private let concretely: ConcreteUses
-    let index: DeclarationIndex
+    let facts: UsageFacts
     private let inheritance: InheritanceTable
-    /// The level written on each type that writes one.
-    let accessByType: [TypeID: AccessLevel]
-    private let descendants: Descendants
-    /// The aliases of compositions, by the protocols that they are made of.
-    private let compositions: [TypeID: [String]]
 
-    init(table: SymbolTable, evidence: Evidence, index: DeclarationIndex) {
-        self.table = table
-        self.evidence = evidence
-        self.index = index
-        inheritance = InheritanceTable(index)
-        let common = TestCode.commonFolders(table.files.elements.map(\.source.path))
-        isTestFile = table.files.elements.map { TestCode.isTest($0, below: common) }
-        byProtocol = EvidenceByProtocol(evidence, table)
-        byHolder = EvidenceByHolder(evidence, table)
-        concretely = ConcreteUses(evidence, in: table, isTestFile: isTestFile)
-        accessByType = Self.accessLevels(table)
-        descendants = Descendants(table)
-        compositions = Self.compositions(table)
-    }
-
-    private static func compositions(_ table: SymbolTable) -> [TypeID: [String]] {
-        var names: [TypeID: [String]] = [:]
-        for alias in table.aliases.elements {
-            guard case .composition = alias.type.syntax.form, case .bounded(let bounds) = table.resolve(alias.type)
-            else { continue }
-            for bound in bounds { names[bound, default: []].append(alias.name) }
-        }
-        return names
-    }
-
-    private static func accessLevels(_ table: SymbolTable) -> [TypeID: AccessLevel] {
-        var levels: [TypeID: AccessLevel] = [:]
-        for file in table.files.elements {
-            let types = file.types.map { ($0.name, $0.access) } + file.protocols.map { ($0.name, $0.access) }
-            for (name, access) in types {
-                guard let id = table.declaredType(SymbolTable.plainPath(name), module: file.module, file: nil) else {
-                    continue
-                }
-                levels[id] = max(levels[id] ?? access, access)
-            }
-        }
-        return levels
+    /// A report on `facts`, with caches of its own.
+    package init(_ facts: UsageFacts) {
+        table = SymbolTable(sharing: facts.symbols)
+        self.facts = facts
+        inheritance = InheritanceTable(facts.index)
     }
 
     /// The usage of `declaration`.
-    func usage(of declaration: ProtocolDeclaration) -> ProtocolUsage {
-        let own = OwnRequirements(index.ownRequirements(of: declaration, inheriting: inheritance))
+    package func usage(of declaration: ProtocolDeclaration) -> ProtocolUsage {
+        let own = OwnRequirements(facts.index.ownRequirements(of: declaration, inheriting: inheritance))
         var usage = ProtocolUsage(declaration: declaration, requirements: own.requirements)
         var counts: [String: Int] = [:]
         for entry in own.requirements { counts[entry.requirement.baseName, default: 0] += 1 }
         // A requirement can forward only to another one of the same name.
-        let onlyForwards = index.onlyForwards(in: declaration)
+        let onlyForwards = facts.index.onlyForwards(in: declaration)
         for (number, entry) in own.requirements.enumerated() where (counts[entry.requirement.baseName] ?? 0) > 1 {
             if onlyForwards(entry.requirement) { usage.forwarding.insert(RequirementID(number)) }
         }
         usage.isGenerated = GeneratedCode.isGenerated(declaration.source)
         guard let id = protocolID(of: declaration) else { return usage }
-        usage.isTest = isTestFile[table.types[id].file.number]
-        let conformers = descendants.of(id)
+        usage.isTest = facts.isTestFile[table.types[id].file.number]
+        let conformers = facts.descendants.of(id)
         let numbers = numbers(of: own, in: id)
         let gathering = ConsumerGathering(self, id, conformers: Set(conformers), numbers: numbers)
         usage.consumers = gathering.consumers()
@@ -82,12 +40,14 @@ struct UsageReport {
         }
         usage.refinements = refinements(of: id, conformers)
         let known = Set(conformers).union([id])
-        usage.unresolved = (byProtocol.doubts[id] ?? []).filter { !$0.consumer.isOne(of: known) }
+        usage.unresolved = (facts.byProtocol.doubts[id] ?? []).filter { !$0.consumer.isOne(of: known) }
             .map { location($0.place) }.sorted()
         usage.settled = Set(
-            (byProtocol.settled[id] ?? []).lazy.filter { !$0.consumer.isOne(of: known) }.map { location($0.place) }
+            (facts.byProtocol.settled[id] ?? []).lazy.filter { !$0.consumer.isOne(of: known) }.map {
+                location($0.place)
+            }
         ).subtracting(usage.unresolved).sorted()
-        usage.possiblyUsed = Set(numbers.filter { evidence.unknownMembers.contains(table.members[$0.key].name) }.values)
+        usage.possiblyUsed = Set(numbers.filter { facts.unknownMembers.contains(table.members[$0.key].name) }.values)
         usage.concreteUses = concreteUses(of: own, by: conformers, numbers)
         usage.isExtended = table.types[id].isExtended
         usage.implementedByExtensions = implemented(own, in: id)
@@ -127,16 +87,16 @@ struct UsageReport {
         let type = table.types[id]
         return ProtocolConformer(
             name: type.path, location: type.location,
-            isDouble: isTestFile[type.file.number] || TestCode.isTest(typeNamed: type.path),
+            isDouble: facts.isTestFile[type.file.number] || TestCode.isTest(typeNamed: type.path),
             isValue: type.kind == .structure || type.kind == .enumeration)
     }
 
     /// The types that conform to the protocol `id`, or inherit from the class, protocols among them.
-    func conformers(of id: TypeID) -> [TypeID] { table.types[id].kind == .protocol ? descendants.of(id) : [] }
+    func conformers(of id: TypeID) -> [TypeID] { table.types[id].kind == .protocol ? facts.descendants.of(id) : [] }
 
     private func refinements(of id: TypeID, _ conformers: [TypeID]) -> [String] {
         Set(conformers.filter { table.types[$0].kind == .protocol }.map { table.types[$0].path })
-            .union(compositions[id] ?? []).sorted()
+            .union(facts.compositions[id] ?? []).sorted()
     }
 
     /// Where members of conforming types that implement requirements are used from outside these types.
@@ -150,7 +110,7 @@ struct UsageReport {
         }
         // Where the compiler noted what a member implements, its name need not be compared.
         for (base, id) in numbers {
-            for place in concretely.ofImplementations[base] ?? [] { add(place, to: id) }
+            for place in facts.concretely.ofImplementations[base] ?? [] { add(place, to: id) }
         }
         var named: [String: [RequirementID]] = [:]
         for (number, entry) in own.requirements.enumerated() {
@@ -158,7 +118,7 @@ struct UsageReport {
         }
         let baseNames = Set(own.requirements.map(\.requirement.baseName))
         for conformer in conformers where table.types[conformer].kind != .protocol {
-            for use in concretely.of(conformer, named: baseNames) {
+            for use in facts.concretely.of(conformer, named: baseNames) {
                 let member = table.members[use.member]
                 if table.symbols.compiled.isNoted(table.places[member.place].file) { continue }
                 for id in named[name(of: use.member)] ?? []
@@ -181,7 +141,7 @@ struct UsageReport {
 
     /// Whether something that it inherits, or that inherits it, may fix the types of its members.
     func isBoundByOthers(_ id: TypeID) -> Bool {
-        if descendants.isSubclassed(id) { return true }
+        if facts.descendants.isSubclassed(id) { return true }
         return table.inheritedTypes(of: id).contains { type in
             switch type {
             case .external(let name, _): !Self.harmless.contains(name)

@@ -39,7 +39,7 @@ struct PlaceGathering {
         self.name = name
         self.conformers = conformers
         self.numbers = numbers
-        evidence = report.byHolder
+        evidence = report.facts.byHolder
     }
 
     /// The graph of all places.
@@ -55,7 +55,7 @@ struct PlaceGathering {
     private mutating func addPlaces() {
         var holds: [Holder: [Evidence.Hold]] = [:]
         var seen: Set<ByteRangeInFile> = []
-        let all = roots.first.flatMap { report.byProtocol.holds[$0] } ?? []
+        let all = roots.first.flatMap { report.facts.byProtocol.holds[$0] } ?? []
         for hold in all where roots.count == 1 || isNamed(hold.range, in: table.files[hold.file].source) {
             guard let holder = hold.holder, seen.insert(ByteRangeInFile(hold)).inserted else { continue }
             if holds[holder] == nil { holders.append(holder) }
@@ -134,7 +134,7 @@ struct PlaceGathering {
             note(.leaves, at: mention.place, id)
         }
         for gift in evidence.gifts[holder] ?? [] { addGift(gift, to: id) }
-        if let place = report.evidence.openGifts[holder] { note(.inferred, at: place, id) }
+        if let place = report.facts.openGifts[holder] { note(.inferred, at: place, id) }
     }
 
     /// The place that keeps the values of `holder`.
@@ -238,7 +238,7 @@ struct PlaceGathering {
         if access >= .public { add(.isPublic) }
         if report.isGenerated(member) { add(.generated) }
         if access > .fileprivate, report.mayImplementUnread(member) { add(.unreadWitness) }
-        if let files = report.evidence.unknownAsks[table.members[member].name], case .property = holder,
+        if let files = report.facts.unknownAsks[table.members[member].name], case .property = holder,
             access > .fileprivate || files.contains(table.places[table.members[member].place].file)
         {
             add(.unknownOwner)

@@ -50,7 +50,7 @@ extension UsageResolver {
 
     /// What was found about each type called one of `paths`, in the order of the sources.
     package func types(called paths: [String], in findings: [Findings]) -> [StudiedType] {
-        let report = makeReport(of: findings)
+        let report = UsageReport(facts(in: findings))
         return paths.flatMap { report.table.typesByPath[$0] ?? [] }.sorted().compactMap(report.studied)
     }
 }
@@ -61,7 +61,7 @@ extension UsageResolver {
         composedBy compositions: [ProtocolDeclaration], in findings: [Findings]
     ) -> [StudiedType] {
         guard !compositions.isEmpty else { return [] }
-        let report = makeReport(of: findings)
+        let report = UsageReport(facts(in: findings))
         return compositions.compactMap(report.studied)
     }
 }
@@ -84,7 +84,7 @@ extension UsageReport {
         let conformers = conformers(of: id)
         var numbers: [MemberID: RequirementID] = [:]
         if type.kind == .protocol, let declaration = declaration(of: type) {
-            let own = index.resolve(declaration).requirements.filter { $0.origin === declaration }
+            let own = facts.index.resolve(declaration).requirements.filter { $0.origin === declaration }
             numbers = self.numbers(of: OwnRequirements(own), in: id)
         }
         let known = type.kind == .protocol ? Set(conformers) : []

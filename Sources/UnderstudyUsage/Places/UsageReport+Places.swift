@@ -22,17 +22,17 @@ extension UsageReport {
 
     /// Whether a consumer, or the file that it is extended in, is no product's code.
     func isTest(_ consumer: ConsumerKey, in file: FileID) -> Bool {
-        if isTestFile[file.number] { return true }
+        if facts.isTestFile[file.number] { return true }
         guard case .type(let id) = consumer else { return false }
-        return isTestFile[table.types[id].file.number] || TestCode.isTest(typeNamed: table.types[id].path)
+        return facts.isTestFile[table.types[id].file.number] || TestCode.isTest(typeNamed: table.types[id].path)
     }
 
     /// The text of the file at `path`.
-    func source(at path: String) -> SourceText? { index.file(at: path)?.source }
+    func source(at path: String) -> SourceText? { facts.index.file(at: path)?.source }
 
     /// Whether a tool writes the file of `member`.
     func isGenerated(_ member: MemberID) -> Bool {
-        GeneratedCode.isGenerated(table.places[table.members[member].place].source)
+        facts.isGeneratedFile[table.places[table.members[member].place].file.number]
     }
 
     /// Who can really see `member`: its own level, bounded by those of the types around it.
@@ -43,7 +43,7 @@ extension UsageReport {
         var level = written ?? (info.isRequirement ? .open : .internal)
         var around = info.owner
         while let id = around {
-            level = min(level, accessByType[id] ?? .internal)
+            level = min(level, facts.accessByType[id] ?? .internal)
             around = table.types[id].enclosing
         }
         return level
@@ -91,7 +91,7 @@ extension UsageReport {
         let name = name(of: member)
         let labels = table.signature(of: member).parameters.map(\.label)
         let isDefault = table.types[owner].kind == .protocol && !info.isRequirement
-        var types = table.ancestors(of: owner, owning: info.name, among: table.ownersOfMembers).map(\.type)
+        var types = table.ancestors(of: owner, owning: info.name, among: table.symbols.ownersOfMembers).map(\.type)
         if isDefault { types.append(owner) }
         return types.flatMap { type -> [MemberID] in
             (table.types[type].members[info.name] ?? []).filter { other in

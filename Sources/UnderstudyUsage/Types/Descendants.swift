@@ -1,5 +1,5 @@
 /// Who inherits from which type.
-struct Descendants {
+struct Descendants: Sendable {
     /// The types that name each one in their declarations or extensions.
     private var children: [TypeID: [TypeID]] = [:]
     /// The types other than protocols that others inherit from.

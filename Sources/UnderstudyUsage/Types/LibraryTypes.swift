@@ -1,5 +1,23 @@
-/// What is known about types that no source declares.
-enum LibraryTypes {
+/// Types that no source declares, in whose extensions members of one value are looked up.
+enum LibraryTypes: Hashable {
+    case array
+    case collection
+    case dictionary
+    case optional
+    /// The type with this path.
+    case other(String)
+
+    /// The paths of the types, nearest first.
+    var paths: [String] {
+        switch self {
+        case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection"]
+        case .collection: ["Collection", "Sequence"]
+        case .dictionary: ["Dictionary"]
+        case .optional: ["Optional"]
+        case .other(let path): [path]
+        }
+    }
+
     /// The names of the generic parameters of the type `name`, as its extensions write them.
     static func genericParameters(of name: String) -> [String] {
         if let names = parameters[name] { return names }

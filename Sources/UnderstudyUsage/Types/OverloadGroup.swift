@@ -17,14 +17,13 @@ final class OverloadGroup {
     }
 
     let candidates: [Candidate]
-    private let all: [Int]
+    private var all: [Int] { Array(candidates.indices) }
     private var arguments: [Int: TypeBuckets] = [:]
     private var results: TypeBuckets?
     private var chosen: [Call: Int?] = [:]
 
     init(_ candidates: [Candidate]) {
         self.candidates = candidates
-        all = Array(candidates.indices)
     }
 
     /// Those of `members` that arguments with `labels` fit.
@@ -164,6 +163,9 @@ final class OverloadGroup {
             let isGiven = if case .optional = given { true } else { false }
             return isWanted && !isGiven
         }
-        return (parameters.count - Set(candidate.parameters).count, wrapped)
+        // Several arguments of one variadic parameter follow each other.
+        let given = candidate.parameters
+        let repeated = zip(given, given.dropFirst()).count { $0 == $1 }
+        return (parameters.count - (given.count - repeated), wrapped)
     }
 }

@@ -32,7 +32,7 @@ final class Overloads {
 }
 
 extension Overloads {
-    private struct Kinds {
+    fileprivate final class Kinds {
         var properties: [FoundMember] = []
         var callable: [FoundMember] = []
         var functions: [FoundMember] = []
@@ -41,7 +41,7 @@ extension Overloads {
 
     private func kinds(in table: SymbolTable) -> Kinds {
         if let kinds { return kinds }
-        var found = Kinds()
+        let found = Kinds()
         for member in members {
             switch table.members[member.member].kind {
             case .property: found.properties.append(member)
@@ -76,6 +76,7 @@ extension Overloads {
     func differInLabels(in table: SymbolTable) -> Bool {
         let kinds = kinds(in: table)
         if !isFew { return kinds.byLabels.count > 1 }
+        if kinds.functions.count < 2 { return false }
         return Set(kinds.functions.map { table.signature(of: $0.member).parameters.map(\.label) }).count > 1
     }
 }

@@ -39,16 +39,15 @@ extension SymbolTable {
         case .bounded(let bounds), .generic(_, let bounds):
             return self.bounds(bounds, declaring: name).flatMap { lookUp(name, in: $0, isStatic).members }
         case .external(let path, let arguments):
-            return typesByPath[path]?.flatMap { lookUp(name, in: $0, substitution(of: $0, arguments), isStatic) } ?? []
+            return lookUp(name, in: .other(path), arguments, isStatic)
         case .array(let element):
-            return lookUpLibrary(
-                name, in: ["Array", "Collection", "Sequence", "RandomAccessCollection"], [element], isStatic)
+            return lookUp(name, in: .array, [element], isStatic)
         case .dictionary(let key, let value):
-            return lookUpLibrary(name, in: ["Dictionary"], [key, value], isStatic)
-                + lookUpLibrary(name, in: ["Collection", "Sequence"], [element(of: type)], isStatic)
+            return lookUp(name, in: .dictionary, [key, value], isStatic)
+                + lookUp(name, in: .collection, [element(of: type)], isStatic)
         case .optional(let inner):
             // An optional that is not unwrapped is implicitly unwrapped: `T!`.
-            let own = lookUpLibrary(name, in: ["Optional"], [inner], isStatic)
+            let own = lookUp(name, in: .optional, [inner], isStatic)
             return own.isEmpty ? lookUp(name, in: inner, isStatic: isStatic).members : own
         case .metatype, .unknown, .tuple, .function: return []
         }
@@ -58,7 +57,7 @@ extension SymbolTable {
     private func bounds(_ bounds: [TypeID], declaring name: String) -> [TypeID] {
         guard bounds.count > Overloads.few else { return bounds }
         let positions = positions(inFamiliesOf: bounds)
-        return Set((ownersOfMembers[name] ?? []).flatMap { positions[$0] ?? [] }).sorted().map { bounds[$0] }
+        return Set((symbols.ownersOfMembers[name] ?? []).flatMap { positions[$0] ?? [] }).sorted().map { bounds[$0] }
     }
 
     /// Which of `bounds` each type is or is inherited by.
@@ -73,12 +72,23 @@ extension SymbolTable {
         return positions
     }
 
-    private func lookUpLibrary(
-        _ name: String, in paths: [String], _ arguments: [ValueType], _ isStatic: Bool
+    private func lookUp(
+        _ name: String, in library: LibraryTypes, _ arguments: [ValueType], _ isStatic: Bool
     ) -> [FoundMember] {
-        paths.flatMap { path in
-            (typesByPath[path] ?? []).flatMap { lookUp(name, in: $0, substitution(of: $0, arguments), isStatic) }
+        types(of: library, declaring: name).flatMap { id in
+            lookUp(name, in: id, substitution(of: id, arguments), isStatic)
         }
+    }
+
+    /// The types of `library` that declare or inherit something called `name`: each module may extend them.
+    private func types(of library: LibraryTypes, declaring name: String) -> [TypeID] {
+        let key = LibraryKey(name: name, library: library)
+        if let known = libraryOwners[key] { return known }
+        let all = library.paths.flatMap { typesByPath[$0] ?? [] }
+        let found = bounds(all, declaring: name)
+        if libraryOwners.count >= Self.kept { libraryOwners.removeAll(keepingCapacity: true) }
+        libraryOwners[key] = found
+        return found
     }
 
     private func lookUp(
@@ -95,13 +105,10 @@ extension SymbolTable {
         }
     }
 
-    /// How many members are kept that were looked up: those of the code that is gone through at the moment.
-    private static let kept = 1 << 14
-
     private func lookUp(_ name: String, in id: TypeID, _ isStatic: Bool) -> Overloads {
         let key = MemberKey(name: name, type: id, isStatic: isStatic)
         if let known = lookedUp[key] { return known }
-        let isRepeated = lineage(of: id).near == nil && (ownersOfMembers[name]?.count ?? 0) > Overloads.few
+        let isRepeated = lineage(of: id).near == nil && (symbols.ownersOfMembers[name]?.count ?? 0) > Overloads.few
         if isRepeated { lookUpInParents(of: id, name, isStatic) }
         let found = isRepeated ? repeated(name, in: id, isStatic) : plain(name, in: id, isStatic)
         if lookedUp.count >= Self.kept { lookedUp.removeAll(keepingCapacity: true) }
@@ -113,7 +120,7 @@ extension SymbolTable {
     private func plain(_ name: String, in id: TypeID, _ isStatic: Bool) -> [FoundMember] {
         let isProtocol = types[id].kind == .protocol
         var found = ownMembers(name, in: id, isStatic)
-        for ancestor in ancestors(of: id, owning: name, among: ownersOfMembers) {
+        for ancestor in ancestors(of: id, owning: name, among: symbols.ownersOfMembers) {
             let inherited = own(name, in: ancestor.type, isStatic)
             if inherited.isEmpty { continue }
             let isThroughProtocol = isProtocol && types[ancestor.type].kind == .protocol

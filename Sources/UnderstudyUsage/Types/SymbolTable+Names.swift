@@ -13,6 +13,7 @@ extension SymbolTable {
         guard namesInProgress.insert(key).inserted else { return findName(name, here, isInherited: false) }
         defer { namesInProgress.remove(key) }
         let found = findName(name, here, isInherited: true)
+        if typeNames.count >= Self.kept { typeNames.removeAll(keepingCapacity: true) }
         typeNames[key] = found
         return found
     }
@@ -93,19 +94,18 @@ extension SymbolTable {
     func nestedType(_ name: String, in id: TypeID) -> ValueType? {
         if let own = ownNestedType(name, in: id) { return own }
         // Most names are those of no inner type at all.
-        guard ownersOfTypes[name] != nil else { return nil }
-        for ancestor in ancestors(of: id, owning: name, among: ownersOfTypes) {
+        guard symbols.ownersOfTypes[name] != nil else { return nil }
+        for ancestor in ancestors(of: id, owning: name, among: symbols.ownersOfTypes) {
             if let found = ownNestedType(name, in: ancestor.type) { return found.substituting(ancestor.arguments) }
         }
         return nil
     }
 
     private func ownNestedType(_ name: String, in id: TypeID) -> ValueType? {
-        let type = types[id]
-        if let nested = type.nested[name] { return selfReference(to: nested) }
-        if let alias = type.aliases[name] { return resolve(alias: alias) }
-        guard let number = type.generics.number(of: name) else { return nil }
-        let bounds = type.generics[number].bounds.flatMap { resolve($0).heldBoundsOfConstraint }
+        if let nested = types[id].nested[name] { return selfReference(to: nested) }
+        if let alias = types[id].aliases[name] { return resolve(alias: alias) }
+        guard let number = types[id].generics.number(of: name) else { return nil }
+        let bounds = types[id].generics[number].bounds.flatMap { resolve($0).heldBoundsOfConstraint }
         return .generic(ValueType.GenericName(owner: .type(id), name: name), bounds: bounds)
     }
 

@@ -4,7 +4,7 @@ import UnderstudySyntax
 extension SymbolTable {
     /// The types of a member; resolved on first use.
     func signature(of member: MemberID) -> MemberTypes {
-        while signatures.count <= member.number { signatures.append(nil) }
+        if signatures.isEmpty { signatures = Array(repeating: nil, count: members.elements.count) }
         if let known = signatures[member.number] { return known }
         guard signaturesInProgress.insert(member).inserted else { return MemberTypes(parameters: [], result: .unknown) }
         defer { signaturesInProgress.remove(member) }

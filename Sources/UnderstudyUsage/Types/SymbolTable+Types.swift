@@ -130,7 +130,7 @@ extension SymbolTable {
         }
         for bound in type.bounds ?? [] {
             demands += types[bound].constraints[name] ?? []
-            for ancestor in ancestors(of: bound, owning: name, among: ownersOfConstraints) {
+            for ancestor in ancestors(of: bound, owning: name, among: symbols.ownersOfConstraints) {
                 demands += types[ancestor.type].constraints[name] ?? []
             }
         }

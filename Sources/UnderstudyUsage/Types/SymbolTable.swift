@@ -5,7 +5,7 @@ import UnderstudySyntax
 ///
 /// Each thread has its own; the symbols are shared.
 final class SymbolTable {
-    var symbols: Symbols
+    let symbols: Symbols
 
     /// The signatures known so far, by the numbers of members.
     var signatures: [MemberTypes?] = []
@@ -23,16 +23,12 @@ final class SymbolTable {
     let inheritsUnreadProtocol = InheritedAnswers()
     /// Which parts of large compositions each type is or is inherited by.
     var boundPositions: [BoundsKey: [TypeID: [Int]]] = [:]
-    /// Which types declare members, by name.
-    lazy var ownersOfMembers = symbols.owners { Array($0.members.keys) }
-    /// Which types declare nested types, aliases, generic parameters and associated types, by name.
-    lazy var ownersOfTypes = symbols.owners { Array($0.nested.keys) + $0.aliases.keys + $0.generics.map(\.name) }
-    /// Which types say something in `where` clauses about associated types and what is in them, by name.
-    lazy var ownersOfConstraints = symbols.owners { Array($0.constraints.keys) }
     /// The members that were looked up lately.
     var lookedUp: [MemberKey: Overloads] = [:]
     /// The same where there are many of them and what is looked through is no plain type.
     var manyLookedUp: [ValueMemberKey: Overloads] = [:]
+    /// Those of the library's types, as the sources extend them, that declare what was looked up lately.
+    var libraryOwners: [LibraryKey: [TypeID]] = [:]
     /// The functions and properties outside types, as modules see them.
     var lookedUpGlobals: [GlobalKey: Overloads] = [:]
     let nothing = Overloads([])
@@ -41,6 +37,9 @@ final class SymbolTable {
     var aliasDepth = 0
     var typeDepth = 0
     var demandDepth = 0
+
+    /// How many members and names are kept that were looked up: those of the code that is gone through at the moment.
+    static let kept = 1 << 14
 
     /// The key of a cached name look-up.
     struct NameKey: Hashable {
@@ -86,6 +85,12 @@ final class SymbolTable {
         }
     }
 
+    /// What is asked for when members of the library's types are looked up.
+    struct LibraryKey: Hashable {
+        let name: String
+        let library: LibraryTypes
+    }
+
     /// What is asked for when something outside types is looked up.
     struct GlobalKey: Hashable {
         let name: String
@@ -109,17 +114,9 @@ final class SymbolTable {
         }
     }
 
-    /// Gathers the symbols of `files`.
-    init(_ files: [FileDeclarations]) {
-        symbols = Symbols()
-        for file in files { _ = symbols.files.add { _ in file } }
-        gather()
-    }
-
     /// A table over symbols that were already gathered.
     init(sharing symbols: Symbols) {
         self.symbols = symbols
-        signatures = Array(repeating: nil, count: symbols.members.elements.count)
     }
 
     /// Infers the type of a property from its initial value; set by the reader of bodies.
@@ -128,33 +125,42 @@ final class SymbolTable {
 
 extension SymbolTable {
     var files: Table<FileDeclarations> { symbols.files }
-    var types: Table<TypeInfo> {
-        @inline(__always) _read { yield symbols.types }
-        @inline(__always) _modify { yield &symbols.types }
-    }
-    var members: Table<MemberInfo> {
-        @inline(__always) _read { yield symbols.members }
-        @inline(__always) _modify { yield &symbols.members }
-    }
-    var aliases: Table<AliasInfo> {
-        @inline(__always) _read { yield symbols.aliases }
-        @inline(__always) _modify { yield &symbols.aliases }
-    }
-    var places: Table<Place> {
-        @inline(__always) _read { yield symbols.places }
-        @inline(__always) _modify { yield &symbols.places }
-    }
-    var typesByPath: [String: [TypeID]] {
-        @inline(__always) _read { yield symbols.typesByPath }
-        @inline(__always) _modify { yield &symbols.typesByPath }
-    }
-    var topLevelAliases: [String: [AliasID]] {
-        @inline(__always) _read { yield symbols.topLevelAliases }
-        @inline(__always) _modify { yield &symbols.topLevelAliases }
-    }
-    var globals: [String: [MemberID]] {
-        @inline(__always) _read { yield symbols.globals }
-        @inline(__always) _modify { yield &symbols.globals }
-    }
+    var types: Table<TypeInfo> { symbols.types }
+    var members: Table<MemberInfo> { symbols.members }
+    var aliases: Table<AliasInfo> { symbols.aliases }
+    var places: Table<Place> { symbols.places }
+    var typesByPath: [String: [TypeID]] { symbols.typesByPath }
+    var topLevelAliases: [String: [AliasID]] { symbols.topLevelAliases }
+    var globals: [String: [MemberID]] { symbols.globals }
     var modules: Set<String> { symbols.modules }
+
+    /// The type declared with the path `path`, seen from a file: its own first, then its module's, then others'.
+    func declaredType(_ path: String, module: String?, file: FileID?) -> TypeID? {
+        symbols.declaredType(path, module: module, file: file)
+    }
+
+    /// The text of a name, without backticks.
+    func name(_ range: ByteRange, _ source: SourceText) -> String { source.plainName(in: range) }
+
+    /// `A<B>.C` as `A.C`.
+    static func plainPath(_ name: String) -> String {
+        guard name.utf8.contains(UInt8(ascii: "<")) || name.utf8.contains(UInt8(ascii: " ")) else { return name }
+        var depth = 0
+        var path = ""
+        for character in name where character != " " {
+            if character == "<" { depth += 1 }
+            if depth == 0 { path.append(character) }
+            if character == ">" { depth -= 1 }
+        }
+        return path
+    }
+}
+
+extension SourceText {
+    /// The text of the name at `range`, without backticks.
+    func plainName(in range: ByteRange) -> String {
+        byte(at: range.lowerBound) == UInt8(ascii: "`") && range.count > 2
+            ? text(in: ByteRange(start: range.lowerBound + 1, end: range.upperBound - 1))
+            : text(in: range)
+    }
 }

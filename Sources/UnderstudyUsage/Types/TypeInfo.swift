@@ -16,6 +16,8 @@ struct TypeInfo: Sendable {
     let kind: Kind
     /// The path, without generic arguments.
     let path: String
+    /// The last part of the path.
+    let simpleName: String
     let module: String?
     /// The file of the declaration, or of the first extension.
     let file: FileID
@@ -41,8 +43,19 @@ struct TypeInfo: Sendable {
     /// Whether it is a structure or an enumeration, and so has no subtypes.
     var isValueType: Bool { kind == .structure || kind == .enumeration }
 
-    /// The last part of the path.
-    var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
+    init(
+        id: TypeID, kind: Kind, path: String, module: String?, file: FileID, location: SourceLocation,
+        isFilePrivate: Bool
+    ) {
+        self.id = id
+        self.kind = kind
+        self.path = path
+        simpleName = path.split(separator: ".").last.map(String.init) ?? path
+        self.module = module
+        self.file = file
+        self.location = location
+        self.isFilePrivate = isFilePrivate
+    }
 }
 
 /// A generic parameter or an associated type, with what is required of it.
@@ -120,7 +133,7 @@ struct AliasInfo: Sendable {
 }
 
 /// A function, a property, an initialiser, a subscript or a case of an enumeration.
-struct MemberInfo: Sendable {
+final class MemberInfo: Sendable {
     enum Kind: Sendable {
         case function
         case property
@@ -143,6 +156,21 @@ struct MemberInfo: Sendable {
     let place: PlaceID
     /// Whether a protocol requires it.
     let isRequirement: Bool
+
+    init(
+        id: MemberID, kind: Kind, name: String, syntax: DeclSyntax, index: Int, isStatic: Bool, owner: TypeID?,
+        place: PlaceID, isRequirement: Bool
+    ) {
+        self.id = id
+        self.kind = kind
+        self.name = name
+        self.syntax = syntax
+        self.index = index
+        self.isStatic = isStatic
+        self.owner = owner
+        self.place = place
+        self.isRequirement = isRequirement
+    }
 
     var binding: BindingSyntax? {
         guard case .variable(let variable) = syntax.kind, index < variable.bindings.count else { return nil }

@@ -72,8 +72,10 @@ struct UsageStudy {
             return reader.findings(in: portion)
         }
         progress.finish()
-        return concurrentMap(resolver.usages(of: protocols, in: findings), makeState: {}) { _, usage in
-            ProtocolSplit(usage, in: neighbourhood, includesTests: work.request.includesTests)
+        let facts = resolver.facts(in: findings)
+        return concurrentMap(protocols, makeState: { UsageReport(facts) }) { report, declaration in
+            ProtocolSplit(
+                report.usage(of: declaration), in: neighbourhood, includesTests: work.request.includesTests)
         }
     }
 
