@@ -23,7 +23,7 @@ let package = Package(
         .target(
             name: "UnderstudyBuiltInTemplates",
             path: "Templates",
-            exclude: ["mockolo", "sourcery", "understudy"]
+            exclude: ["former", "mockolo", "sourcery", "understudy"]
         ),
         .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
         .target(name: "UnderstudySync", dependencies: ["UnderstudyDoubles"]),

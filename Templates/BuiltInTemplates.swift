@@ -1749,32 +1749,46 @@ import XCTest
 ///     try await eventually { spy.saveCalls.count == 2 }
 ///
 /// The condition runs where the caller does, so it may look at what belongs to the main actor.
+///
+/// A double with a lock that the condition looked at wakes it when it changes. Of what else it looks at nobody tells, so
+/// it is asked again every `interval` seconds, too.
 /// - Returns: Whether it came to hold.
 @discardableResult
 func eventually(
     within seconds: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column, _ condition: () async throws -> Bool
+    filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column, every interval: Double = 0.01,
+    _ condition: () async throws -> Bool
 ) async throws -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
-    while try await !condition() {
-        if Date() >= deadline {
-            let message = "what was waited for did not happen within \(seconds) s"
-            #if canImport(Testing)
-            if Test.current != nil {
-                let place = SourceLocation(
-                    fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
-                Issue.record(Comment(rawValue: message), sourceLocation: place)
-                return false
-            }
-            #endif
-            #if canImport(XCTest)
-            XCTFail(message, file: filePath, line: line)
-            #endif
-            return false
-        }
-        try await Task.sleep(nanoseconds: 1_000_000)
+    while true {
+        let pause = Eventually.pause(of: min(interval, deadline.timeIntervalSinceNow))
+        defer { pause.cancel() }
+        if try await Eventually.$pause.withValue(pause, operation: condition) { return true }
+        if Date() >= deadline { break }
+        await withTaskCancellationHandler(operation: { await pause.value }, onCancel: { pause.cancel() })
+        try Task.checkCancellation()
     }
-    return true
+    let message = "what was waited for did not happen within \(seconds) s"
+    #if canImport(Testing)
+    if Test.current != nil {
+        let place = SourceLocation(fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
+        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        return false
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message, file: filePath, line: line)
+    #endif
+    return false
+}
+
+/// The pause after a condition that does not hold yet: a `Locked` that the condition looked at ends it when it changes.
+nonisolated enum Eventually {
+    @TaskLocal static var pause: Task<Void, Never>?
+
+    static func pause(of seconds: Double) -> Task<Void, Never> {
+        Task.detached { try? await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e6) * 1e9)) }
+    }
 }
 
 """#),
@@ -1934,11 +1948,22 @@ private nonisolated final class SharedAnswers<Value: Sendable>: @unchecked Senda
 nonisolated final class Locked<Value>: Sendable {
     private let lock = NSLock()
     private nonisolated(unsafe) var value: Value
+{% if wakes %}
+    private nonisolated(unsafe) var pauses: Set<Task<Void, Never>> = []
+{% endif %}
 
     init(_ value: Value) { self.value = value }
 
     subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+{% if wakes %}
+        get {
+            lock.lock()
+            defer { unlock(isChanged: false) }
+            return value[keyPath: member]
+        }
+{% else %}
         get { withLock { $0[keyPath: member] } }
+{% endif %}
         set {
             // The old value is released after unlocking, since its 'deinit' may call the double.
             var value = newValue
@@ -1948,9 +1973,27 @@ nonisolated final class Locked<Value>: Sendable {
 
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
+{% if wakes %}
+        defer { unlock(isChanged: true) }
+        return try body(&value)
+    }
+
+    /// Unlocks; a change wakes each `eventually` whose condition looked at the value before.
+    private func unlock(isChanged: Bool) {
+        var ended: Set<Task<Void, Never>> = []
+        if let looking = Eventually.pause, !looking.isCancelled {
+            pauses = pauses.filter { !$0.isCancelled }.union([looking])
+        } else if isChanged {
+            swap(&ended, &pauses)
+        }
+        lock.unlock()
+        for pause in ended { pause.cancel() }
+    }
+{% else %}
         defer { lock.unlock() }
         return try body(&value)
     }
+{% endif %}
 }
 
 """#),
@@ -2018,6 +2061,178 @@ nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
 """#),
         ("understudy/wrapper/type", #"""
 {% include "understudy/shared/type" %}
+
+"""#),
+    ]
+
+    /// What templates of files that doubles share were before, the oldest first: their names with a number behind.
+    public static let former: [(name: String, text: StaticString)] = [
+        ("former/Eventually.1", #"""
+import Foundation
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+
+/// Waits until `condition` holds, and fails the test at the caller's line when it does not within `seconds`.
+///
+///     try await eventually { spy.saveCalls.count == 2 }
+///
+/// The condition runs where the caller does, so it may look at what belongs to the main actor.
+/// - Returns: Whether it came to hold.
+@discardableResult
+func eventually(
+    within seconds: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column, _ condition: () async throws -> Bool
+) async throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while try await !condition() {
+        if Date() >= deadline {
+            let message = "what was waited for did not happen within \(seconds) s"
+            #if canImport(Testing)
+            if Test.current != nil {
+                let place = SourceLocation(
+                    fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
+                Issue.record(Comment(rawValue: message), sourceLocation: place)
+                return false
+            }
+            #endif
+            #if canImport(XCTest)
+            XCTFail(message, file: filePath, line: line)
+            #endif
+            return false
+        }
+        try await Task.sleep(nanoseconds: 1_000_000)
+    }
+    return true
+}
+
+"""#),
+        ("former/ExpectedCalls.1", #"""
+/// What a mock expects of the calls of one member: how many, and with what.
+///
+///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
+///     mock.deleteIdExpectations = [.never]
+///     #expect(mock.unmetExpectations == [])
+nonisolated struct ExpectedCalls<Arguments> {
+    private let count: String
+    private let wanted: String
+    private let accepts: (Int) -> Bool
+    private let fits: (Arguments) -> Bool
+
+    /// So many calls that fit.
+    static func called(
+        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
+    ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
+
+    static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
+        Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
+    }
+
+    /// So many calls with `arguments`.
+    static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
+        Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
+    }
+
+    /// No call at all.
+    static var never: Self { called(0) }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
+        var made = expected.map { _ in 0 }
+        var unmet: [String] = []
+        for call in calls {
+            let fitting = expected.indices.filter { expected[$0].fits(call) }
+            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
+            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
+                made[place] += 1
+            } else {
+                unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
+            }
+        }
+        for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
+            let all = Arguments.self == Void.self ? "" : " of \(calls)"
+            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
+        }
+        return unmet
+    }
+}
+
+nonisolated extension Array {
+    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
+    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
+
+    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
+        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
+    }
+}
+
+"""#),
+        ("former/Locked.1", #"""
+/// A value behind a lock, for doubles that are used from several threads at once.
+@dynamicMemberLookup
+nonisolated final class Locked<Value>: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+        get { withLock { $0[keyPath: member] } }
+        set { withLock { $0[keyPath: member] = newValue } }
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}
+
+"""#),
+        ("former/Locked.2", #"""
+/// A value behind a lock, for doubles that are used from several threads at once.
+@dynamicMemberLookup
+nonisolated final class Locked<Value>: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+        get { withLock { $0[keyPath: member] } }
+        set {
+            // What is replaced is freed when the lock is open again: it may call the double from its 'deinit'.
+            var value = newValue
+            withLock { swap(&$0[keyPath: member], &value) }
+        }
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}
+
+"""#),
+        ("former/LockedShared.1", #"""
+/// The one `Locked` of each type of value, for what a generic type shares: it can have no stored static properties.
+nonisolated extension Locked {
+    static func shared(_ initial: () -> Value) -> Locked<Value> {
+        everyShared.withLock { all in
+            let key = ObjectIdentifier(Value.self)
+            if let found = all[key] as? Locked<Value> { return found }
+            let made = Locked(initial())
+            all[key] = made
+            return made
+        }
+    }
+}
+
+nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
 
 """#),
     ]

@@ -71,24 +71,6 @@ package struct EmittedDeclaration: Sendable {
     }
 }
 
-/// A type that doubles share, written once into a target.
-package enum SupportType: String, Hashable, Sendable {
-    /// A value behind a lock.
-    case locked = "Locked"
-    /// Locks that are shared by all doubles of one generic type.
-    case lockedShared = "LockedShared"
-    /// The order of calls to several doubles.
-    case callOrder = "CallOrder"
-    /// What a mock expects of the calls of one member.
-    case expectedCalls = "ExpectedCalls"
-
-    /// The name of its file, without ending.
-    package var fileName: String { self == .lockedShared ? SupportType.locked.rawValue : rawValue }
-
-    /// Whether it is made of types of Foundation's: locks.
-    var needsFoundation: Bool { self != .expectedCalls }
-}
-
 /// Pieces of a double on neighbouring lines, or branches of `#if` with such pieces.
 package struct EmittedBlock: Sendable {
     /// What the lines are.

@@ -4,9 +4,9 @@ public import UnderstudyTemplates
 
 /// Writes doubles of protocols as Swift source.
 public struct DoubleGenerator: Sendable {
-    private let index: DeclarationIndex
-    private let options: DoubleOptions
-    private let library: TemplateLibrary
+    package let index: DeclarationIndex
+    let options: DoubleOptions
+    let library: TemplateLibrary
     private let names: TestDoubleNames
     private let optIns: OptIns
 
@@ -20,7 +20,9 @@ public struct DoubleGenerator: Sendable {
     }
 
     /// The names that doubles use by themselves: what declares one of them matters to each double.
-    public static var ownNames: [String] { OwnNames.names.sorted() }
+    public static var ownNames: [String] {
+        OwnNames.names.union(SupportType.allCases.map(\.fileName)).sorted()
+    }
 
     /// The names that doubles of `declarations` have unless something else in their modules has them.
     public static func shortNames(of declarations: [ProtocolDeclaration], kinds: [String]) -> [String] {
@@ -84,81 +86,7 @@ public struct DoubleGenerator: Sendable {
         }
     }
 
-    /// A valid file that holds `outputs`: imports, the doubles, and with `support` the types that they share.
-    ///
-    /// - Parameter module: The module that the file belongs to, where that is known: it needs no import.
-    public func file(
-        _ outputs: [Output], support: Bool, in module: String? = nil, format: FileFormat = .templates
-    ) throws(TemplateError) -> [UInt8] {
-        var imports = ImportSet()
-        for output in outputs { imports.formUnion(output.imports) }
-        if let module {
-            imports.plain.remove(module)
-            imports.testable.remove(module)
-        }
-        let types = support ? supportTypes(of: outputs) : []
-        if types.contains(where: \.needsFoundation) { imports.plain.insert("Foundation") }
-        var parts: [[String]] = outputs.map(\.lines)
-        for type in types { parts.append(try supportLines(type)) }
-        let head = imports.lines
-        if !head.isEmpty { parts.insert(head, at: 0) }
-        return Self.bytes(parts, format)
-    }
-
-    /// A file with types that doubles share, to be written once a target.
-    public struct SupportFile: Sendable {
-        /// Its name, without the ending.
-        public let name: String
-        /// Its text.
-        public let bytes: [UInt8]
-    }
-
-    /// The files with the types that `outputs` share.
-    public func supportFiles(
-        for outputs: [Output], format: FileFormat = .templates
-    ) throws(TemplateError) -> [SupportFile] {
-        try supportFiles(Set(supportTypes(of: outputs)), format: format)
-    }
-
-    /// The files with `types`, in the order of their names.
-    package func supportFiles(
-        _ types: Set<SupportType>, format: FileFormat = .templates
-    ) throws(TemplateError) -> [SupportFile] {
-        var files: [SupportFile] = []
-        for name in Set(types.map(\.fileName)).sorted() {
-            let shared = types.filter { $0.fileName == name }.sorted { $0.rawValue < $1.rawValue }
-            var parts = shared.contains(where: \.needsFoundation) ? [["import Foundation"]] : []
-            for type in shared { parts.append(try supportLines(type)) }
-            files.append(SupportFile(name: name, bytes: Self.bytes(parts, format)))
-        }
-        return files
-    }
-
-    private static func bytes(_ parts: [[String]], _ format: FileFormat) -> [UInt8] {
-        let texts = parts.map { format.applied(to: $0).joined(separator: "\n") }
-        return Array((texts.joined(separator: "\n\n") + "\n").utf8)
-    }
-
-    /// What `outputs` mention, in the order of a file.
-    private func supportTypes(of outputs: [Output]) -> [SupportType] {
-        let mentioned = outputs.reduce(into: Set<SupportType>()) { $0.formUnion($1.mentions.supportTypes) }
-        return mentioned.sorted { $0.rawValue < $1.rawValue }
-    }
-
-    private var style: DoubleStyle { DoubleStyle(name: options.style) }
-
-    private var supportFolder: String {
-        let folder = style.folders.first { library["\($0)/support/Locked"] != nil } ?? style.name
-        return folder + "/support/"
-    }
-
-    private func supportLines(_ type: SupportType) throws(TemplateError) -> [String] {
-        let lines = DoubleRenderer.lines(try library.render(supportFolder + type.rawValue, TemplateMap()))
-        let isShown = type == .callOrder || type == .expectedCalls
-        let access = AccessWriting(level: isShown && options.access > .internal ? options.access : nil)
-        let own = OwnNames(in: index, isTestable: true).qualification(keeping: ["Result"])
-        return access.applied(to: own.applied(to: lines))
-    }
+    var style: DoubleStyle { DoubleStyle(name: options.style) }
 }
 
 /// Why a double could not be written.

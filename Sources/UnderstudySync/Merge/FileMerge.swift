@@ -11,14 +11,25 @@ import UnderstudySyntax
 public enum FileMerge {
     /// The bytes of the merged file; `nil` where both sides changed the same, or one of the files is not Swift.
     public static func merged(base: SourceText, ours: SourceText, theirs: SourceText) -> [UInt8]? {
+        try? merge(base: base, ours: ours, theirs: theirs)
+    }
+
+    /// What both sides changed: the files are not merged.
+    struct Conflict: Error {
+        /// Where that stands in our file, as far as it is there.
+        var ours: ByteRange?
+    }
+
+    /// The bytes of the merged file.
+    static func merge(base: SourceText, ours: SourceText, theirs: SourceText) throws(Conflict) -> [UInt8] {
         let files = [base, ours, theirs].map { source in (source, Parser.parse(source)) }
-        guard files.allSatisfy({ $0.1.diagnostics.allSatisfy { $0.severity != .error } }) else { return nil }
+        guard files.allSatisfy({ $0.1.diagnostics.allSatisfy { $0.severity != .error } }) else { throw Conflict() }
         let sides = files.map { source, parsed in
             Side(declarations: parsed.declarations, range: source.range, source: source)
         }
-        guard let text = merge(sides[0], sides[1], sides[2]) else { return nil }
-        let result = SourceText(path: ours.path, text: text)
-        return Parser.parse(result).diagnostics.contains { $0.severity == .error } ? nil : result.bytes
+        let result = SourceText(path: ours.path, text: try merge(sides[0], sides[1], sides[2]))
+        if Parser.parse(result).diagnostics.contains(where: { $0.severity == .error }) { throw Conflict() }
+        return result.bytes
     }
 
     /// One version of what stands in a file or between two braces.
@@ -90,6 +101,26 @@ public enum FileMerge {
             }
             tail = source.text(in: ByteRange(start: start, end: side.range.upperBound))
         }
+
+        /// The same, where a function that has only other labels now is known by those that it has in `base`.
+        func named(like base: Declarations, unless ours: Declarations) -> Declarations {
+            let gone = Dictionary(grouping: base.keys.filter { items[$0] == nil }, by: Self.bareName)
+            let new = Dictionary(grouping: keys.filter { base.items[$0] == nil }, by: Self.bareName)
+            var copy = self
+            for (name, old) in gone {
+                guard name.hasSuffix("("), old.count == 1, let new = new[name], new.count == 1,
+                    ours.items[old[0]] != nil, ours.items[new[0]] == nil
+                else { continue }
+                copy.items[old[0]] = copy.items.removeValue(forKey: new[0])
+                copy.keys = copy.keys.map { $0 == new[0] ? old[0] : $0 }
+            }
+            return copy
+        }
+
+        /// The name of a function up to its labels.
+        private static func bareName(_ key: String) -> String {
+            key.firstIndex(of: "(").map { String(key[...$0]) } ?? key
+        }
     }
 
     /// The name of a declaration among those beside it, but for overloads.
@@ -113,25 +144,21 @@ public enum FileMerge {
         }
     }
 
-    private static func merge(_ base: Side, _ ours: Side, _ theirs: Side) -> String? {
+    private static func merge(_ base: Side, _ ours: Side, _ theirs: Side) throws(Conflict) -> String {
         let repeated = base.repeated.union(ours.repeated).union(theirs.repeated)
         let base = Declarations(base, repeated: repeated)
         let ours = Declarations(ours, repeated: repeated)
-        let theirs = Declarations(theirs, repeated: repeated)
+        let theirs = Declarations(theirs, repeated: repeated).named(like: base, unless: ours)
         var texts: [String: String] = [:]
-        for key in Set(ours.keys).union(theirs.keys) {
+        for key in (ours.keys + theirs.keys) where texts[key] == nil {
             switch (base.items[key], ours.items[key], theirs.items[key]) {
-            case (let base?, let ours?, let theirs?):
-                guard let text = merge(base, ours, theirs) else { return nil }
-                texts[key] = text
+            case (let base?, let ours?, let theirs?): texts[key] = try merge(base, ours, theirs)
             case (let base?, let own?, nil), (let base?, nil, let own?):
                 // Removed by one side: the other must not have changed it.
                 guard own.source.hasSameTokens(in: own.syntax.range, as: base.source, base.syntax.range) else {
-                    return nil
+                    throw Conflict(ours: ours.items[key]?.syntax.range)
                 }
-            case (nil, let ours?, let theirs?):
-                guard let text = merge(ours, ours, theirs) else { return nil }
-                texts[key] = text
+            case (nil, let ours?, let theirs?): texts[key] = try merge(ours, ours, theirs)
             case (_, let ours?, nil): texts[key] = ours.text
             case (_, nil, let theirs?): texts[key] = theirs.text
             default: break
@@ -149,24 +176,44 @@ public enum FileMerge {
 
     private static func merge(
         _ base: Declarations.Item, _ ours: Declarations.Item, _ theirs: Declarations.Item
-    ) -> String? {
+    ) throws(Conflict) -> String {
         if ours.text == base.text { return theirs.text }
         if theirs.text == base.text || theirs.text == ours.text { return ours.text }
         guard let own = members(of: ours.syntax), members(of: base.syntax) != nil, members(of: theirs.syntax) != nil
-        else { return lines(base.part, ours.part, theirs.part) }
-        guard let start = lines(base.head, ours.head, theirs.head), let body = merge(base.body, ours.body, theirs.body)
-        else { return nil }
+        else { return try lines(base.part, ours.part, theirs.part) }
+        let start = try lines(base.head, ours.head, theirs.head)
+        let body = try merge(base.body, ours.body, theirs.body)
         return start + body
             + ours.source.text(in: ByteRange(start: own.range.upperBound - 1, end: ours.range.upperBound))
     }
 
-    /// The lines of both; `nil` where both sides changed the same.
-    private static func lines(_ base: TextMerge.Part, _ ours: TextMerge.Part, _ theirs: TextMerge.Part) -> String? {
-        let (changes, isComplete) = TextMerge.merge(base: base, ours: ours, fresh: theirs)
+    /// The lines of both: as they are written, or, where one side only laid them out differently, by their words.
+    private static func lines(
+        _ base: TextMerge.Part, _ ours: TextMerge.Part, _ theirs: TextMerge.Part
+    ) throws(Conflict) -> String {
+        if let text = writtenLines(base, ours, theirs) { return text }
+        let (changes, isComplete) = TextMerge.merge(base: base, ours: ours, fresh: theirs, keepsLines: true)
         let edits = changes.map { TextEdit($0.range, with: $0.text) }
-        guard isComplete, let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else { return nil }
+        guard isComplete, let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else {
+            throw Conflict(ours: TextMerge.conflict(base: base, ours: ours, fresh: theirs))
+        }
         let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
         let end = ours.range.upperBound + growth
         return SourceText(path: "", bytes: bytes).text(in: ByteRange(start: ours.range.lowerBound, end: end))
+    }
+
+    /// The lines of both, where no line was changed by both; `nil` for others.
+    private static func writtenLines(
+        _ base: TextMerge.Part, _ ours: TextMerge.Part, _ theirs: TextMerge.Part
+    ) -> String? {
+        let sides = [base, ours, theirs].map { part in
+            part.source.bytes(in: part.range).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        }
+        let (changes, conflicts) = ThreeWayMerge.changes(base: sides[0], ours: sides[1], fresh: sides[2])
+        if !conflicts.isEmpty { return nil }
+        var lines = sides[1]
+        for change in changes.reversed() { lines.replaceSubrange(change.ours, with: sides[2][change.fresh]) }
+        let result = SourceText(path: "", bytes: Array(lines.joined(separator: [UInt8(ascii: "\n")])))
+        return Statements.hasWholeConditions(TextMerge.Part(result, result.range)) ? result.text(in: result.range) : nil
     }
 }

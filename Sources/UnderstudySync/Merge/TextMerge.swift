@@ -41,17 +41,29 @@ struct TextMerge {
     }
 
     /// What can change in `ours`, and whether that is all: a line that its owner changed as well stays.
-    static func merge(base: Part, ours: Part, fresh: Part) -> (replacements: [Replacement], isComplete: Bool) {
+    ///
+    /// - Parameter keepsLines: Whether tokens are compared only where one line stays one, for who lays nothing out.
+    static func merge(
+        base: Part, ours: Part, fresh: Part, keepsLines: Bool = false
+    ) -> (replacements: [Replacement], isComplete: Bool) {
         if base.isSame(as: fresh) || ours.holds(fresh) { return ([], true) }
         let lines = [Lines(base), Lines(ours), Lines(fresh)]
         var best: (replacements: [Replacement], isComplete: Bool)?
         for lines in manners(of: lines) {
-            let found = merge(lines[0], lines[1], lines[2])
+            let found = merge(lines[0], lines[1], lines[2], keepsLines)
             guard hasWholeConditions(ours, found.replacements) else { continue }
             if found.isComplete { return found }
             best = best ?? found
         }
         return best ?? ([], false)
+    }
+
+    /// The first of the owner's lines that today's text changes as well.
+    static func conflict(base: Part, ours: Part, fresh: Part) -> ByteRange? {
+        let lines = [Lines(base), Lines(ours), Lines(fresh)]
+        let conflicts = ThreeWayMerge.changes(base: lines[0].words, ours: lines[1].words, fresh: lines[2].words)
+            .conflicts
+        return conflicts.lazy.compactMap { lines[1].part($0.ours)?.range }.first
     }
 
     /// What counts as a line, in the order in which it is tried: of several conditions, the lines that open and close them
@@ -70,7 +82,7 @@ struct TextMerge {
     }
 
     private static func merge(
-        _ before: Lines, _ own: Lines, _ wanted: Lines
+        _ before: Lines, _ own: Lines, _ wanted: Lines, _ keepsLines: Bool
     ) -> (replacements: [Replacement], isComplete: Bool) {
         let (changes, conflicts) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
         var replacements: [Replacement] = []
@@ -93,7 +105,8 @@ struct TextMerge {
         for conflict in conflicts {
             let parts = (before.part(conflict.base), own.part(conflict.ours), wanted.part(conflict.fresh))
             if isDone(parts.0, parts.1, parts.2, among: words) { continue }
-            guard let base = parts.0, let ours = parts.1, let fresh = parts.2,
+            let isLine = [conflict.base, conflict.ours, conflict.fresh].allSatisfy { $0.count == 1 }
+            guard isLine || !keepsLines, let base = parts.0, let ours = parts.1, let fresh = parts.2,
                 let merged = tokens(base, ours, fresh, wanted.indentation)
             else {
                 isComplete = false

@@ -47,6 +47,23 @@ extension DiagnosticCatalogue {
                 example: "{ Note(id: 0) } // Note also needs a title now",
                 cure: "Run 'understudy sync', which writes the value again, or give the stub another one."),
             DiagnosticEntry(
+                "missing-support", cause: "A double needs a shared type that its module does not declare.",
+                example: "private let storage = Locked(Storage()) // Locked.swift was deleted",
+                cure: "Run 'understudy sync', which writes the file beside the double."),
+            DiagnosticEntry(
+                "outdated-support",
+                cause:
+                    "A file that doubles or tests share is as the templates had it once, or lacks what is needed now.",
+                example: "set { withLock { $0[keyPath: member] = newValue } } // Locked.swift of an earlier version",
+                cure: "Run 'understudy sync', which brings it up to date and keeps your edits."),
+            DiagnosticEntry(
+                "edited-support",
+                cause: "A file that doubles or tests share has edits of yours in lines that the templates changed.",
+                example: "defer { release(lock) } // the templates have another line there now",
+                cure:
+                    "Take what you need of 'understudy templates show', or keep the file without the comment above its type."
+            ),
+            DiagnosticEntry(
                 "unsafe-edit", cause: "What sync would write is not valid Swift, or would lose an edit of yours.",
                 example: "two members of the same name", cure: "Change the double by hand; nothing was written."),
             DiagnosticEntry(

@@ -105,10 +105,10 @@ enum AdoptCommand {
         let isWritten = writer.write(outputs, &placement)
         switch form {
         case .text:
-            for result in writer.results where result.isNew {
-                session.console.write("wrote \(VisibleText.line(result.path))\n")
+            for result in writer.results where result.isNew || result.isExtended {
+                session.console.write("\(result.isNew ? "wrote" : "changed") \(VisibleText.line(result.path))\n")
             }
-        case .json: session.console.write(report(writer.results.filter(\.isNew).map(\.path)))
+        case .json: session.console.write(report(writer.results.filter { $0.isNew || $0.isExtended }.map(\.path)))
         }
         let isNew = writer.results.allSatisfy { $0.isNew || $0.isSupport }
         return isWritten && isNew ? .success : .unusableInput

@@ -37,19 +37,20 @@ enum CheckCommand {
         guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: false, in: session) else {
             return .unusableInput
         }
-        let findings = doubles.findings
+        let result = doubles.result
+        guard let support = doubles.supportFiles(result, in: session) else { return .unusableInput }
+        let findings = doubles.findings + support.findings
         let format = arguments[format]
         if format == .text || format == .json { session.console.report(findings.map { $0.diagnostic(.error) }) }
         switch format {
         case .json:
-            guard let changes = doubles.result.changes(of: doubles, in: session) else { return .unusableInput }
-            session.console.write(
-                SyncReport.json(doubles.plans.map(\.plan), changes.map { ($0, isWritten: false) }, in: session))
+            let changes = result.changes(with: support).map { ($0, isWritten: false) }
+            session.console.write(SyncReport.json(doubles, support, changes, in: session))
         case .github:
-            session.console.write(GitHubAnnotations.text(doubles.reportFindings(.error)))
+            session.console.write(GitHubAnnotations.text(doubles.reportFindings(.error, support)))
             if findings.isEmpty { session.console.summarize(doubles.summary) }
         case .sarif:
-            session.console.write(session.sarif(doubles.reportFindings(.error)))
+            session.console.write(session.sarif(doubles.reportFindings(.error, support)))
         case .text:
             if findings.isEmpty { session.console.summarize(doubles.summary) }
         }

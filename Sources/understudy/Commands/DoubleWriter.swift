@@ -10,9 +10,9 @@ struct DoubleWriter {
     let mode: Mode
     /// Whose indentation and line length files have.
     let format: FormatSource
-    private var modules: ModuleFinder
+    var modules: ModuleFinder
     /// What became of each file.
-    private(set) var results: [FileResult] = []
+    var results: [FileResult] = []
 
     /// The result for one file.
     struct FileResult {
@@ -22,6 +22,8 @@ struct DoubleWriter {
         let isSupport: Bool
         /// What became of it; `nil` where it stayed as it was.
         var change: FileChange?
+        /// Whether it was there, and got what new doubles need.
+        var isExtended: Bool { isSupport && !isNew && change != nil }
     }
 
     /// What to do with files.
@@ -76,7 +78,7 @@ struct DoubleWriter {
         return isComplete
     }
 
-    private func fileFormat(_ folder: String) -> FileFormat {
+    func fileFormat(_ folder: String) -> FileFormat {
         FormatFile.format(for: folder, usual: format.usual, in: session.files)
     }
 
@@ -88,22 +90,7 @@ struct DoubleWriter {
         return String(characters) + ".swift"
     }
 
-    private mutating func writeSupport(_ outputs: [DoubleGenerator.Output], in folder: String) -> Bool {
-        do throws(TemplateError) {
-            var isComplete = true
-            for file in try generator.supportFiles(for: outputs, format: fileFormat(folder)) {
-                let path = Path.join(folder, file.name + ".swift")
-                let isWritten = write(path, isSupport: true) { () throws(TemplateError) in file.bytes }
-                isComplete = isWritten && isComplete
-            }
-            return isComplete
-        } catch {
-            session.console.report(error.diagnostic)
-            return false
-        }
-    }
-
-    private mutating func write(
+    mutating func write(
         _ path: String, isSupport: Bool = false, _ bytes: () throws(TemplateError) -> [UInt8]
     ) -> Bool {
         let content: [UInt8]

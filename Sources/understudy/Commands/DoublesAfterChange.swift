@@ -20,9 +20,10 @@ enum DoublesAfterChange {
         }.map(\.type.name)
         guard !names.isEmpty else { return (changes, []) }
         guard let doubles = OwnedDoubles.read(names, arguments, usesHistory: true, in: after),
-            let synced = doubles.result.changes(of: doubles, in: after)
+            case let result = doubles.result, let support = doubles.supportFiles(result, in: after)
         else { return nil }
-        return (joined(changes, synced, in: session), doubles.result.left.map { $0.diagnostic(.warning) })
+        let synced = result.changes(with: support)
+        return (joined(changes, synced, in: session), (result.left + support.left).map { $0.diagnostic(.warning) })
     }
 
     /// One change for each file: what `first` does, then what `second` does with the result.

@@ -233,6 +233,10 @@ enum GenerateCommand {
                 let verb = request.mode.isDryRun ? "would write" : "wrote"
                 session.console.write("\(verb) \(VisibleText.line(result.path))\n")
             }
+            for result in results where result.isExtended {
+                let verb = request.mode.isDryRun ? "would change" : "changed"
+                session.console.write("\(verb) \(VisibleText.line(result.path))\n")
+            }
         case .json:
             var json = JSONWriter()
             json.object { json in
@@ -241,7 +245,7 @@ enum GenerateCommand {
                     for result in results {
                         json.object { json in
                             json.member("file", result.path)
-                            json.member("written", result.isNew && !request.mode.isDryRun)
+                            json.member("written", (result.isNew || result.isExtended) && !request.mode.isDryRun)
                         }
                     }
                 }

@@ -14,6 +14,10 @@ struct OwnedDoubles: Sendable {
     let plans: [(double: OwnedDouble, plan: SyncPlan)]
     /// Where they were looked for.
     let folder: String
+    /// Whether they are all of the package.
+    let isWhole: Bool
+    /// Whose indentation and line length files have.
+    let formatSource: FormatSource
 
     /// All differences.
     var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
@@ -92,6 +96,7 @@ extension OwnedDoubles {
         }
         let folder = Path.normalized(Path.join(session.files.currentFolder(), package))
         return OwnedDoubles(
-            index: index, library: library, options: options, templates: templates, plans: plans, folder: folder)
+            index: index, library: library, options: options, templates: templates, plans: plans, folder: folder,
+            isWhole: words.isEmpty, formatSource: configuration.format)
     }
 }

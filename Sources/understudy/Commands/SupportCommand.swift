@@ -1,3 +1,6 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
@@ -20,7 +23,8 @@ enum SupportCommand {
             gate        holds an answer back until the test lets it go, to look at loading states
             callOrder   the order of calls to several doubles, for doubles written with --with order
 
-            A file that exists already is left unchanged.
+            A file that exists already is left unchanged; 'sync' keeps it up to date. With eventually, the Locked.swift \
+            of the same module gets what it takes to wake it.
             """,
         operands: Command.Operands("NAME", minimum: 1, "what to write: inTurn, eventually, gate, callOrder"),
         options: [output.declaration, standardOutput.declaration, templates.declaration],
@@ -32,65 +36,44 @@ enum SupportCommand {
         run: perform
     )
 
-    /// A helper: its name in the command line, its template and its file.
-    private enum Helper: String, CaseIterable {
-        case inTurn
-        case eventually
-        case gate
-        case callOrder
-
-        /// The name of the template and of the file, without their endings.
-        var fileName: String {
-            switch self {
-            case .inTurn: "InTurn"
-            case .eventually: "Eventually"
-            case .gate: "Gate"
-            case .callOrder: "CallOrder"
-            }
-        }
-
-        /// What is above the text of the template.
-        var head: String { self == .callOrder ? "import Foundation\n\n" : "" }
-    }
+    /// The helpers, by their names in the command line.
+    private static let helpers: [(name: String, type: SupportType)] = [
+        ("inTurn", .inTurn), ("eventually", .eventually), ("gate", .gate), ("callOrder", .callOrder),
+    ]
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        var helpers: [Helper] = []
+        var types: Set<SupportType> = []
         for name in arguments.operands {
-            guard let helper = Helper(rawValue: name) else {
-                let choices = Helper.allCases.map(\.rawValue)
+            guard let helper = helpers.first(where: { $0.name == name }) else {
+                let choices = helpers.map(\.name)
                 return session.refuse(.unknownChoice(name, option: command.name, choices: choices), of: command.name)
             }
-            if !helpers.contains(helper) { helpers.append(helper) }
+            types.insert(helper.type)
         }
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
         let own = arguments[templates] ?? configuration.templates
-        guard let library = session.templateLibrary(own), let texts = render(helpers, library, own: own, in: session)
-        else {
+        guard let library = session.templateLibrary(own) else { return .unusableInput }
+        let isPrinted = arguments[standardOutput]
+        let place = arguments[CommonOptions.packagePath] ?? "."
+        guard let folder = isPrinted ? place : arguments[output] ?? folder(of: place, in: session) else {
             return .unusableInput
         }
-        if arguments[standardOutput] {
-            session.console.write(Array(texts.map(\.bytes).joined(separator: [UInt8(ascii: "\n")])))
-            return .success
-        }
-        guard let folder = arguments[output] ?? folder(of: arguments[CommonOptions.packagePath] ?? ".", in: session)
-        else { return .unusableInput }
-        return write(texts, to: folder, in: session)
-    }
-
-    private static func render(
-        _ helpers: [Helper], _ library: TemplateLibrary, own: String?, in session: Session
-    ) -> [(name: String, bytes: [UInt8])]? {
+        let format = FormatFile.format(for: folder, usual: configuration.format.usual, in: session.files)
         do throws(TemplateError) {
-            var texts: [(name: String, bytes: [UInt8])] = []
-            for helper in helpers {
-                let bytes = try library.render("understudy/support/" + helper.fileName, TemplateMap())
-                texts.append((helper.fileName + ".swift", Array(helper.head.utf8) + bytes))
+            let generator = DoubleGenerator(index: DeclarationIndex([]), library: library)
+            let texts = try generator.supportFiles(types, format: format)
+            if isPrinted {
+                session.console.write(Array(texts.map(\.bytes).joined(separator: [UInt8(ascii: "\n")])))
+                return .success
             }
-            return texts
+            guard write(texts, to: folder, in: session) else { return .unusableInput }
+            let waking = LockWaking(around: folder, generator, configuration.format, in: session)
+            let isComplete = types.contains(.eventually) ? try waking.perform() : true
+            return isComplete ? .success : .unusableInput
         } catch {
             session.report(error, templates: own)
-            return nil
+            return .unusableInput
         }
     }
 
@@ -113,21 +96,22 @@ enum SupportCommand {
         return Path.relative(folder, to: Path.normalized(session.files.currentFolder())) ?? folder
     }
 
+    /// Whether the files are there now.
     private static func write(
-        _ texts: [(name: String, bytes: [UInt8])], to folder: String, in session: Session
-    ) -> ExitCode {
-        for (name, bytes) in texts {
-            let path = Path.join(folder, name)
+        _ texts: [DoubleGenerator.SupportFile], to folder: String, in session: Session
+    ) -> Bool {
+        for text in texts {
+            let path = Path.join(folder, text.name + ".swift")
             do throws(FileError) {
-                switch try session.files.create(path, bytes) {
+                switch try session.files.create(path, text.bytes) {
                 case .created: session.console.write("wrote \(VisibleText.line(path))\n")
                 default: session.console.write("\(VisibleText.line(path)) already exists; left unchanged\n")
                 }
             } catch {
                 session.console.report(error.diagnostic)
-                return .unusableInput
+                return false
             }
         }
-        return .success
+        return true
     }
 }

@@ -4,46 +4,157 @@ import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// The types that doubles share, for doubles that now need one.
-enum SupportFiles {
-    /// The files, beside the doubles, for modules that have no such type yet; reports what a template does wrong, and
-    /// then gives `nil`.
-    static func missing(
-        for supported: [(double: OwnedDouble, types: Set<SupportType>)], of doubles: OwnedDoubles, in session: Session
-    ) -> [FileChange]? {
-        var changes: [FileChange] = []
-        var done: [String: Set<String>] = [:]
-        let generator = DoubleGenerator(index: doubles.index, library: doubles.library, options: doubles.options)
-        for (double, types) in supported {
+/// The files of what doubles and their tests share: those that are missing, and what becomes of those there are.
+struct SupportFiles {
+    /// Files that have to come before the doubles.
+    ///
+    /// In this order an interrupted run leaves at worst an unneeded file. In the other order it would leave doubles
+    /// that need a missing type, and that the next run takes to be up to date.
+    private(set) var first: [FileChange] = []
+    /// What becomes of files that also hold doubles with edits, as they are then.
+    private(set) var shared: [FileChange] = []
+    /// What differs, in the files as they were read.
+    private(set) var findings: [SyncFinding] = []
+    /// What is left for a person, in the files as they are then.
+    private(set) var left: [SyncFinding] = []
+
+    private let doubles: OwnedDoubles
+    private let sync: SupportSync
+    private let generator: DoubleGenerator
+    private let files: FileSystem
+    /// The files of doubles after their edits.
+    private let edited: [String: [UInt8]]
+
+    /// A module, or a folder of files whose module nobody knows.
+    private struct Place {
+        let module: String?
+        /// The folder of the first of its doubles.
+        let folder: String
+        var doubles: [OwnedDouble] = []
+        /// What the edits of its doubles need.
+        var types: Set<SupportType> = []
+    }
+
+    /// Finds them for the modules of `doubles`, which become `result`.
+    init(for doubles: OwnedDoubles, _ result: SyncResult, in session: Session) throws(TemplateError) {
+        self.doubles = doubles
+        files = session.files
+        var library = doubles.library
+        try TemplateSource.addFormer(to: &library)
+        generator = DoubleGenerator(index: doubles.index, library: library, options: doubles.options)
+        sync = SupportSync(generator)
+        let bytes = result.files.compactMap { file in (try? file.applied()).map { (file.source.path, $0) } }
+        edited = Dictionary(bytes) { first, _ in first }
+        for place in Self.places(doubles, result) { try add(place) }
+    }
+
+    private static func places(_ doubles: OwnedDoubles, _ result: SyncResult) -> [Place] {
+        var places: [Place] = []
+        var known: [String: Int] = [:]
+        func index(of double: OwnedDouble) -> Int {
             let folder = Path.folder(of: double.type.source.path)
-            do throws(TemplateError) {
-                for file in try generator.supportFiles(types) {
-                    let known = doubles.index.types(named: file.name).contains {
-                        $0.module == double.type.module || Path.folder(of: $0.source.path) == folder
-                    }
-                    let path = Path.join(folder, file.name + ".swift")
-                    let place = double.type.module ?? folder
-                    guard !known, done[place, default: []].insert(file.name).inserted, !session.files.exists(path)
-                    else {
-                        continue
-                    }
-                    changes.append(FileChange(creating: path, file.bytes))
+            let key = double.type.module ?? folder + "/"
+            if let index = known[key] { return index }
+            known[key] = places.count
+            places.append(Place(module: double.type.module, folder: folder))
+            return places.count - 1
+        }
+        for (double, _) in doubles.plans { places[index(of: double)].doubles.append(double) }
+        for (double, types) in result.supported { places[index(of: double)].types.formUnion(types) }
+        return places
+    }
+
+    private mutating func add(_ place: Place) throws(TemplateError) {
+        let needs = SupportNeeds(place.doubles, planned: place.types, in: doubles.index)
+        var index = doubles.index
+        // A lock speaks of 'Eventually', so that comes first.
+        for type in [SupportType.eventually, .callOrder, .expectedCalls, .gate, .inTurn, .locked] {
+            let missing = needs.missing.filter { $0.fileName == type.fileName }
+            if doubles.isWhole || !missing.isEmpty {
+                for file in index.files where isMember(file, place) && mayHold(type, file) {
+                    let wakes = index.holdsPause(place.module)
+                    let format = doubles.format(of: file.source.path, files)
+                    let demand = SupportSync.Demand(types: missing, wakes: wakes, format: format)
+                    if let new = try update(file.source, type, demand) { index = index.replacing([new]) }
                 }
-            } catch {
-                session.console.report(error.diagnostic)
-                return nil
+            }
+            guard missing.contains(type) else { continue }
+            if let user = needs.users[type] { findings.append(.missingSupport(type, of: user)) }
+            try create(missing, in: place, wakes: index.holdsPause(place.module))
+        }
+    }
+
+    private func isMember(_ file: FileDeclarations, _ place: Place) -> Bool {
+        guard file.module == place.module else { return false }
+        return place.module != nil || Path.folder(of: file.source.path) == place.folder
+    }
+
+    /// Whether the file is called as one of `type` is, or declares it.
+    private func mayHold(_ type: SupportType, _ file: FileDeclarations) -> Bool {
+        Path.name(of: file.source.path) == type.fileName + ".swift"
+            || file.types.contains { $0.simpleName == type.fileName }
+    }
+
+    /// Writes a file with `types` beside the doubles.
+    private mutating func create(_ types: Set<SupportType>, in place: Place, wakes: Bool) throws(TemplateError) {
+        for name in Set(types.map(\.fileName)) {
+            let path = Path.join(place.folder, name + ".swift")
+            if files.exists(path) { continue }
+            let format = doubles.format(of: path, files)
+            for file in try generator.supportFiles(types, wakes: wakes, format: format) {
+                first.append(FileChange(creating: path, file.bytes))
             }
         }
-        return changes
+    }
+
+    /// Brings a file up to date; gives its new text.
+    private mutating func update(
+        _ source: SourceText, _ type: SupportType, _ demand: SupportSync.Demand
+    ) throws(TemplateError) -> SourceText? {
+        guard let header = try sync.header(of: source, type) else { return nil }
+        let outcome = try sync.outcome(of: source, type, demand)
+        switch outcome {
+        case .current: return nil
+        case .changed(_, let reason): findings.append(.outdatedSupport(source.path, reason, at: header))
+        case .conflict(let location): findings.append(.editedSupport(type, source.path, at: location))
+        }
+        let after = edited[source.path].map { SourceText(path: source.path, bytes: $0) }
+        switch try after.map({ text throws(TemplateError) in try sync.outcome(of: text, type, demand) }) ?? outcome {
+        case .current: return nil
+        case .conflict(let location):
+            left.append(.editedSupport(type, source.path, at: location))
+            return nil
+        case .changed(let bytes, _):
+            let change = FileChange(replacing: source.path, source.bytes, with: bytes)
+            if after == nil { first.append(change) } else { shared.append(change) }
+            return SourceText(path: source.path, bytes: bytes)
+        }
+    }
+}
+
+extension OwnedDoubles {
+    /// The format of a file at `path`.
+    fileprivate func format(of path: String, _ files: FileSystem) -> FileFormat {
+        FormatFile.format(for: Path.folder(of: path), usual: formatSource.usual, in: files)
+    }
+
+    /// What becomes of the files of shared types; reports what a template does wrong, and then gives `nil`.
+    func supportFiles(_ result: SyncResult, in session: Session) -> SupportFiles? {
+        do throws(TemplateError) {
+            return try SupportFiles(for: self, result, in: session)
+        } catch {
+            session.report(error, templates: templates)
+            return nil
+        }
     }
 }
 
 extension SyncResult {
-    /// What becomes of files: those that have to come beside the doubles first.
-    ///
-    /// In this order an interrupted run leaves at worst an unneeded file. In the other order it would leave doubles
-    /// that need a missing type, and that the next run takes to be up to date.
-    func changes(of doubles: OwnedDoubles, in session: Session) -> [FileChange]? {
-        SupportFiles.missing(for: supported, of: doubles, in: session).map { $0 + files.compactMap(FileChange.init) }
+    /// What becomes of all files, in the order in which they have to be written.
+    func changes(with support: SupportFiles) -> [FileChange] {
+        let own = files.compactMap(FileChange.init).map { change in
+            support.shared.first { $0.path == change.path } ?? change
+        }
+        return support.first + own
     }
 }

@@ -35,7 +35,8 @@ enum SyncCommand {
             return .unusableInput
         }
         let result = doubles.result
-        guard let changes = result.changes(of: doubles, in: session) else { return .unusableInput }
+        guard let support = doubles.supportFiles(result, in: session) else { return .unusableInput }
+        let changes = result.changes(with: support)
         let isJSON = arguments[SyncOptions.format] == .json
         let isSilent = arguments[diff] || isJSON
         if arguments[diff], !isJSON {
@@ -63,10 +64,12 @@ enum SyncCommand {
             }
             outcomes.append((change, isWritten))
         }
-        if isJSON { session.console.write(SyncReport.json(doubles.plans.map(\.plan), outcomes, in: session)) }
+        if isJSON { session.console.write(SyncReport.json(doubles, support, outcomes, in: session)) }
         // What is written is told by its new lines, what is not by those there are.
         let left =
-            arguments[dryRun] ? result.refused + doubles.findings.filter { $0.remedy != .sync } : result.left
+            arguments[dryRun]
+            ? result.refused + (doubles.findings + support.findings).filter { $0.remedy != .sync }
+            : result.left + support.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
         if changes.isEmpty, left.isEmpty, !isSilent { session.console.summarize(doubles.summary) }
         if left.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }

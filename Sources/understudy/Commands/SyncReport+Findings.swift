@@ -5,8 +5,11 @@ import UnderstudySyntax
 
 extension OwnedDoubles {
     /// All differences, for code hosts and editors.
-    func reportFindings(_ severity: Severity) -> [ReportFinding] {
+    func reportFindings(_ severity: Severity, _ support: SupportFiles) -> [ReportFinding] {
         plans.flatMap { $0.plan.reportFindings(severity) }
+            + support.findings.map { finding in
+                ReportFinding(finding.diagnostic(severity), identity: [finding.diagnostic.location?.path ?? ""])
+            }
     }
 }
 

@@ -6,12 +6,13 @@ import UnderstudySyntax
 enum SyncReport {
     /// The report: the files that change, and each difference.
     static func json(
-        _ plans: [SyncPlan], _ changes: [(FileChange, isWritten: Bool)], in session: Session
+        _ doubles: OwnedDoubles, _ support: SupportFiles, _ changes: [(FileChange, isWritten: Bool)],
+        in session: Session
     ) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.member("schemaVersion", 1)
-            json.member("doubles", plans.count)
+            json.member("doubles", doubles.plans.count)
             json.array("files") { json in
                 for (change, isWritten) in changes {
                     json.object { json in
@@ -23,17 +24,21 @@ enum SyncReport {
             }
             json.workspaceEdit("edit", changes.map(\.0.asEdit), in: session.files.currentFolder())
             json.array("findings") { json in
-                for plan in plans {
-                    for finding in plan.findings { json.object { json in write(finding, of: plan, to: &json) } }
+                for (_, plan) in doubles.plans {
+                    for finding in plan.findings { json.object { json in write(finding, of: plan.double, to: &json) } }
+                }
+                for finding in support.findings {
+                    let name = Path.name(of: finding.diagnostic.location?.path ?? "")
+                    json.object { json in write(finding, of: name, to: &json) }
                 }
             }
         }
         return json.bytes
     }
 
-    private static func write(_ finding: SyncFinding, of plan: SyncPlan, to json: inout JSONWriter) {
+    private static func write(_ finding: SyncFinding, of double: String, to json: inout JSONWriter) {
         let diagnostic = finding.diagnostic
-        json.member("double", plan.double)
+        json.member("double", double)
         json.member("id", diagnostic.id.name)
         json.member("message", diagnostic.message)
         json.member("file", diagnostic.location?.path)

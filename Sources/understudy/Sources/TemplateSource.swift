@@ -16,8 +16,7 @@ enum TemplateSource {
         var library = TemplateLibrary()
         do throws(TemplateError) {
             for template in BuiltInTemplates.all {
-                let bytes = template.text.withUTF8Buffer { Array($0) }
-                try library.insert(bytes, name: template.name)
+                try library.insert(bytes(of: template.text), name: template.name)
             }
         } catch {
             return .failure(.template(error))
@@ -38,6 +37,18 @@ enum TemplateSource {
         }
         return .success(library)
     }
+
+    /// Adds what the templates of shared files were before, of those that are the built-in ones.
+    static func addFormer(to library: inout TemplateLibrary) throws(TemplateError) {
+        for former in BuiltInTemplates.former {
+            let name = former.name.dropFirst("former/".count).prefix { $0 != "." }
+            let current = BuiltInTemplates.all.first { $0.name == "understudy/support/\(name)" }
+            guard let current, library[current.name]?.source == bytes(of: current.text) else { continue }
+            try library.insert(bytes(of: former.text), name: former.name)
+        }
+    }
+
+    private static func bytes(of text: StaticString) -> [UInt8] { text.withUTF8Buffer { Array($0) } }
 
     /// The paths of the user's templates in `folder`, as far as they can be listed.
     static func paths(in folder: String, files: FileSystem) -> [String] {

@@ -247,4 +247,26 @@ struct LiveGraphTests {
         #expect(run.code == .unusableInput)
         #expect(run.errors.contains("[path-not-found]"))
     }
+
+    @Test("a build generates each shared type that the tests don't have, and a lock that wakes their 'eventually'")
+    func sharedTypes() throws {
+        let build = try LiveBuild([
+            "Notes/Store.swift": "// understudy: mock\npublic protocol Store: Sendable { func save(_ id: Int) }\n"
+        ])
+        #expect(try build.run().code == .success)
+        let both = try build.output()
+        #expect(both.contains("class Locked<") && both.contains("struct ExpectedCalls<") && !both.contains("pause"))
+        try build.folder.write("NotesTests/Locked.swift", "final class Locked<Value> {}\n")
+        #expect(try build.run().code == .success)
+        let one = try build.output()
+        #expect(!one.contains("class Locked<") && one.contains("struct ExpectedCalls<"))
+        try build.folder.write("NotesTests/Locked.swift", "")
+        try build.folder.write("NotesTests/Eventually.swift", TestRun(["support", "eventually", "--stdout"]).output)
+        #expect(try build.run().code == .success)
+        #expect(try build.output().contains("Eventually.pause"))
+        // Another type of that name is none of ours.
+        try build.folder.write("NotesTests/Eventually.swift", "enum Eventually { case now }\n")
+        #expect(try build.run().code == .success)
+        #expect(try build.output() == both)
+    }
 }

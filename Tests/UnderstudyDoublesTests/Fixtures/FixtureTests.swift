@@ -39,4 +39,17 @@ struct FixtureTests {
         #expect(shared.hasPrefix(locked))
         try FixtureTopic.expectation("Doubles/LockedShared.swift").compare(String(shared.dropFirst(locked.count + 1)))
     }
+
+    /// What tests ask for, with the lock of a module that has it all.
+    @Test func theHelpers() throws {
+        let generator = try Emission("").generator
+        let types: Set<SupportType> = [.locked, .lockedShared, .inTurn, .eventually, .gate]
+        let files = try generator.supportFiles(types, wakes: true)
+        #expect(files.map(\.name) == ["Eventually", "Gate", "InTurn", "Locked"])
+        for file in files {
+            #expect(file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count <= 61)
+            try FixtureTopic.expectation("Helpers/\(file.name).swift").compare(
+                String(decoding: file.bytes, as: UTF8.self))
+        }
+    }
 }

@@ -144,4 +144,33 @@ import UnderstudySyntax
         #expect(merged(ours, theirs) == nil)
         #expect(merged(ours, Self.base + "}") == nil)
     }
+
+    @Test func aFunctionThatGetsLabelsIsTheSameOne() throws {
+        let ours = Self.base.replacingOccurrences(of: "{ saveCalls", with: "{ assert(note.id > 0); saveCalls")
+        let theirs = Self.base.replacingOccurrences(of: "save(_ note: Note)", with: "save(draft note: Note)")
+        let both = ours.replacingOccurrences(of: "save(_ note: Note)", with: "save(draft note: Note)")
+        #expect(merged(ours, theirs) == both)
+        // Where we have that function already, there is no telling.
+        let added = ours.replacingOccurrences(
+            of: "    // MARK: save(_:)", with: "    func save(draft note: Note) {}\n\n    // MARK: save(_:)")
+        #expect(merged(added, theirs) == nil)
+    }
+
+    @Test func aLineThatBecomesSeveralIsNotJoinedWithOurs() {
+        let line = "func save(_ note: Note) { saveCalls.append(note) }"
+        let several = "func save(_ note: Note) {\n        // As it came.\n        add(copy(note))\n    }"
+        let longer = line.replacingOccurrences(of: " }", with: "; log() }")
+        let ours = Self.base.replacingOccurrences(of: line, with: longer)
+        #expect(merged(ours, Self.base.replacingOccurrences(of: line, with: several)) == nil)
+    }
+
+    @Test func whatIsLaidOutAnewStaysSo() {
+        let nested = Self.base.replacingOccurrences(
+            of: "        check(\"save\", saveCalls.count)\n",
+            with: "        if isStrict {\n            check(\"save\", saveCalls.count)\n        }\n")
+        let ours = Self.base.replacingOccurrences(of: "throws {\n", with: "throws {\n        // Ours.\n")
+        #expect(
+            merged(ours, nested)
+                == nested.replacingOccurrences(of: "throws {\n", with: "throws {\n        // Ours.\n"))
+    }
 }

@@ -112,6 +112,14 @@ struct CookbookTests {
         #expect(store.allNotesCallCount == 1)
     }
 
+    @Test("Wait for a call")
+    @MainActor func waitForACall() async throws {
+        let store = NoteStoreSpy()
+        let model = NotesModel(store: store, analytics: AnalyticsSpy())
+        Task { try await model.add(Note(id: 1, title: "milk")) }
+        try await eventually { store.saveCalls.count == 1 }
+    }
+
     @Test("A failed login")
     func failedLogin() async {
         let service = LoginServiceSpy()

@@ -27,8 +27,9 @@ struct LiveFile {
                 if let problem = taken.take(output) { diagnostics.append(problem) } else { outputs.append(output) }
             }
         }
-        let needsSupport = !taken.contains("Locked")
-        let body = outputs.isEmpty ? [] : try generator.file(outputs, support: needsSupport)
+        let wakes = index.holdsPause(request.tests.name)
+        let body =
+            outputs.isEmpty ? [] : try generator.file(outputs, support: true, besides: taken.all, wakes: wakes)
         bytes = Array(Self.head.utf8) + (body.isEmpty ? [] : [UInt8(ascii: "\n")] + Self.withoutOwner(body))
         self.diagnostics = diagnostics + GenerationError.diagnostics(of: errors).map(\.asWarning)
     }

@@ -15,8 +15,8 @@ struct LiveNames {
         }
     }
 
-    /// Whether something has `name`.
-    func contains(_ name: String) -> Bool { owners[name] != nil }
+    /// All of them.
+    var all: Set<String> { Set(owners.keys) }
 
     /// Gives `output` its name, or reports what has it already.
     mutating func take(_ output: DoubleGenerator.Output) -> Diagnostic? {

@@ -5,13 +5,18 @@ import Foundation
 nonisolated final class Locked<Value>: Sendable {
     private let lock = NSLock()
     private nonisolated(unsafe) var value: Value
+    private nonisolated(unsafe) var pauses: Set<Task<Void, Never>> = []
 
     init(_ value: Value) { self.value = value }
 
     subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
-        get { withLock { $0[keyPath: member] } }
+        get {
+            lock.lock()
+            defer { unlock(isChanged: false) }
+            return value[keyPath: member]
+        }
         set {
-            // What is replaced is freed when the lock is open again: it may call the double from its 'deinit'.
+            // The old value is released after unlocking, since its 'deinit' may call the double.
             var value = newValue
             withLock { swap(&$0[keyPath: member], &value) }
         }
@@ -19,7 +24,19 @@ nonisolated final class Locked<Value>: Sendable {
 
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
-        defer { lock.unlock() }
+        defer { unlock(isChanged: true) }
         return try body(&value)
+    }
+
+    /// Unlocks; a change wakes each `eventually` whose condition looked at the value before.
+    private func unlock(isChanged: Bool) {
+        var ended: Set<Task<Void, Never>> = []
+        if let looking = Eventually.pause, !looking.isCancelled {
+            pauses = pauses.filter { !$0.isCancelled }.union([looking])
+        } else if isChanged {
+            swap(&ended, &pauses)
+        }
+        lock.unlock()
+        for pause in ended { pause.cancel() }
     }
 }

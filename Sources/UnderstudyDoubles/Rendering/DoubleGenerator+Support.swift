@@ -1,0 +1,124 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+extension DoubleGenerator {
+    /// A valid file that holds `outputs`: imports, the doubles, and with `support` what they share.
+    ///
+    /// - Parameters:
+    ///   - declared: The types that the module has already.
+    ///   - wakes: Whether `Eventually` is among them, whose conditions locks wake.
+    ///   - module: The module that the file belongs to, where that is known: it needs no import.
+    public func file(
+        _ outputs: [Output], support: Bool, besides declared: Set<String> = [], wakes: Bool = false,
+        in module: String? = nil, format: FileFormat = .templates
+    ) throws(TemplateError) -> [UInt8] {
+        var imports = ImportSet()
+        for output in outputs { imports.formUnion(output.imports) }
+        if let module {
+            imports.plain.remove(module)
+            imports.testable.remove(module)
+        }
+        let types = support ? Self.supportTypes(of: outputs) : []
+        let missing = types.filter { !declared.contains($0.fileName) }
+        if missing.contains(where: \.needsFoundation) { imports.plain.insert("Foundation") }
+        let form = SupportForm(missing, wakes: wakes, access: supportAccess)
+        let parts = [imports.lines] + outputs.map(\.lines) + (try supportParts(form))
+        return Self.bytes(parts, format)
+    }
+
+    /// A file with types that doubles share, to be written once a target.
+    public struct SupportFile: Sendable {
+        /// Its name, without the ending.
+        public let name: String
+        /// Its text.
+        public let bytes: [UInt8]
+        /// What of the templates is in it.
+        package let form: SupportForm
+    }
+
+    /// The files with the types that `outputs` share.
+    ///
+    /// - Parameter wakes: Whether the module declares `Eventually`, whose conditions locks wake.
+    public func supportFiles(
+        for outputs: [Output], wakes: Bool = false, format: FileFormat = .templates
+    ) throws(TemplateError) -> [SupportFile] {
+        try supportFiles(Self.supportTypes(of: outputs), wakes: wakes, format: format)
+    }
+
+    /// The files with `types`, in the order of their names.
+    package func supportFiles(
+        _ types: Set<SupportType>, wakes: Bool = false, format: FileFormat = .templates
+    ) throws(TemplateError) -> [SupportFile] {
+        var files: [SupportFile] = []
+        for (name, shared) in Dictionary(grouping: types, by: \.fileName).sorted(by: { $0.key < $1.key }) {
+            let form = SupportForm(Set(shared), wakes: wakes, access: supportAccess)
+            files.append(SupportFile(name: name, bytes: try supportFile(form, format: format), form: form))
+        }
+        return files
+    }
+
+    /// The text of a file of that form.
+    package func supportFile(_ form: SupportForm, format: FileFormat = .templates) throws(TemplateError) -> [UInt8] {
+        let imports = form.types.contains(where: \.needsFoundation) ? ["import Foundation"] : []
+        return Self.bytes([imports] + (try supportParts(form)), format)
+    }
+
+    /// How many former texts of the template the library has.
+    package func formerCount(of type: SupportType) -> Int {
+        var count = 0
+        while library["former/\(type.rawValue).\(count + 1)"] != nil { count += 1 }
+        return count
+    }
+
+    private static func bytes(_ parts: [[String]], _ format: FileFormat) -> [UInt8] {
+        let texts = parts.filter { !$0.isEmpty }.map { format.applied(to: $0).joined(separator: "\n") }
+        return Array((texts.joined(separator: "\n\n") + "\n").utf8)
+    }
+
+    /// What `outputs` mention.
+    private static func supportTypes(of outputs: [Output]) -> Set<SupportType> {
+        outputs.reduce(into: Set<SupportType>()) { $0.formUnion($1.mentions.supportTypes) }
+    }
+
+    /// The access level of types that other modules use with doubles.
+    private var supportAccess: AccessLevel? { options.access > .internal ? options.access : nil }
+
+    /// The name of the template: of the double's style, or else of Understudy's own.
+    private func supportName(_ type: SupportType) -> String {
+        let folder = style.folders.first { library["\($0)/support/Locked"] != nil } ?? style.name
+        let own = "\(folder)/support/\(type.rawValue)"
+        return library[own] == nil ? "understudy/support/\(type.rawValue)" : own
+    }
+
+    /// The lines of each type of `form`, in the order of a file.
+    private func supportParts(_ form: SupportForm) throws(TemplateError) -> [[String]] {
+        var parts: [[String]] = []
+        let own = OwnNames(in: index, isTestable: true).qualification(keeping: ["Result"])
+        for type in form.types.sorted(by: { $0.rawValue < $1.rawValue }) {
+            let name = form.former[type].map { "former/\(type.rawValue).\($0)" } ?? supportName(type)
+            let values: TemplateMap = ["wakes": .bool(form.wakes)]
+            let lines = DoubleRenderer.lines(try library.render(name, values))
+            parts.append(AccessWriting(level: type.isShown ? form.access : nil).applied(to: own.applied(to: lines)))
+        }
+        return parts
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether it is the `Eventually` that locks speak of.
+    package var holdsPause: Bool {
+        simpleName == SupportType.eventually.rawValue
+            && members.contains { member in
+                guard case .variable(let variable) = member.kind else { return false }
+                return variable.bindings.contains { source.matches($0.name, "pause") }
+            }
+    }
+}
+
+extension DeclarationIndex {
+    /// Whether `module` declares the `Eventually` that locks speak of.
+    package func holdsPause(_ module: String?) -> Bool {
+        types(named: SupportType.eventually.rawValue).contains { $0.module == module && $0.holdsPause }
+    }
+}

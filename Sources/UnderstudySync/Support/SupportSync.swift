@@ -1,0 +1,144 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Brings a file of what doubles and their tests share up to date: a three-way merge of the text that its owner was
+/// given, what the owner made of that, and what the templates give today.
+///
+/// Which text that was, the file itself tells: of today's texts and the former ones it is the nearest.
+package struct SupportSync: Sendable {
+    /// What becomes of a file.
+    package enum Outcome: Sendable {
+        /// It stays.
+        case current
+        /// It becomes this, since it is not what it has to be for that reason.
+        case changed([UInt8], Reason)
+        /// Its owner changed at that place what the templates change, too.
+        case conflict(SourceLocation)
+    }
+
+    /// Why a file is not what it has to be.
+    package enum Reason: Sendable {
+        /// Doubles need more of it.
+        case parts
+        /// The module has an `eventually` that its locks don't wake, or none that they could.
+        case waking(Bool)
+        /// The templates give another text today.
+        case text
+    }
+
+    /// What a file has to have today.
+    package struct Demand: Sendable {
+        /// What doubles need to be in it, beside what there is.
+        package var types: Set<SupportType> = []
+        /// Whether the module declares the `Eventually` that locks wake.
+        package var wakes = false
+        /// How the file is laid out.
+        package var format = FileFormat.templates
+
+        package init(types: Set<SupportType> = [], wakes: Bool = false, format: FileFormat = .templates) {
+            (self.types, self.wakes, self.format) = (types, wakes, format)
+        }
+    }
+
+    private let generator: DoubleGenerator
+
+    /// Creates what brings files up to date with the templates of `generator`.
+    package init(_ generator: DoubleGenerator) { self.generator = generator }
+
+    /// Where the comment stands by which the file for `type` is known; `nil` where another type of that name is in it.
+    package func header(of source: SourceText, _ type: SupportType) throws(TemplateError) -> SourceLocation? {
+        var heads: Set<[ArraySlice<UInt8>]> = []
+        for former in 0...generator.formerCount(of: type) {
+            var form = SupportForm([type])
+            if former > 0 { form.former = [type: former] }
+            let lines = Self.words(SourceText(path: "", bytes: try generator.supportFile(form)))
+            if let head = lines.first(where: { $0[0].elementsEqual("///".utf8) }) { heads.insert(head) }
+        }
+        for number in 1...source.lines.lineStarts.count {
+            let range = source.lines.range(ofLine: number)
+            if heads.contains(source.bytes(in: range).split { $0 <= 0x20 }) {
+                return source.location(at: range.lowerBound)
+            }
+        }
+        return nil
+    }
+
+    /// What becomes of `source`, the file for `type`.
+    package func outcome(
+        of source: SourceText, _ type: SupportType, _ demand: Demand
+    ) throws(TemplateError) -> Outcome {
+        guard let base = try nearest(to: source, type, demand) else { return .current }
+        var form = base.form
+        form.former = [:]
+        form.types.formUnion(demand.types)
+        form.wakes = demand.wakes && type == .locked
+        let fresh = try text(form, like: source, demand.format)
+        if fresh.bytes == source.bytes || fresh.bytes == base.text.bytes { return .current }
+        do throws(FileMerge.Conflict) {
+            let merged = try FileMerge.merge(base: base.text, ours: source, theirs: fresh)
+            return merged == source.bytes ? .current : .changed(merged, Self.reason(base.form, form))
+        } catch {
+            if let place = error.ours { return .conflict(source.location(at: place.lowerBound)) }
+            return .conflict(try header(of: source, type) ?? source.location(at: 0))
+        }
+    }
+
+    private static func reason(_ base: SupportForm, _ form: SupportForm) -> Reason {
+        if base.types != form.types { return .parts }
+        return base.wakes == form.wakes ? .text : .waking(form.wakes)
+    }
+
+    /// The text that the file was written as.
+    private func nearest(
+        to source: SourceText, _ type: SupportType, _ demand: Demand
+    ) throws(TemplateError) -> (form: SupportForm, text: SourceText)? {
+        let own = Self.words(source)
+        var best: (form: SupportForm, text: SourceText, distance: Int)?
+        for form in forms(type) {
+            let text = try text(form, like: source, demand.format)
+            let distance = Self.words(text).difference(from: own).count
+            if distance < best?.distance ?? .max { best = (form, text, distance) }
+            if distance == 0 { break }
+        }
+        return best.map { ($0.form, $0.text) }
+    }
+
+    /// All texts that the file for `type` can have been written as, today's first.
+    private func forms(_ type: SupportType) -> [SupportForm] {
+        var forms = [SupportForm([type])]
+        if type == .locked {
+            forms += [SupportForm([.locked, .lockedShared])]
+            forms += forms.map { SupportForm($0.types, wakes: true) }
+        }
+        if type.isShown { forms += [.package, .public].map { SupportForm([type], access: $0) } }
+        for type in [type, .lockedShared] where forms.contains(where: { $0.types.contains(type) }) {
+            let known = forms.filter { $0.types.contains(type) }
+            for former in (0..<generator.formerCount(of: type)).reversed() {
+                forms += known.map { form in
+                    var older = form
+                    older.former[type] = former + 1
+                    return older
+                }
+            }
+        }
+        return forms
+    }
+
+    /// The text of `form`, with the line ends of `source`.
+    private func text(
+        _ form: SupportForm, like source: SourceText, _ format: FileFormat
+    ) throws(TemplateError) -> SourceText {
+        let text = SourceText(path: source.path, bytes: try generator.supportFile(form, format: format))
+        let newline = FileLayout(source).newline
+        if newline == "\n" { return text }
+        return SourceText(path: source.path, text: text.text(in: text.range).replacing("\n", with: newline))
+    }
+
+    /// The words of each line that is not blank.
+    private static func words(_ source: SourceText) -> [[ArraySlice<UInt8>]] {
+        source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { line in line.split { $0 <= 0x20 } }
+            .filter { !$0.isEmpty }
+    }
+}

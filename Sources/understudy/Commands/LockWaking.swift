@@ -1,0 +1,75 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySync
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Has the locks that a module has already wake the `eventually` that it has now.
+struct LockWaking {
+    private let folder: String
+    private let generator: DoubleGenerator
+    private let format: FormatSource
+    private let session: Session
+
+    /// - Parameter folder: The folder with `Eventually.swift`.
+    init(around folder: String, _ generator: DoubleGenerator, _ format: FormatSource, in session: Session) {
+        (self.folder, self.generator, self.format, self.session) = (folder, generator, format, session)
+    }
+
+    /// Whether the locks wake it now, or are left alone for a reason that was said.
+    func perform() throws(TemplateError) -> Bool {
+        let file = Path.join(folder, SupportType.eventually.fileName + ".swift")
+        let text = (try? session.files.contents(of: file)).map { SourceText(path: file, bytes: $0) }
+        guard text.map({ FileDeclarations(parsing: $0).types.contains(where: \.holdsPause) }) ?? false else {
+            return true
+        }
+        for path in locks(ofModuleAround: file) {
+            guard let bytes = try? session.files.contents(of: path) else { continue }
+            if try !wake(SourceText(path: path, bytes: bytes)) { return false }
+        }
+        return true
+    }
+
+    /// The paths of the files with locks in the module that `file` belongs to.
+    private func locks(ofModuleAround file: String) -> [String] {
+        var modules = ModuleFinder(files: session.files)
+        let module = modules.module(ofFileAt: file)
+        let current = session.files.currentFolder()
+        var root = folder
+        if let package = modules.package(around: Path.normalized(Path.join(current, folder))),
+            let inside = Path.relative(Path.normalized(Path.join(current, file)), to: package.folder),
+            let target = package.layout.target(ofFileAt: inside)
+        {
+            let whole = Path.join(package.folder, package.layout.folder(of: target))
+            root = Path.relative(whole, to: Path.normalized(current)) ?? whole
+        }
+        let (sources, _) = SourcePaths.collect([root], files: session.files)
+        return sources.map(\.path).filter { path in
+            Path.name(of: path) == SupportType.locked.fileName + ".swift" && modules.module(ofFileAt: path) == module
+        }
+    }
+
+    private func wake(_ source: SourceText) throws(TemplateError) -> Bool {
+        let sync = SupportSync(generator)
+        if try sync.header(of: source, .locked) == nil { return true }
+        let layout = FormatFile.format(for: Path.folder(of: source.path), usual: format.usual, in: session.files)
+        switch try sync.outcome(of: source, .locked, SupportSync.Demand(wakes: true, format: layout)) {
+        case .current: return true
+        case .conflict(let place):
+            session.console.report(SyncFinding.editedSupport(.locked, source.path, at: place).diagnostic(.warning))
+            return true
+        case .changed(let new, _):
+            do throws(FileError) {
+                guard try session.files.replace(source.path, source.bytes, new) != .changedMeanwhile else {
+                    session.console.report(.changedMeanwhile(source.path))
+                    return false
+                }
+                session.console.write("changed \(VisibleText.line(source.path))\n")
+                return true
+            } catch {
+                session.console.report(error.diagnostic)
+                return false
+            }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// What is kept behind a padlock.
+struct Locked<Value> {
+    let value: Value
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A value behind a lock, for doubles that are used from several threads at once.
+@dynamicMemberLookup
+nonisolated final class Locked<Value>: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+        get { withLock { $0[keyPath: member] } }
+        set {
+            // The old value is released after unlocking, since its 'deinit' may call the double.
+            var value = newValue
+            withLock { swap(&$0[keyPath: member], &value) }
+        }
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}
+
+/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
+nonisolated extension Locked {
+    static func shared(_ initial: () -> Value) -> Locked<Value> {
+        everyShared.withLock { all in
+            let key = ObjectIdentifier(Value.self)
+            if let found = all[key] as? Locked<Value> { return found }
+            let made = Locked(initial())
+            all[key] = made
+            return made
+        }
+    }
+}
+
+nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A value behind a lock, for doubles that are used from several threads at once.
+@dynamicMemberLookup
+nonisolated final class Locked<Value>: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+        get { withLock { $0[keyPath: member] } }
+        set { withLock { $0[keyPath: member] = newValue } }
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}
+
+/// The one `Locked` of each type of value, for what a generic type shares: it can have no stored static properties.
+nonisolated extension Locked {
+    static func shared(_ initial: () -> Value) -> Locked<Value> {
+        everyShared.withLock { all in
+            let key = ObjectIdentifier(Value.self)
+            if let found = all[key] as? Locked<Value> { return found }
+            let made = Locked(initial())
+            all[key] = made
+            return made
+        }
+    }
+}
+
+nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
