@@ -4,7 +4,7 @@ import Testing
 
 /// What `eventually` waits for, and what ends the wait.
 ///
-/// Nothing here is polled: the interval is longer than the tests may take, so a test that is not woken fails.
+/// Nothing here is polled: the interval is as long as the wait, so a test that is not woken fails.
 @Suite(.timeLimit(.minutes(1)))
 struct EventuallyTests {
     private let store = NoteStoreSpy()
@@ -15,7 +15,7 @@ struct EventuallyTests {
         let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
         let saving = Task { [store, note] in for await _ in asked { try await store.save(note) } }
         var count = 0
-        try await eventually(within: 600, every: 600) {
+        try await eventually(within: 30, every: 30) {
             count += 1
             let isDone = store.saveCalls.count == 3
             if !isDone { continuation.yield() }
@@ -31,7 +31,7 @@ struct EventuallyTests {
         let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
         let saving = Task { [store, note] in for await _ in asked { try await store.save(note) } }
         var count = 0
-        try await eventually(within: 600, every: 600) {
+        try await eventually(within: 30, every: 30) {
             count += 1
             let isDone = store.saveCalls.count == 3
             if !isDone { continuation.yield() }
@@ -52,7 +52,7 @@ struct EventuallyTests {
             }
         }
         var count = 0
-        try await eventually(within: 600, every: 600) {
+        try await eventually(within: 30, every: 30) {
             count += 1
             let isDone = (0..<100).allSatisfy { _ in store.saveCalls.count == 1 }
             if !isDone { continuation.yield() }
@@ -74,7 +74,7 @@ struct EventuallyTests {
             }
         }
         var count = 0
-        try await eventually(within: 600, every: 600) {
+        try await eventually(within: 30, every: 30) {
             count += 1
             let (saves, logins) = (store.saveCalls.count, login.logInNamePasswordCalls.count)
             if saves + logins < 2 { continuation.yield(count) }
@@ -90,7 +90,7 @@ struct EventuallyTests {
         let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
         let waiting = (1...8).map { _ in
             Task { [store] in
-                try await eventually(within: 600, every: 600) {
+                try await eventually(within: 30, every: 30) {
                     let isDone = store.saveCalls.count == 1
                     continuation.yield()
                     return isDone
@@ -113,7 +113,7 @@ struct EventuallyTests {
                 for id in 0..<200 { group.addTask { try? await store.save(Note(id: id, title: "")) } }
             }
         }
-        try await eventually(within: 600, every: 600) { store.saveCalls.count == 200 }
+        try await eventually(within: 30, every: 30) { store.saveCalls.count == 200 }
         await saving.value
     }
 
@@ -130,7 +130,7 @@ struct EventuallyTests {
     func cancelled() async throws {
         let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
         let waiting = Task { [store] in
-            try await eventually(within: 600, every: 600) {
+            try await eventually(within: 30, every: 30) {
                 continuation.yield()
                 return store.saveCalls.count == 1
             }
