@@ -5,9 +5,21 @@
 final class StoreMock: Store, Owned2 {
     init() {}
 
-    init(save: Note, load: Bool = false) {
+    struct Storage {
+        var find: Int = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    init(save: Note, load: Bool = false, find: Int = 0) {
         _save = save
         self.load = load
+        self.find = find
     }
 
     var saveSetCallCount = 0
@@ -27,6 +39,11 @@ final class StoreMock: Store, Owned2 {
     var load: Bool = false { didSet { loadSetCallCount += 1 } }
 
     init(with first: @escaping @Sendable (Int) -> Void) {}
+
+    var find: Int {
+        get { storage.find } // watched
+        set { storage.find = newValue }
+    }
 }
 
 protocol Owned2 {}

@@ -7,7 +7,26 @@ final class StoreMock: Store {
 
     init() {}
 
-    init(find: Int = 0) { self.findHandler = { find } }
+    struct Storage {
+        var title: Bool = false
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    init(find: Int = 0, title: Bool = false) {
+        self.findHandler = { find }
+        self.title = title
+    }
+
+    var title: Bool {
+        get { storage.title } // watched
+        set { storage.title = newValue }
+    }
 
     // MARK: save(_:first:by:)
     var saveCallCount = 0
