@@ -4,7 +4,7 @@
 @MainActor
 final class StoreStub: Store {
     #if swift(>=5)
-    /// owned4
+    /// owned4.
     var removeStub: @MainActor () async -> Note? = { nil }
     func remove() async -> Note? {
         let owned3 = 1; _ = owned3

@@ -15,7 +15,7 @@ final class StoreStub: Store {
     }
 
     #if swift(>=5)
-    /// owned4
+    /// owned4.
     func remove() -> Note? {
         let owned3 = 1; _ = owned3
         return storage.removeStub()

@@ -30,7 +30,8 @@ nonisolated struct StoreClient: Store {
     }
 
     /// Resets the storage of static members.
-    /// owned1
+    ///
+    /// owned1.
     static func reset() {
         let owned3 = 1; _ = owned3
         var former = StaticStorage()

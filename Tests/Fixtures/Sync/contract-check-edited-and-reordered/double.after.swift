@@ -40,7 +40,6 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
         Issue.record("nothing is expected of 'find()' yet: say here what it has to do")
     }
 
-
     // MARK: title(_:)
     func title() async throws {
         _ = try await makeSubject()

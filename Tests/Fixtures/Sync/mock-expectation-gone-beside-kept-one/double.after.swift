@@ -75,7 +75,7 @@ final class StoreMock: Store, Owned1 {
         return staticStorage.saveAtNoteOptionalNoteOptionalStub(first, second)
     }
 
-    /// owned4
+    /// owned4.
     static func store(at first: @escaping @Sendable (Int) -> Void, at second: Note) -> [String: Int] {
         staticStorage.withLock { $0.storeAtAtCalls.append((first, second)) }
         return staticStorage.storeAtAtStub(first, second)

@@ -1,14 +1,14 @@
 import Foundation
 
-public struct Note: Sendable, Equatable { var id = 0 }
+struct Note: Sendable, Equatable { var id = 0 }
 
 @MainActor
-public protocol Base {
+protocol Base {
     static func visit(for first: [Note]) -> [String: Int]
 }
 
 @MainActor
-public protocol Store: Sendable, Base {
+protocol Store: Sendable, Base {
     func find<T: Equatable & Sendable>(_ value: T, for first: @escaping @Sendable (Int) -> Void) throws -> Note
     subscript(by first: Int, by second: String) -> Int { get }
 }

@@ -64,7 +64,7 @@ final class StoreMock: Store {
     }
 
     // MARK: title()
-    /// owned3
+    /// owned3.
     func title() async -> [Note] {
         storage.withLock { $0.titleCallCount += 1 }
         return await storage.titleStub()

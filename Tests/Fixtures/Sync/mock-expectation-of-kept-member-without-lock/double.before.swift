@@ -52,7 +52,7 @@ nonisolated final class StoreMock: Store {
     var titleCallCount = 0
     var titleStub: () async -> [Note] = { [] }
     var titleExpectations: [ExpectedCalls<Void>] = []
-    /// owned3
+    /// owned3.
     func title() async -> [Note] {
         titleCallCount += 1
         return await titleStub()

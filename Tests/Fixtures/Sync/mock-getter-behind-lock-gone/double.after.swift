@@ -2,7 +2,7 @@
 
 /// A mock of `Store`, yours to edit.
 final class StoreMock: Store {
-    struct Storage { // owned3
+    struct Storage {  // owned3
     }
 
     subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {

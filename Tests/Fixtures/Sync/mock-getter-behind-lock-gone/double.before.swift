@@ -3,7 +3,7 @@
 /// A mock of `Store`, yours to edit.
 @dynamicMemberLookup
 final class StoreMock: Store {
-    struct Storage { // owned3
+    struct Storage {  // owned3
         var store: [String: Int] = [:]
         var removeSetCalls: [[String: Int]] = []
         var remove: [String: Int] = [:] { didSet { removeSetCalls.append(remove) } }

@@ -15,7 +15,6 @@ nonisolated final class StoreStub: Store, Owned3 {
     var itemAtStub: (URL) -> Int = { _ in 0 }
     func item(at first: URL) -> Int { itemAtStub(first) }
 
-
     #if os(Linux)
     // MARK: item(by:)
     var itemByStub: ((Int, String)) async throws -> Bool = { _ in false }

@@ -13,7 +13,6 @@ nonisolated final class StoreStub: Store, Owned3 {
         return try await removeByStub(first)
     }
 
-
     #if os(Linux)
     // MARK: item(by:)
     var itemByStub: ((Int, String)) async throws -> Bool = { _ in false }

@@ -1,8 +1,8 @@
 import Foundation
 
-public struct Note: Sendable, Equatable { var id = 0 }
+struct Note: Sendable, Equatable { var id = 0 }
 
-public protocol Store {
+protocol Store {
     func item(at first: URL) -> Int
     #if os(Linux)
     func item(at first: (Int, String)) async throws -> Bool
@@ -11,5 +11,5 @@ public protocol Store {
 }
 
 extension Store {
-    public func item(at first: URL) -> Int { fatalError() }
+    func item(at first: URL) -> Int { fatalError() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-public struct Note: Sendable, Equatable { var id = 0 }
+struct Note: Sendable, Equatable { var id = 0 }
 
 protocol Store {
     func remove(by first: @escaping @Sendable (Int) -> Void) async throws -> Note?

@@ -23,7 +23,7 @@ nonisolated final class StoreStub: Store, Owned2, Owned5 {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// owned1
+    /// owned1.
     func find(by first: [Note]) -> String { findByStub(first) }
 
     // MARK: title(by:)
@@ -35,8 +35,6 @@ nonisolated final class StoreStub: Store, Owned2, Owned5 {
 
     static func load() async -> [Note] { await staticStorage.loadStub() }
 }
-
-
 
 protocol Owned2 {}
 protocol Owned5 {}

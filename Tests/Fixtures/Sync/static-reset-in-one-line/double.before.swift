@@ -11,7 +11,7 @@ final class StoreStub: Store, Owned2, Owned5 {
         loadStub = { [] }
     }
 
-    /// owned1
+    /// owned1.
     func find(by first: [Note]) -> String { findByStub(first) }
 
     // MARK: title(by:)
@@ -25,8 +25,6 @@ final class StoreStub: Store, Owned2, Owned5 {
     static var loadStub: @MainActor () async -> [Note] = { [] }
     static func load() async -> [Note] { await loadStub() }
 }
-
-
 
 protocol Owned2 {}
 protocol Owned5 {}

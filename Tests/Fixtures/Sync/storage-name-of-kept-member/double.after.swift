@@ -19,7 +19,7 @@ nonisolated final class StoreMock: Store {
     // MARK: store()
     var storeCallCount = 0
     var storeExpectations: [ExpectedCalls<Void>] = []
-    /// owned2
+    /// owned2.
     func store() async { storeCallCount += 1 }
 
     // MARK: store()
@@ -34,7 +34,7 @@ nonisolated final class StoreMock: Store {
     // MARK: load()
     var loadCallCount = 0
     var loadExpectations: [ExpectedCalls<Void>] = []
-    /// owned1
+    /// owned1.
     func load() async { loadCallCount += 1 }
 
     // MARK: find(_:)

@@ -18,7 +18,7 @@ nonisolated final class StoreMock: Store {
     // MARK: store()
     var storeCallCount = 0
     var storeExpectations: [ExpectedCalls<Void>] = []
-    /// owned2
+    /// owned2.
     func store() async { storeCallCount += 1 }
 
     // MARK: store()
@@ -33,7 +33,7 @@ nonisolated final class StoreMock: Store {
     // MARK: load()
     var loadCallCount = 0
     var loadExpectations: [ExpectedCalls<Void>] = []
-    /// owned1
+    /// owned1.
     func load() async { loadCallCount += 1 }
 
     // MARK: find(_:)

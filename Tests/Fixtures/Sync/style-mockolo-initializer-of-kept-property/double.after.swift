@@ -24,7 +24,7 @@ final class StoreMock: Store {
     }
 
     var title: Bool {
-        get { storage.title } // watched
+        get { storage.title }  // watched
         set { storage.title = newValue }
     }
 
