@@ -110,6 +110,18 @@ struct Comparer {
         return !initialized.contains(name) && taken.contains(name)
     }
 
+    /// The members that stood for nothing when the double was last in step, and that leave room for today's.
+    private func owners(
+        _ candidates: [Int], _ units: [RenderedDouble.Unit], _ signatures: SpelledSignatures
+    ) -> Set<Int> {
+        guard let former else { return [] }
+        return Set(
+            candidates.filter { entry in
+                (former.wasOwners(entry, of: body) ?? false)
+                    && units.allSatisfy { signatures.canStandBeside(entry, $0.key) }
+            })
+    }
+
     // MARK: - Comparing
 
     /// Compares the double with `fresh`.
@@ -124,7 +136,7 @@ struct Comparer {
         let signatures = SpelledSignatures(resolved, shape.requirements, double, index)
         let pairs = MemberMatching(
             first.units, candidates, edited: Set(candidates.filter { base.units[$0]?.isUntouched == false }),
-            owners: Set(candidates.filter { former?.wasOwners($0, of: body) ?? false }), signatures,
+            owners: owners(candidates, first.units, signatures), signatures,
             isContract: rendering.kind == .contract
         ).pairs
         let requirements = Dictionary(
