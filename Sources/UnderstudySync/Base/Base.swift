@@ -24,19 +24,19 @@ struct Base {
 
     /// The units, by the members of the double.
     private(set) var units: [Int: Unit] = [:]
-    let history: RenderedDouble?
+    let former: DefaultMembers.Former?
     let shape: Shape
     /// The rendering that tells what all members share, where there is no history.
     var common: RenderedDouble
     private let body: DoubleBody
 
     /// - Parameter stale: What tells default values that no longer fit.
-    init(_ body: DoubleBody, history: RenderedDouble?, shape: Shape, _ stale: StaleDefaults) {
+    init(_ body: DoubleBody, former: DefaultMembers.Former?, shape: Shape, _ stale: StaleDefaults) {
         self.body = body
         common = shape.rendered
-        self.history = history
+        self.former = former
         self.shape = shape
-        for unit in history?.units ?? [] { addHistory(unit) }
+        for unit in former?.rendered.units ?? [] { addHistory(unit) }
         for (entry, unit) in shape.units {
             let match = UnitMatch(unit, shape.rendered, at: entry, in: body, stale)
             // What fits its own signature is untouched whatever version of the templates wrote it.
@@ -49,8 +49,11 @@ struct Base {
     }
 
     private mutating func addHistory(_ unit: RenderedDouble.Unit) {
-        guard let history else { return }
-        let free = body.entries(labelled: history.body.label(of: unit.main)).filter { units[$0] == nil }
+        guard let former else { return }
+        let history = former.rendered
+        let free = body.entries(labelled: history.body.label(of: unit.main)).filter {
+            units[$0] == nil && former.mayBe($0, of: body, for: unit)
+        }
         let same = free.first { UnitMatch.isSame($0, body, unit.main, history) }
         guard let entry = same ?? free.first else { return }
         let match = UnitMatch(unit, history, at: entry, in: body)
@@ -74,6 +77,9 @@ struct Base {
     var evidence: (members: Int, parts: Int) {
         (untouchedCount, units.values.reduce(0) { $0 + $1.match.sameCount })
     }
+
+    /// What the templates gave then, where the history tells.
+    var history: RenderedDouble? { former?.rendered }
 
     /// The rendering that tells most: that of the history where there is one.
     var rendered: RenderedDouble { history ?? common }

@@ -17,6 +17,8 @@ struct DefaultMembers: Equatable {
     /// A double as the templates gave it when it was last in step.
     struct Former {
         let rendered: RenderedDouble
+        /// The double itself at that time, and its member for each requirement that had one.
+        let members: (body: DoubleBody, pairs: [RequirementKey: Int])
         /// Whether each requirement of that time had a default implementation, by label.
         let requirements: [String: Bool]
         /// The requirements, by label, that its owner did not want a member for.
@@ -24,20 +26,35 @@ struct DefaultMembers: Equatable {
 
         /// - Parameter includesAll: Whether a new double had members for all default implementations.
         init(
-            _ rendered: RenderedDouble, _ members: DefaultMembers, _ resolved: ResolvedProtocol, includesAll: Bool
+            _ rendered: RenderedDouble, _ defaults: DefaultMembers, _ resolved: ResolvedProtocol,
+            members: (body: DoubleBody, pairs: [RequirementKey: Int]), includesAll: Bool
         ) {
             self.rendered = rendered
+            self.members = members
             requirements = Dictionary(
                 resolved.requirements.compactMap { entry in entry.label.map { ($0, entry.hasDefault) } },
                 uniquingKeysWith: { $0 && $1 })
             declined = Set(
                 resolved.requirements.filter { entry in
-                    members.leftOut.contains(RequirementKey(entry)) && (includesAll || entry.constantDefault != nil)
+                    defaults.leftOut.contains(RequirementKey(entry)) && (includesAll || entry.constantDefault != nil)
                 }.compactMap(\.label))
         }
 
         /// Whether its owner did without a member for `label`, or took it away since.
         func isDeclined(_ label: String) -> Bool { hasMember(label) || declined.contains(label) }
+
+        /// Whether the member of `body` at `entry` may be the one that stood for `unit` then: not another of its name.
+        func mayBe(_ entry: Int, of body: DoubleBody, for unit: RenderedDouble.Unit) -> Bool {
+            guard let member = members.pairs[unit.key],
+                let then = members.body.counterpart(of: entry, in: body)
+            else { return true }
+            return then == member
+        }
+
+        /// Whether the member of `body` at `entry` stood for nothing then; `nil` where it was not there.
+        func wasOwners(_ entry: Int, of body: DoubleBody) -> Bool? {
+            members.body.counterpart(of: entry, in: body).map { !members.pairs.values.contains($0) }
+        }
 
         /// Whether the double had a member labelled `label` then.
         private func hasMember(_ label: String) -> Bool { !rendered.body.entries(labelled: label).isEmpty }

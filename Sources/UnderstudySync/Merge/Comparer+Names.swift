@@ -19,27 +19,47 @@ extension Comparer {
                 taken.subtract(isContract ? [unit.unit.stem] : unit.rendered.storedNames(unit.unit))
             }
         }
+        let keepers = keepers(base)
         for (position, entry) in pairs {
             let unit = fresh.units[position]
-            guard let asked = requirements[unit.key], let own = base.shape.requirements[entry],
+            guard let asked = requirements[unit.key], let declared = base.shape.requirements[entry],
                 let old = base.units[entry]
             else { continue }
             if isContract, !old.isUntouched, let name = ContractFunction.name(entry, of: body) {
                 kept.stems[unit.key] = name
                 continue
             }
-            let isSamePlain = rendering.plainStem(of: own) == rendering.plainStem(of: asked)
+            let isSamePlain = rendering.plainStem(of: declared) == rendering.plainStem(of: asked)
             guard isSamePlain || !old.isUntouched else { continue }
             let stays =
                 signatures.meets(entry, unit.key)
-                || SignatureEdits(entry, body, from: own, to: asked, signatures, unit.key) != nil
+                || SignatureEdits(entry, body, from: declared, to: asked, signatures, unit.key) != nil
             guard old.isUntouched || stays || !signatures.canStandBeside(entry, unit.key) else { continue }
+            // What it keeps today must not be what another keeps.
+            let isKept =
+                unit.stem == old.unit.stem
+                && fresh.storedNames(unit).contains { name in
+                    keepers[name].map { !$0.contains(entry) } ?? false
+                }
+            if isKept { continue }
             kept.stems[unit.key] = old.unit.stem
             taken.formUnion(old.rendered.storedNames(old.unit))
         }
         for stem in kept.stems.values { taken.formUnion(rendering.storageNames(on: stem)) }
         kept.taken = taken
         return kept
+    }
+
+    /// The members that their owner edited, by the names of what they keep.
+    private func keepers(_ base: Base) -> [String: Set<Int>] {
+        var keepers: [String: Set<Int>] = [:]
+        for (entry, unit) in base.units where !unit.isUntouched {
+            for part in unit.match.parts.compactMap(\.own) {
+                guard let name = body.entries[part].syntax.storedName(in: body.source(part)) else { continue }
+                keepers[name, default: []].insert(entry)
+            }
+        }
+        return keepers
     }
 
     /// Whether the storage in `rendered` is called as `names` say.

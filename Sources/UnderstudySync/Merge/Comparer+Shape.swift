@@ -11,14 +11,10 @@ extension Comparer {
     ) throws(TemplateError) -> (Shape, Shape.Surroundings)? {
         var surroundings = Shape.Surroundings(double, body, resolved, index)
         surroundings.leftToDefaults = header.flatMap { DefaultsSentence(in: $0.lines)?.names } ?? []
-        let common = if let history { history.sharedLabels } else { try commonLabels(surroundings) }
-        // What all members shared may be a requirement today, as 'init()' may.
-        let asked = fresh.units.map { fresh.body.label(of: $0.main) }
-        let labels = fresh.sharedLabels.union(common.subtracting(asked))
+        let former = if let history { history } else { try common(surroundings) }
+        let shared = shared(fresh, former, isHistory: history != nil)
         let members = body.entries.indices.filter { entry in
-            !body.isNested(body.entries[entry].container) && !isMemberwise(entry)
-                && !(labels.contains(body.label(of: entry))
-                    && body.entries(labelled: body.label(of: entry)).first == entry)
+            !body.isNested(body.entries[entry].container) && !isMemberwise(entry) && !shared.contains(entry)
         }
         var entries = inInitializerOrder(members)
         surroundings.clauses = clauses(entries)
@@ -48,12 +44,24 @@ extension Comparer {
         entries.removeAll {
             storage.contains($0) || rendered.contains(body.label(of: $0)) && first.shape.units[$0] == nil
         }
-        // What does not fit what is asked for today may fit what its own accessors say.
-        let overruled = settable.count
-        for (entry, unit) in first.shape.units where settable[entry] != nil {
-            if !UnitMatch(unit, first.shape.rendered, at: entry, in: body).isUntouched { settable[entry] = nil }
+        let edited = first.shape.units.filter { entry, unit in
+            !UnitMatch(unit, first.shape.rendered, at: entry, in: body).isUntouched
+        }.keys
+        // What does not fit what is asked for today may fit what its own accessors say, and a property whose value is
+        // behind a lock can be set, whatever was asked for.
+        let overruled = edited.filter { settable[$0] != nil }
+        let unsure = edited.filter { entry in
+            settable[entry] == nil && first.shape.requirements[entry]?.signature.isSettable == true
         }
-        guard entries.count < count || settable.count < overruled else { return (first.shape, surroundings) }
+        for entry in overruled { settable[entry] = nil }
+        for entry in unsure { settable[entry] = false }
+        guard entries.count < count || !overruled.isEmpty || !unsure.isEmpty else { return (first.shape, surroundings) }
+        guard let second = try made(entries, first.stems) else { return nil }
+        let wrong = unsure.filter { entry in
+            second.units[entry].map { !UnitMatch($0, second.rendered, at: entry, in: body).isUntouched } ?? true
+        }
+        if wrong.isEmpty { return (second, surroundings) }
+        for entry in wrong { settable[entry] = nil }
         return try made(entries, first.stems).map { ($0, surroundings) }
     }
 
@@ -98,15 +106,32 @@ extension Comparer {
         return rendering.storageSuffixes.contains(where: name.hasSuffix)
     }
 
-    /// The labels of what the templates write for all members together, whatever these are: `verify()` is nothing that a
+    /// The declarations of the double that the templates write for all members together, or did in a `former` rendering.
+    private func shared(_ fresh: RenderedDouble, _ former: RenderedDouble?, isHistory: Bool) -> Set<Int> {
+        var found = Set(fresh.outerShared.compactMap { body.counterpart(of: $0, in: fresh.body) })
+        guard let former else { return found }
+        let asked = Dictionary(grouping: fresh.units.map(\.main)) { fresh.body.label(of: $0) }
+        for shared in former.outerShared {
+            guard let entry = body.counterpart(of: shared, in: former.body),
+                isHistory || body.label(of: entry) != "init init()"
+            else { continue }
+            // What all members shared may be a requirement today, as 'init()' may.
+            let isAsked = asked[body.label(of: entry)]?.contains { main in
+                body.hasSameSignature(entry, as: main, of: fresh.body)
+                    || !body.hasSameSignature(entry, as: shared, of: former.body)
+            }
+            if isAsked != true { found.insert(entry) }
+        }
+        return found
+    }
+
+    /// A double with what the templates write for all members together, whatever these are: `verify()` is nothing that a
     /// protocol requires, even where no member is left that it would check.
-    private func commonLabels(_ surroundings: Shape.Surroundings) throws(TemplateError) -> Set<String> {
+    private func common(_ surroundings: Shape.Surroundings) throws(TemplateError) -> RenderedDouble? {
         let members = "init(probe: Int)\nfunc probe(value: Int) -> Int\nstatic func probeAll(value: Int) -> Int"
         var plain = surroundings
         plain.formerTypes = []
-        guard let probe = try probe(members, plain) else { return [] }
-        let asked = resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) }
-        return probe.sharedLabels.subtracting(asked).subtracting(["init init()"])
+        return try probe(members, plain)
     }
 
     private func probe(_ members: String, _ surroundings: Shape.Surroundings) throws(TemplateError) -> RenderedDouble? {

@@ -23,6 +23,11 @@ struct Comparison {
     let requirements: [RequirementKey: Requirement]
     let signatures: SpelledSignatures
 
+    /// The members, by what they stand for.
+    var pairsByKey: [RequirementKey: Int] {
+        Dictionary(pairs.map { (fresh.units[$0].key, $1) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// What the unit at `position` has to become, as the owner spells it.
     func wanted(_ position: Int) -> (rendered: RenderedDouble, unit: RenderedDouble.Unit) {
         respelled[position] ?? (fresh, fresh.units[position])
@@ -91,13 +96,39 @@ struct Comparer {
         return !(unit.isUntouched && unit.isTelling) && unit.match.parts.allSatisfy { $0.own == nil }
     }
 
+    /// Whether the initialiser of the properties does not take the value of the one at `entry`, as that of `rendered`
+    /// does: then its owner added it.
+    private func isUninitialized(_ entry: Int, _ rendered: RenderedDouble) -> Bool {
+        let initialized = initializedNames
+        guard !initialized.isEmpty, let name = body.entries[entry].syntax.storedName(in: body.source(entry)) else {
+            return false
+        }
+        let taken = rendered.outerShared.flatMap { entry -> [String] in
+            guard case .initializer(let initializer) = rendered.body.entries[entry].syntax.kind else { return [] }
+            return initializer.parameters.compactMap { $0.firstName.map(rendered.source.text(in:)) }
+        }
+        return !initialized.contains(name) && taken.contains(name)
+    }
+
+    /// The members that stood for nothing when the double was last in step, and that leave room for today's.
+    private func owners(
+        _ candidates: [Int], _ units: [RenderedDouble.Unit], _ signatures: SpelledSignatures
+    ) -> Set<Int> {
+        guard let former else { return [] }
+        return Set(
+            candidates.filter { entry in
+                (former.wasOwners(entry, of: body) ?? false)
+                    && units.allSatisfy { signatures.canStandBeside(entry, $0.key) }
+            })
+    }
+
     // MARK: - Comparing
 
     /// Compares the double with `fresh`.
     func compare(_ first: RenderedDouble) throws(TemplateError) -> Comparison? {
         let history = former?.rendered
         guard let (shape, surroundings) = try shape(first, history) else { return nil }
-        var base = Base(body, history: history, shape: shape, StaleDefaults(index, first))
+        var base = Base(body, former: former, shape: shape, StaleDefaults(index, first))
         let storage = Set(
             base.units.values.filter { $0.match.parts.count > 0 }.flatMap { $0.match.parts.compactMap(\.own) })
         let shared = Set(body.entries.indices.filter { base.shared(of: $0) != nil && shape.units[$0] == nil })
@@ -105,14 +136,15 @@ struct Comparer {
         let signatures = SpelledSignatures(resolved, shape.requirements, double, index)
         let pairs = MemberMatching(
             first.units, candidates, edited: Set(candidates.filter { base.units[$0]?.isUntouched == false }),
-            signatures,
+            owners: owners(candidates, first.units, signatures), signatures,
             isContract: rendering.kind == .contract
         ).pairs
         let requirements = Dictionary(
             resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
         // What its owner added tells nothing of what the templates gave.
         let paired = Set(pairs.values)
-        let own = Set(candidates.filter { !paired.contains($0) && isAdded($0, base) })
+        let own = Set(
+            candidates.filter { !paired.contains($0) && isAdded($0, base) || isUninitialized($0, base.common) })
         if !own.isEmpty, rendering.kind != .contract {
             let texts = Shape.texts(
                 of: candidates.filter { !own.contains($0) }, body, surroundings, double: kept.double ?? "",

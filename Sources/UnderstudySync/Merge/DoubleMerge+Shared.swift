@@ -8,7 +8,7 @@ extension DoubleMerge {
         let wanted = whole.shared.filter { !whole.body.isNested(whole.body.entries[$0].container) }
         let known = Set(wanted.compactMap(counterpart))
         let stuck = stuckStructures(besides: known)
-        let held = held(in: stuck)
+        let held = held(in: stuck).union(heldByStaying)
         for wanted in wanted {
             guard let own = counterpart(wanted) else {
                 planMissing(wanted)
@@ -78,14 +78,15 @@ extension DoubleMerge {
         return name.hasSuffix("Storage") && body.container(nested: name) != nil
     }
 
-    /// - Parameter names: What is kept behind a lock, though today's double has none.
-    private mutating func mergeShared(_ own: Int, _ wanted: Int, keeping names: Set<String>) {
+    /// - Parameter held: What is kept behind a lock, though today's double has none.
+    private mutating func mergeShared(_ own: Int, _ wanted: Int, keeping held: Set<String>) {
         guard let (rendered, former) = base.shared(of: own) else { return }
         let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
         // An initialiser sets the member itself, whatever is behind it.
         let isInitializer = body.label(of: own).hasPrefix("init ")
-        let after = isInitializer ? whole.part(wanted) : whole.part(wanted).keeping(names, as: ours)
-        let before = rendered.part(former).including(whatIsIn: ours, and: after).ordered(like: ours)
+        let after = isInitializer ? whole.part(wanted) : whole.part(wanted).keeping(held, as: ours)
+        let before = rendered.part(former)
+            .including(whatIsIn: ours, and: after, about: names(in: rendered)).ordered(like: ours)
         let what = "'\(name(of: own, body))'"
         if before.isSame(as: after) || ours.holds(after.ordered(like: ours)) { return }
         if before.isSame(as: ours) {
@@ -147,6 +148,17 @@ extension DoubleMerge {
             return names.contains(name) && !removed.contains(entry)
         }
         return Set(inside.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
+    }
+
+    /// The names of what members keep, in `rendered` and today.
+    private func names(in rendered: RenderedDouble) -> Set<String> {
+        Set(rendered.units.flatMap(rendered.storedNames) + whole.units.flatMap(whole.storedNames))
+    }
+
+    /// The names of what members that stay keep: wherever that is, what all members share has it there.
+    private var heldByStaying: Set<String> {
+        let units = staying.keys.compactMap(whole.unit)
+        return Set(units.flatMap(whole.storedNames)).intersection(body.storedNames)
     }
 
     /// Takes a declaration away with the comment above it, where that is the templates'.

@@ -22,7 +22,7 @@ extension DoubleMerge {
                 changes += merged.replacements.filter { $0.range != place }
                 changes.append(
                     TextMerge.Replacement(
-                        range: contradicted.word, text: isStuck ? contradicted.actor + "\n" : text ?? ""))
+                        range: contradicted.word, text: isStuck ? contradicted.instead : text ?? ""))
                 continue
             }
             changes += merged.replacements
@@ -57,20 +57,25 @@ extension DoubleMerge {
         return [TextMerge.Replacement(range: ByteRange(at: place), text: word + " ")]
     }
 
-    /// The `nonisolated` that somebody wrote in front of a type that has to run on an actor now, up to the next word.
+    /// The `nonisolated` that somebody wrote in front of a type that has to run on an actor now, or be one, up to the next
+    /// word.
     private func contradictedIsolation(
         _ ours: Head, _ before: Head, _ after: Head
-    ) -> (word: ByteRange, actor: String)? {
+    ) -> (word: ByteRange, instead: String)? {
         let source = double.type.source
         let syntax = double.type.syntax
         guard !before.words.contains("nonisolated"), !after.words.contains("nonisolated"),
-            let actor = after.words.first(where: { comparison.index.globalActor($0) != nil }),
-            !ours.words.contains(actor),
+            let instead = isolation(after), !ours.words.contains(instead),
             let word = syntax.modifiers.first(where: { source.text(in: $0.range) == "nonisolated" })
         else { return nil }
         let rest = ByteRange(start: word.range.upperBound, end: syntax.introducer.upperBound)
         let next = source.tokenRanges(in: rest).first?.lowerBound ?? word.range.upperBound
-        return (ByteRange(start: word.range.lowerBound, end: next), actor)
+        return (ByteRange(start: word.range.lowerBound, end: next), instead.isEmpty ? "" : instead + "\n")
+    }
+
+    /// The attribute of the actor that the type has to run on; empty where it has to be one, `nil` where neither is.
+    private func isolation(_ after: Head) -> String? {
+        after.words.first { comparison.index.globalActor($0) != nil } ?? (after.keyword == "actor" ? "" : nil)
     }
 
     /// A class of a `Sendable` protocol has to be final, unless its owner answers for it.
@@ -82,6 +87,24 @@ extension DoubleMerge {
         else { return }
         let own = Head(double.type.syntax, double.type.details, double.type.source)
         if !own.words.contains("final") { findings.notFinal(at: typeLocation) }
+        let names = unlocked.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) }
+        if let first = unlocked.first { findings.unlocked(names, at: location(of: first)) }
+    }
+
+    /// The properties that stay outside of the lock that the double gets: what its owner's members keep.
+    private var unlocked: [Int] {
+        let hasLock = body.entries.indices.contains { entry in
+            let name = body.entries[entry].syntax.storedName(in: body.source(entry)) ?? ""
+            return isStructure(entry) && !removed.contains(entry) && !name.hasPrefix("Static")
+        }
+        if hasLock { return [] }
+        let moved = comparison.pairs.filter { !beside.contains($0.key) }.values.flatMap { entry in
+            [entry] + (base.units[entry]?.match.entries ?? [])
+        }
+        return body.entries.indices.filter { entry in
+            body.isStored(entry) && !body.isStatic(entry) && !body.isNested(body.entries[entry].container)
+                && !removed.contains(entry) && !moved.contains(entry)
+        }
     }
 
     /// What stands before the brace of a type.

@@ -222,16 +222,21 @@ struct DoubleMerge {
     private func isOwners(_ entry: Int, _ old: Base.Unit) -> Bool {
         if old.isCertain { return false }
         if fresh.emitted.kind == .contract { return false }
-        // What has a name of its own, and is in no history, was added by hand.
-        if let history = base.history, !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) {
-            return true
+        let hasMark = old.match.mark(old.unit, body) != nil || isMarked(entry, old.unit.name)
+        let isBare = old.match.parts.allSatisfy { $0.own == nil }
+        // What has a name of its own, and is in no history, was added by hand; what stood for nothing then has at least to
+        // keep something, or to be named by the line above.
+        if let former = base.former {
+            let history = former.rendered
+            let isKnown = history.units.contains { history.isCalled(body.label(of: entry), $0) }
+            let isOwners = former.wasOwners(entry, of: body).map { $0 && (old.isUntouched || !hasMark && isBare) }
+            if isOwners ?? !isKnown { return true }
         }
         if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
         if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }
-        let hasMark = old.match.mark(old.unit, body) != nil || isMarked(entry, old.unit.name)
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
-        return !hasMark && old.match.parts.allSatisfy { $0.own == nil } && !isHeld(entry, old)
+        return !hasMark && isBare && !isHeld(entry, old)
     }
 
     /// Whether the line that names a member stands above it or its storage, though a lock makes the templates write none.

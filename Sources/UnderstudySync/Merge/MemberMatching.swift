@@ -16,10 +16,12 @@ struct MemberMatching {
 
     /// - Parameters:
     ///   - edited: The members that their owner edited: others that stand for nothing go.
+    ///   - owners: The members that stood for nothing when the double was last in step: they stand for something now only
+    ///     where they declare it.
     ///   - isContract: Whether members carry only the names of requirements.
     init(
-        _ units: [RenderedDouble.Unit], _ candidates: [Int], edited: Set<Int>, _ signatures: SpelledSignatures,
-        isContract: Bool
+        _ units: [RenderedDouble.Unit], _ candidates: [Int], edited: Set<Int>, owners: Set<Int>,
+        _ signatures: SpelledSignatures, isContract: Bool
     ) {
         self.units = units
         self.edited = edited
@@ -34,6 +36,7 @@ struct MemberMatching {
         match(\.unset, isUnique: false)
         match(\.like, isUnique: false)
         match(\.typed, isUnique: true)
+        left.removeAll(where: owners.contains)
         match({ $0.prefix + $0.name }, isUnique: true)
         left = left.filter { edited.contains($0) || !isInTheWay($0) }
         match({ $0.prefix + $0.name }, isUnique: true)

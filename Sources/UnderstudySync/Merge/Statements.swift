@@ -10,10 +10,13 @@ struct Statements {
     /// Whether nothing but white space stands between them.
     private(set) var isAll = true
 
-    /// The statements of `part`; the cases of a `switch` that is all of its body.
+    /// The statements of `part`; the cases of a `switch` that is all of its body, but for lines that stand by themselves.
     init(_ part: TextMerge.Part) {
         self.init(part, level: 1)
-        if keys.count == 3, keys[1].first == "switch" { self.init(part, level: 2) }
+        let blocks = keys.indices.dropFirst().dropLast().filter { index in
+            part.source.lines.line(at: ranges[index].lowerBound) != part.source.lines.line(at: ranges[index].upperBound)
+        }
+        if blocks.count == 1, keys[blocks[0]].first == "switch" { self.init(part, level: 2) }
     }
 
     /// The lines inside of `level` braces, each with what it opens itself.

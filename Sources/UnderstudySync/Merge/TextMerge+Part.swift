@@ -40,34 +40,54 @@ extension TextMerge {
             return of(order.map(line(own.ranges)))
         }
 
-        /// The same with the statements that both others have, each where `ours` has it: they are no difference, though
-        /// this one lacks them.
-        func including(whatIsIn ours: Part, and fresh: Part) -> Part {
+        /// The same with what both others did alike to the statements: that is no difference, though this one lacks it.
+        ///
+        /// What both have stands where `ours` has it, in the place of what was said of the same before; what neither
+        /// speaks of any more is gone.
+        /// - Parameter names: What a statement can speak of: the storage of members.
+        func including(whatIsIn ours: Part, and fresh: Part, about names: Set<String>) -> Part {
             let (own, theirs, today) = (Statements(self), Statements(ours), Statements(fresh))
+            // What stands on one line has no statements of its own.
+            guard own.isAll, own.keys.count > 2 else { return self }
+            func subject(_ key: [String]) -> Set<String> { names.intersection(key) }
+            let kept = Set(theirs.keys + today.keys)
+            let spoken = (theirs.keys + today.keys).reduce(into: Set<String>()) { $0.formUnion(subject($1)) }
             let shared = Dictionary(zip(today.keys, today.ranges.indices)) { first, _ in first }
                 .filter { !own.keys.contains($0.key) }
-            guard own.isAll, theirs.keys.contains(where: { shared[$0] != nil }) else { return self }
-            var keys = own.keys
-            var lines = own.ranges.indices.map(line(own.ranges))
+            var keys: [[String]] = []
+            var lines: [String] = []
+            for (key, range) in zip(own.keys, own.ranges.indices.map(line(own.ranges))) {
+                if !kept.contains(key), !subject(key).isEmpty, subject(key).isDisjoint(with: spoken) { continue }
+                keys.append(key)
+                lines.append(range)
+            }
             for (index, key) in theirs.keys.enumerated() {
                 guard let number = shared[key], !keys.contains(key) else { continue }
                 // As it is written today: a comment in it is its owner's.
+                let line = fresh.line(today.ranges)(number)
+                let former = keys.firstIndex { !kept.contains($0) && !subject($0).isDisjoint(with: subject(key)) }
+                if let former {
+                    (keys[former], lines[former]) = (key, line)
+                    continue
+                }
                 let before = theirs.keys[..<index].reversed().lazy.compactMap { keys.firstIndex(of: $0) }.first
                 let place = before.map { $0 + 1 } ?? min(1, keys.count)
                 keys.insert(key, at: place)
-                lines.insert(fresh.line(today.ranges)(number), at: place)
+                lines.insert(line, at: place)
             }
-            return of(lines)
+            return keys == own.keys ? self : of(lines)
         }
 
         /// The same with the statements that name one of `names` as `ours` has them.
         func keeping(_ names: Set<String>, as ours: Part) -> Part {
             let (own, theirs) = (Statements(self), Statements(ours))
             guard own.isAll, own.keys.count > 2, theirs.keys.count > 2, !names.isEmpty else { return self }
+            let layout = FileLayout(source)
             let lines = own.keys.indices.map { index in
                 let name = own.keys[index].first(where: names.contains)
                 let kept = name.flatMap { name in theirs.keys.firstIndex { $0.contains(name) } }
-                return kept.map(ours.line(theirs.ranges)) ?? line(own.ranges)(index)
+                guard let kept else { return line(own.ranges)(index) }
+                return layout.indentation(at: own.ranges[index].lowerBound) + ours.source.text(in: theirs.ranges[kept])
             }
             return of(lines)
         }

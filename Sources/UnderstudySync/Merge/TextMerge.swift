@@ -267,7 +267,8 @@ struct TextMerge {
                         range: ByteRange(at: start), text: text + fresh.gap(before: change.fresh.upperBound))
                 }
                 let after = fresh.gap(before: change.fresh.upperBound)
-                let isOnNextLine = !after.contains("\n") && isLineBreak(before: index)
+                let beginsLine = fresh.gap(before: change.fresh.lowerBound).contains("\n")
+                let isOnNextLine = !after.contains("\n") && (beginsLine || isLineBreak(before: index))
                 let isFirst = change.fresh.lowerBound == 0 && !gap(before: index).isEmpty
                 if after.isEmpty || isOnNextLine || isFirst, index < ranges.count {
                     return Replacement(range: ByteRange(at: ranges[index].lowerBound), text: text + after)
@@ -279,6 +280,27 @@ struct TextMerge {
             let range = ranges[first].union(ranges[last])
             if part.source.hasComment(in: range) { return nil }
             if text.isEmpty { return removal(first, last, fresh.gap(before: change.fresh.lowerBound)) }
+            return spaced(Replacement(range: range, text: text), first..<(last + 1), fresh, change.fresh)
+        }
+
+        /// Words don't grow together, and a point stays at its word: where just one side has white space around what is
+        /// replaced, it is as in `fresh`.
+        private func spaced(
+            _ replacement: Replacement, _ own: Range<Int>, _ fresh: Tokens, _ wanted: Range<Int>
+        ) -> Replacement {
+            var (range, text) = (replacement.range, replacement.text)
+            func other(_ index: Int, _ index2: Int) -> (gap: Gap, text: String)? {
+                guard index > 0, index < ranges.count, index2 > 0, index2 < fresh.ranges.count else { return nil }
+                let (gap, text) = (Gap(self, before: index), fresh.gap(before: index2))
+                return gap.width <= .space && !text.contains("\n") && (gap.width == .none) != text.isEmpty
+                    ? (gap, text) : nil
+            }
+            if let before = other(own.lowerBound, wanted.lowerBound) {
+                (range, text) = (before.gap.range.union(range), before.text + text)
+            }
+            if let after = other(own.upperBound, wanted.upperBound) {
+                (range, text) = (range.union(after.gap.range), text + after.text)
+            }
             return Replacement(range: range, text: text)
         }
 

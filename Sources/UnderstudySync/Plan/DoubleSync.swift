@@ -230,9 +230,10 @@ public struct DoubleSync: Sendable {
         let comparer = Comparer(old, resolved, then, rendering.looking(in: then))
         guard let plain = try comparer.fresh() else { return nil }
         // Names that were kept then are those of the base.
-        let rendered = comparer.isCurrent(plain) ? plain : try comparer.compare(plain)?.fresh ?? plain
+        let comparison = comparer.isCurrent(plain) ? nil : try comparer.compare(plain)
         return DefaultMembers.Former(
-            rendered, comparer.defaults, resolved, includesAll: rendering.includesDefaults)
+            comparison?.fresh ?? plain, comparer.defaults, resolved,
+            members: (comparer.body, comparison?.pairsByKey ?? plain.mains), includesAll: rendering.includesDefaults)
     }
 
     /// Adds the modules of the protocols: they may have moved.

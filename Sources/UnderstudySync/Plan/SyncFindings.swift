@@ -106,6 +106,14 @@ struct SyncFindings {
             at: location, nil)
     }
 
+    mutating func unlocked(_ names: [String], at location: SourceLocation) {
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        add(
+            .person, "edited-member",
+            "\(list) of '\(double)' can change outside of a lock, which no longer fits '\(protocolName)'\(protocolPlace) since that is 'Sendable'; change it by hand",
+            at: location, nil)
+    }
+
     mutating func editedSection(_ what: String, at location: SourceLocation) {
         add(
             .person, "edited-member",

@@ -129,15 +129,18 @@ struct DoubleBody {
                 self.entry(named: name, inNested: type)
             }
         }
-        let own = entries(labelled: label)
-        guard own.count > 1 else { return own.first }
+        let (own, others) = (entries(labelled: label), other.entries(labelled: label))
+        guard own.count > 1 || others.count > 1 else { return own.first }
         // Overloads differ in types only: those of one signature belong together, or else those of one position.
-        let same = own.first { hasSameSignature($0, as: entry, of: other) }
-        let position = other.entries(labelled: label).firstIndex(of: entry) ?? 0
-        return same ?? (position < own.count ? own[position] : nil)
+        if let same = own.first(where: { hasSameSignature($0, as: entry, of: other) }) { return same }
+        let position = others.firstIndex(of: entry) ?? 0
+        guard position < own.count else { return nil }
+        let isAnother = others.contains { hasSameSignature(own[position], as: $0, of: other) }
+        return isAnother ? nil : own[position]
     }
 
-    private func hasSameSignature(_ entry: Int, as otherEntry: Int, of other: DoubleBody) -> Bool {
+    /// Whether both declare the same, token for token.
+    func hasSameSignature(_ entry: Int, as otherEntry: Int, of other: DoubleBody) -> Bool {
         func signature(_ syntax: DeclSyntax) -> ByteRange {
             ByteRange(
                 start: syntax.introducer.lowerBound, end: syntax.bodyRange?.lowerBound ?? syntax.range.upperBound)

@@ -110,13 +110,19 @@ struct RenderedDouble {
     /// The unit for the requirement `key`.
     func unit(_ key: RequirementKey) -> Unit? { positions[key].map { units[$0] } }
 
+    /// The members, by what they stand for.
+    var mains: [RequirementKey: Int] {
+        Dictionary(units.map { ($0.key, $0.main) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Whether the member of `unit` has the label `label`.
     func isCalled(_ label: String, _ unit: Unit) -> Bool { body.label(of: unit.main) == label }
 
+    /// The declarations of no requirement that stand in the body itself.
+    var outerShared: [Int] { shared.filter { !body.isNested(body.entries[$0].container) } }
+
     /// The labels of the declarations of no requirement.
-    var sharedLabels: Set<String> {
-        Set(shared.filter { !body.isNested(body.entries[$0].container) }.map(body.label))
-    }
+    var sharedLabels: Set<String> { Set(outerShared.map(body.label)) }
 
     /// One declaration, without what stands above it.
     func part(_ entry: Int) -> TextMerge.Part { TextMerge.Part(source, body.entries[entry].syntax.range) }

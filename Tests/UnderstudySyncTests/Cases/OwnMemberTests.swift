@@ -144,6 +144,42 @@ import UnderstudySync
         #expect(result.doubles["StoreStub.swift"] == text)
         #expect(result.findings.map(\.diagnostic.message) == [])
     }
+
+    /// The initialiser of properties is that of the templates, though it takes the value of one property only that is
+    /// required today.
+    @Test func initializerOfPropertiesFollowsWithoutAnAddedOne() throws {
+        let double = """
+            @testable import Notes
+
+            /// A mock of `Store`, yours to edit.
+            nonisolated final class StoreMock: Store {
+                init() {}
+
+                init(title: Bool = false, count: Int = 0) {
+                    self.title = title
+                    self.count = count
+                }
+
+                // MARK: title
+                var titleSetCallCount = 0
+                var title: Bool = false { didSet { titleSetCallCount += 1 } }
+
+                var count: Int = 0
+
+                var store: [String: Int] = [:]
+            }
+
+            """
+        var found = SyncCase(
+            protocols: ["Notes.swift": "protocol Store { var store: Bool { get set }\nvar count: Int { get } }"],
+            doubles: ["Double.swift": double], style: .mockolo)
+        let library = try SyncCase.library()
+        found.doubles = try found.synced(library).doubles
+        let text = found.doubles["Double.swift"] ?? ""
+        #expect(text.contains("init(store: Bool = false, count: Int = 0)"))
+        #expect(!text.contains("title"))
+        #expect(try found.synced(library).findings.allSatisfy { $0.remedy != .sync })
+    }
 }
 
 extension String {

@@ -145,10 +145,15 @@ struct SyncSequence {
         // What a person may take away does not stand in the compiler's way; what a person has to change may.
         // What an edited member hands on to may be gone.
         let handsOn = [.wrapper, .client, .contract].contains(kind)
+        // It stays gone, though nothing is said any more once the history has the member as its owner's.
+        isOwed = isOwed || handsOn && found.left.contains { $0.remedy != .sync }
         let isBroken = found.left.contains {
             handsOn || $0.diagnostic.message.hasSuffix("change it by hand") || $0.diagnostic.id.name == "lost-protocol"
         }
-        if !isBroken, !isOwed { states[step] = (demand.text, double) }
+        // Of some protocols no new double of the kind could be written, as of an actor that a wrapper would wait for.
+        if !isBroken, !isOwed, try syncCase.generated(kind, of: demand.name, library) != nil {
+            states[step] = (demand.text, double)
+        }
         if needsPerson || isOwed { return nil }
         // Names in use stay: those of overloads may be others than in a new double.
         guard former != nil, marks.isEmpty, !hadOverloads, !demand.isRenamed, !demand.hasDefaults,

@@ -41,7 +41,7 @@ final class StoreMock: Store, Owned2 {
     init(with first: @escaping @Sendable (Int) -> Void) {}
 
     var find: Int {
-        get { storage.find }
+        get { storage.find }  // watched
         set { storage.find = newValue }
     }
 }

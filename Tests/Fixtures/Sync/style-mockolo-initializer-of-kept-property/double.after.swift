@@ -24,7 +24,7 @@ final class StoreMock: Store {
     }
 
     var title: Bool {
-        get { storage.title }
+        get { storage.title }  // watched
         set { storage.title = newValue }
     }
 

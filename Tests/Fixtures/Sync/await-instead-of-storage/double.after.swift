@@ -1,0 +1,18 @@
+@testable import Notes
+
+/// A stub of `Store`, yours to edit.
+@MainActor
+final class StoreStub: Store {
+    #if swift(>=5)
+    /// owned4.
+    var removeStub: @MainActor () async -> Note? = { nil }
+    func remove() async -> Note? {
+        let owned3 = 1; _ = owned3
+        return await removeStub()
+    }
+    #endif
+
+    var find: Int = 0
+}
+
+extension Int { var owned1: Int { self } }

@@ -1,0 +1,12 @@
+import Foundation
+
+struct Note: Sendable, Equatable { var id = 0 }
+
+protocol Base1101080 {
+    init(_ first: String)
+}
+
+protocol Store: Base1101080 {
+    func title() async throws
+    var item: Note { get set }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
+///         try await StoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    func owned1() -> Int { 1 }
+
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case find
+        case title
+        case save
+        case visitForBy
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        let owned2 = 1; _ = owned2
+        switch expectation {
+        case .find: try await find()
+        case .title: try await title()
+        case .save: try await save()
+        case .visitForBy: try await visitForBy()
+        }
+    }
+
+    // MARK: find()
+    func find() async throws {
+        let owned3 = 1; _ = owned3
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'find()' yet: say here what it has to do")
+    }
+
+    // MARK: title(_:)
+    func title() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'title(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: save(_:)
+    func save() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: visit(_:for:by:)
+    func visitForBy() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'visit(_:for:by:)' yet: say here what it has to do")
+    }
+}
+
+extension Int { var owned5: Int { self } }
