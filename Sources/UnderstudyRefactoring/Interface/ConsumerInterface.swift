@@ -190,7 +190,7 @@ package struct ConsumerInterface: Sendable {
         for place in places.places {
             let hold = place.holds[0]
             if place.isWeak(in: index) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
-            if place.kind == .generic || place.holds.contains { $0.isOpaque(in: index) } {
+            if place.kind == .generic || place.holds.contains(where: { $0.isOpaque(in: index) }) {
                 let words = "a structure of closures stands for no generic parameter; use --to exact"
                 refusals.append(Refusal(.place, words, at: hold.location))
             } else if place.holds.count > 1 || !isPlain(hold) {
