@@ -1401,7 +1401,7 @@ return {{ local }}
 """#),
         ("understudy/shared/record", #"""
 {% if isLocked %}
-{{ lock }}.withLock { $0.{{ calls.name }}{% if calls.element %}.append({% if calls.structure %}{{ calls.structure.value }}{% else %}{{ calls.value }}{% endif %}){% else %} += 1{% endif %} }
+{{ lock }}.{% if calls.element %}append({% if calls.structure %}{{ calls.structure.value }}{% else %}{{ calls.value }}{% endif %}, to: \.{{ calls.name }}){% else %}increment(\.{{ calls.name }}){% endif %}
 {% elif calls.element %}
 {{ calls.name }}.append({% if calls.structure %}{{ calls.structure.value }}{% else %}{{ calls.value }}{% endif %})
 {% else %}
@@ -1543,7 +1543,7 @@ set {
     {{ line }}
     {% endfor %}
     {% if isLocked %}
-    {{ lock }}.withLock { $0.{{ setCalls.name }}.append({% if setCalls.structure %}{{ setCalls.structure.value }}{% else %}{{ setCalls.value }}{% endif %}) }
+    {{ lock }}.append({% if setCalls.structure %}{{ setCalls.structure.value }}{% else %}{{ setCalls.value }}{% endif %}, to: \.{{ setCalls.name }})
     {% else %}
     {{ setCalls.name }}.append({% if setCalls.structure %}{{ setCalls.structure.value }}{% else %}{{ setCalls.value }}{% endif %})
     {% endif %}
@@ -1994,6 +1994,17 @@ nonisolated final class Locked<Value>: Sendable {
         return try body(&value)
     }
 {% endif %}
+}
+
+"""#),
+        ("understudy/support/LockedRecording", #"""
+/// Recording calls, one at a time.
+nonisolated extension Locked {
+    func append<Element>(_ element: Element, to list: WritableKeyPath<Value, [Element]>) {
+        withLock { $0[keyPath: list].append(element) }
+    }
+
+    func increment(_ count: WritableKeyPath<Value, Int>) { withLock { $0[keyPath: count] += 1 } }
 }
 
 """#),

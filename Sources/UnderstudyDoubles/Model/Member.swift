@@ -203,19 +203,13 @@ extension Member.Structure {
     var lines: [String] {
         let head = (isNonisolated ? "nonisolated " : "") + "struct \(name): Equatable {"
         let declared = fields.map { "\($0.name): \($0.type)" }
-        let line = head + " var " + declared.joined(separator: ", ") + " }"
+        let line = head + " let " + declared.joined(separator: ", ") + " }"
         if needsInitializer {
             let names = fields.map(\.name)
-            return [head] + declared.map { "    var " + $0 } + ["    init(" + declared.joined(separator: ", ") + ") {"]
+            return [head] + declared.map { "    let " + $0 } + ["    init(" + declared.joined(separator: ", ") + ") {"]
                 + names.map { "        self.\($0) = \($0)" } + ["    }", "}"]
         }
-        return line.count <= 108 && mayShareLine ? [line] : [head] + declared.map { "    var " + $0 } + ["}"]
-    }
-
-    /// Whether one `var` may declare all properties: where the first is optional and another is not, Swift 6.3 makes an
-    /// initialiser that it refuses itself ("return from initializer without initializing all stored properties").
-    private var mayShareLine: Bool {
-        !(fields.first?.type.isOptional ?? false)
+        return line.count <= 108 ? [line] : [head] + declared.map { "    let " + $0 } + ["}"]
     }
 }
 

@@ -6,6 +6,8 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     case locked = "Locked"
     /// Locks that are shared by all doubles of one generic type.
     case lockedShared = "LockedShared"
+    /// Locks that record calls.
+    case lockedRecording = "LockedRecording"
     /// The order of calls to several doubles.
     case callOrder = "CallOrder"
     /// What a mock expects of the calls of one member.
@@ -18,10 +20,22 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     case gate = "Gate"
 
     /// The name of its file, without ending.
-    package var fileName: String { self == .lockedShared ? SupportType.locked.rawValue : rawValue }
+    package var fileName: String { extended?.rawValue ?? rawValue }
+
+    /// The type that it extends, in whose file it is.
+    package var extended: SupportType? { addedMember == nil ? nil : .locked }
+
+    /// The member by which the extension is known, where it is one.
+    package var addedMember: String? {
+        switch self {
+        case .lockedShared: "shared(_:)"
+        case .lockedRecording: "append(_:to:)"
+        default: nil
+        }
+    }
 
     /// Whether its template leaves it to others to import Foundation, whose locks it is made of.
-    var needsFoundation: Bool { self == .locked || self == .lockedShared || self == .callOrder }
+    var needsFoundation: Bool { self == .locked || self == .callOrder }
 
     /// Whether other modules may use it, where doubles are for them.
     package var isShown: Bool { self == .callOrder || self == .expectedCalls }
@@ -44,4 +58,23 @@ package struct SupportForm: Hashable, Sendable {
 
     /// The name of the file, without its ending.
     package var fileName: String { types.first?.fileName ?? "" }
+}
+
+extension DeclarationIndex {
+    /// Whether one of the types called like the file of `type` that `isSeen` is it, or has what it adds.
+    package func declares(_ type: SupportType, where isSeen: (TypeDeclaration) -> Bool) -> Bool {
+        let found = types(named: type.fileName).filter(isSeen)
+        guard let member = type.addedMember else { return !found.isEmpty }
+        return found.contains { found in
+            let added = extensions(of: found).map { ($0.members, $0.source) } + [(found.members, found.source)]
+            return added.contains { members, source in
+                Requirement.gather(members, in: source).contains { $0.name == member }
+            }
+        }
+    }
+
+    /// The support types that `module` declares.
+    package func supportTypes(of module: String) -> Set<SupportType> {
+        Set(SupportType.allCases.filter { type in declares(type) { $0.module == module } })
+    }
 }

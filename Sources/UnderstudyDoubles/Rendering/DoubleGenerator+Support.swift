@@ -6,11 +6,11 @@ extension DoubleGenerator {
     /// A valid file that holds `outputs`: imports, the doubles, and with `support` what they share.
     ///
     /// - Parameters:
-    ///   - declared: The types that the module has already.
+    ///   - declared: What the module has already.
     ///   - wakes: Whether `Eventually` is among them, whose conditions locks wake.
     ///   - module: The module that the file belongs to, where that is known: it needs no import.
-    public func file(
-        _ outputs: [Output], support: Bool, besides declared: Set<String> = [], wakes: Bool = false,
+    package func file(
+        _ outputs: [Output], support: Bool, besides declared: Set<SupportType> = [], wakes: Bool = false,
         in module: String? = nil, format: FileFormat = .templates
     ) throws(TemplateError) -> [UInt8] {
         var imports = ImportSet()
@@ -20,7 +20,7 @@ extension DoubleGenerator {
             imports.testable.remove(module)
         }
         let types = support ? Self.supportTypes(of: outputs) : []
-        let missing = types.filter { !declared.contains($0.fileName) }
+        let missing = types.subtracting(declared)
         if missing.contains(where: \.needsFoundation) { imports.plain.insert("Foundation") }
         let form = SupportForm(missing, wakes: wakes, access: supportAccess)
         let parts = [imports.lines] + outputs.map(\.lines) + (try supportParts(form))

@@ -103,7 +103,8 @@ struct DoubleRenderer {
         case .member(let member):
             let lines = try lines(of: member, in: double)
             let role: EmittedDeclaration.Role = member.key.map { .member($0) } ?? .shared
-            return EmittedBlock([EmittedDeclaration(role, lines)], isSetApart: lines.count > 1)
+            let mentions = EmittedDeclaration.Mentions(recordsBehindLock(member, in: double) ? [.lockedRecording] : [])
+            return EmittedBlock([EmittedDeclaration(role, lines, mentions: mentions)], isSetApart: lines.count > 1)
         case .conditional(let clauses):
             var branches: [(clause: String, blocks: [EmittedBlock])] = []
             for clause in clauses {
@@ -112,6 +113,15 @@ struct DoubleRenderer {
                 branches.append((clause.text, blocks))
             }
             return EmittedBlock(conditional: branches)
+        }
+    }
+
+    /// Whether the body of `member` adds to what a lock has recorded.
+    private func recordsBehindLock(_ member: Member, in double: Double) -> Bool {
+        guard double.kind.records, !double.face.isForeign, !member.isUncallable else { return false }
+        return member.anyHolder { holder in
+            guard holder.place == .locked, holder.value == nil else { return false }
+            return holder.calls != nil || holder.isSettable && holder.setCalls != nil
         }
     }
 

@@ -206,7 +206,7 @@ final class MemberTemplateContext: Sendable {
     /// What a failed cast says; without the type where that would make the line too long.
     private var castFailure: String {
         let start = "\(doubleName).\(member.stub?.name ?? member.own?.answer?.name ?? "") did not return "
-        let whole = start + "\\(" + castMetatype + ".self)"
+        let whole = start + (castType?.description ?? "")
         return whole.count <= 90 ? whole : start + "what the caller asked for"
     }
 

@@ -16,16 +16,16 @@ extension SyncFinding {
     package static func outdatedSupport(
         _ path: String, _ reason: SupportSync.Reason, at location: SourceLocation
     ) -> SyncFinding {
-        let name = name(path)
-        let (what, remedy) =
+        let what =
             switch reason {
-            case .parts: ("\(name) lacks 'shared(_:)', which generic doubles need", "adds it")
-            case .waking(true): ("\(name) does not wake the 'eventually' of this module", "brings it up to date")
-            case .waking(false): ("\(name) wakes an 'eventually' that is not in this module", "brings it up to date")
-            case .text: ("\(name) is not as the templates have it today", "brings it up to date")
+            case .parts(let types): "lacks \(members(types)), which doubles need"
+            case .waking(true): "does not wake the 'eventually' of this module"
+            case .waking(false): "wakes an 'eventually' that is not in this module"
+            case .text: "is not as the templates have it today"
             }
         return finding(
-            .sync, "outdated-support", "\(what); 'understudy sync' \(remedy), and keeps what you edited", at: location)
+            .sync, "outdated-support",
+            "\(name(path)) \(what); 'understudy sync' brings it up to date, and keeps what you edited", at: location)
     }
 
     /// A file of shared types was edited where the templates changed as well.
@@ -36,6 +36,10 @@ extension SyncFinding {
             .person, "edited-support",
             "\(name(path)) was edited by hand where the templates changed as well, and was left alone; change it by hand as 'understudy templates show understudy/support/\(type.rawValue)' has it",
             at: location)
+    }
+
+    private static func members(_ extensions: Set<SupportType>) -> String {
+        extensions.compactMap(\.addedMember).sorted().map { "'\($0)'" }.joined(separator: " and ")
     }
 
     private static func name(_ path: String) -> String {

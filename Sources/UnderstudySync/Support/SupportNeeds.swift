@@ -13,7 +13,7 @@ package struct SupportNeeds: Sendable {
     ///
     /// - Parameter planned: What the edits of the doubles need.
     package init(_ doubles: [OwnedDouble], planned: Set<SupportType>, in index: DeclarationIndex) {
-        let types: [SupportType] = [.locked, .lockedShared, .callOrder, .expectedCalls]
+        let types: [SupportType] = [.locked, .lockedShared, .lockedRecording, .callOrder, .expectedCalls]
         let undeclared = types.filter { type in
             doubles.first.map { !Self.isDeclared(type, for: $0, in: index) } ?? false
         }
@@ -22,22 +22,15 @@ package struct SupportNeeds: Sendable {
             users[type] = doubles.first { Self.speaks($0, of: type) }
         }
         missing.formUnion(users.keys)
-        // The extension is in the file of what it extends.
-        if missing.contains(.lockedShared), undeclared.contains(.locked) { missing.insert(.locked) }
+        // An extension is in the file of what it extends.
+        missing.formUnion(Set(missing.compactMap(\.extended)).intersection(undeclared))
     }
 
     private static func isDeclared(_ type: SupportType, for double: OwnedDouble, in index: DeclarationIndex) -> Bool {
         let folder = folder(of: double.type.source.path)
-        let seen = index.types(named: type.fileName).filter { found in
+        return index.declares(type) { found in
             found.module == double.type.module && (found.module != nil || self.folder(of: found.source.path) == folder)
                 || found.access >= .package
-        }
-        if type != .lockedShared { return !seen.isEmpty }
-        return seen.contains { found in
-            let added = index.extensions(of: found).map { ($0.members, $0.source) } + [(found.members, found.source)]
-            return added.contains { members, source in
-                Requirement.gather(members, in: source).contains { $0.name == "shared(_:)" }
-            }
         }
     }
 
@@ -52,9 +45,15 @@ package struct SupportNeeds: Sendable {
         guard source.text(in: range).contains(type.fileName) else { return false }
         let words = source.tokenTexts(in: range)
         guard words.contains(type.fileName) else { return false }
-        if type != .lockedShared { return true }
-        return zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains { word, next in
-            word == "." && next.0 == "shared" && next.1 == "{"
+        return switch type {
+        case .lockedShared: Self.has([".", "shared", "{"], in: words)
+        case .lockedRecording:
+            Self.has(["to", ":", "\\", "."], in: words) || Self.has(["increment", "(", "\\", "."], in: words)
+        default: true
         }
+    }
+
+    private static func has(_ sequence: [String], in words: [String]) -> Bool {
+        words.indices.contains { words[$0...].starts(with: sequence) }
     }
 }

@@ -20,8 +20,8 @@ package struct SupportSync: Sendable {
 
     /// Why a file is not what it has to be.
     package enum Reason: Sendable {
-        /// Doubles need more of it.
-        case parts
+        /// Doubles need these as well.
+        case parts(Set<SupportType>)
         /// The module has an `eventually` that its locks don't wake, or none that they could.
         case waking(Bool)
         /// The templates give another text today.
@@ -86,7 +86,7 @@ package struct SupportSync: Sendable {
     }
 
     private static func reason(_ base: SupportForm, _ form: SupportForm) -> Reason {
-        if base.types != form.types { return .parts }
+        if base.types != form.types { return .parts(form.types.subtracting(base.types)) }
         return base.wakes == form.wakes ? .text : .waking(form.wakes)
     }
 
@@ -109,11 +109,13 @@ package struct SupportSync: Sendable {
     private func forms(_ type: SupportType) -> [SupportForm] {
         var forms = [SupportForm([type])]
         if type == .locked {
-            forms += [SupportForm([.locked, .lockedShared])]
+            for added in [SupportType.lockedShared, .lockedRecording] {
+                forms += forms.map { SupportForm($0.types.union([added])) }
+            }
             forms += forms.map { SupportForm($0.types, wakes: true) }
         }
         if type.isShown { forms += [.package, .public].map { SupportForm([type], access: $0) } }
-        for type in [type, .lockedShared] where forms.contains(where: { $0.types.contains(type) }) {
+        for type in [type, .lockedShared, .lockedRecording] where forms.contains(where: { $0.types.contains(type) }) {
             let known = forms.filter { $0.types.contains(type) }
             for former in (0..<generator.formerCount(of: type)).reversed() {
                 forms += known.map { form in

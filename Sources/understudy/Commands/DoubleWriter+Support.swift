@@ -36,20 +36,26 @@ extension DoubleWriter {
         return FileDeclarations(parsing: SourceText(path: path, bytes: bytes)).types.contains(where: \.holdsPause)
     }
 
-    /// What becomes of the file at `path` where it lacks the extension that generic doubles need; `nil` where it stays.
+    /// What becomes of the file at `path` where it lacks an extension that doubles need; `nil` where it stays.
     private func addition(
         to path: String, _ form: SupportForm, _ format: FileFormat
     ) throws(TemplateError) -> FileChange? {
-        guard form.types.contains(.lockedShared), session.files.exists(path),
-            let bytes = try? session.files.contents(of: path)
+        let extensions = form.types.filter { $0.extended != nil }
+        guard !extensions.isEmpty, session.files.exists(path), let bytes = try? session.files.contents(of: path)
         else { return nil }
         let source = SourceText(path: path, bytes: bytes)
+        let index = DeclarationIndex([FileDeclarations(parsing: source)])
+        let isMissing = extensions.contains { type in !index.declares(type) { _ in true } }
         let sync = SupportSync(generator)
-        let isDeclared = source.tokenTexts(in: source.range).contains("shared")
-        guard !isDeclared, try sync.header(of: source, .locked) != nil else { return nil }
+        guard isMissing, try sync.header(of: source, .locked) != nil else { return nil }
         let demand = SupportSync.Demand(types: form.types, wakes: form.wakes, format: format)
-        guard case .changed(let new, _) = try sync.outcome(of: source, .locked, demand) else { return nil }
-        return FileChange(replacing: path, bytes, with: new)
+        switch try sync.outcome(of: source, .locked, demand) {
+        case .current: return nil
+        case .changed(let new, _): return FileChange(replacing: path, bytes, with: new)
+        case .conflict(let place):
+            session.console.report(SyncFinding.editedSupport(.locked, path, at: place).diagnostic(.warning))
+            return nil
+        }
     }
 
     private mutating func extend(_ change: FileChange) -> Bool {

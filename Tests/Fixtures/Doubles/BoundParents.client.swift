@@ -64,7 +64,7 @@ struct ConverterClient: Converter {
     var onConvertValueT: (any Codable) -> Any = { _ in fatalError("ConverterClient.onConvertValueT is not set") }
     func convert<T: Codable>(value: T) -> T {
         guard let result = onConvertValueT(value) as? T else {
-            fatalError("ConverterClient.onConvertValueT did not return \(T.self)")
+            fatalError("ConverterClient.onConvertValueT did not return T")
         }
         return result
     }
@@ -83,7 +83,7 @@ struct ConverterClient: Converter {
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
             guard let result = onSubscript(source) as? T else {
-                fatalError("ConverterClient.onSubscript did not return \(T.self)")
+                fatalError("ConverterClient.onSubscript did not return T")
             }
             return result
         }
@@ -96,7 +96,7 @@ struct ConverterClient: Converter {
     }
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         guard let result = onNameOr(type, other) as? T else {
-            fatalError("ConverterClient.onNameOr did not return \(T.self)")
+            fatalError("ConverterClient.onNameOr did not return T")
         }
         return result
     }

@@ -72,7 +72,7 @@ final class ConverterMock: Converter {
     func convert<T: Codable>(value: T) -> T {
         convertValueTCalls.append(value)
         guard let result = convertValueTStub(value) as? T else {
-            fatalError("ConverterMock.convertValueTStub did not return \(T.self)")
+            fatalError("ConverterMock.convertValueTStub did not return T")
         }
         return result
     }
@@ -95,7 +95,7 @@ final class ConverterMock: Converter {
         get {
             subscriptCalls.append(source)
             guard let result = subscriptStub(source) as? T else {
-                fatalError("ConverterMock.subscriptStub did not return \(T.self)")
+                fatalError("ConverterMock.subscriptStub did not return T")
             }
             return result
         }
@@ -111,7 +111,7 @@ final class ConverterMock: Converter {
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         nameOrCalls.append((type, other))
         guard let result = nameOrStub(type, other) as? T else {
-            fatalError("ConverterMock.nameOrStub did not return \(T.self)")
+            fatalError("ConverterMock.nameOrStub did not return T")
         }
         return result
     }
@@ -154,12 +154,12 @@ final class CheckerMock: Checker {
     }
 
     func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int {
-        storage.withLock { $0.checkCallCount += 1 }
+        storage.increment(\.checkCallCount)
         return try storage.checkStub()
     }
 
     func run(_ body: sending @escaping () -> Void) -> Int {
-        storage.withLock { $0.runCallCount += 1 }
+        storage.increment(\.runCallCount)
         return storage.runStub(body)
     }
 }
@@ -196,7 +196,7 @@ final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
     }
 
     static func load() -> [Points] {
-        staticStorage.withLock { $0.loadCallCount += 1 }
+        staticStorage.increment(\.loadCallCount)
         return staticStorage.loadStub()
     }
 }

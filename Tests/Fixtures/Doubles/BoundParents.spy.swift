@@ -41,7 +41,7 @@ final class ConverterSpy: Converter {
     func convert<T: Codable>(value: T) -> T {
         convertValueTCalls.append(value)
         guard let result = convertValueTStub(value) as? T else {
-            fatalError("ConverterSpy.convertValueTStub did not return \(T.self)")
+            fatalError("ConverterSpy.convertValueTStub did not return T")
         }
         return result
     }
@@ -62,7 +62,7 @@ final class ConverterSpy: Converter {
         get {
             subscriptCalls.append(source)
             guard let result = subscriptStub(source) as? T else {
-                fatalError("ConverterSpy.subscriptStub did not return \(T.self)")
+                fatalError("ConverterSpy.subscriptStub did not return T")
             }
             return result
         }
@@ -77,7 +77,7 @@ final class ConverterSpy: Converter {
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         nameOrCalls.append((type, other))
         guard let result = nameOrStub(type, other) as? T else {
-            fatalError("ConverterSpy.nameOrStub did not return \(T.self)")
+            fatalError("ConverterSpy.nameOrStub did not return T")
         }
         return result
     }
@@ -110,12 +110,12 @@ final class CheckerSpy: Checker {
     }
 
     func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int {
-        storage.withLock { $0.checkCallCount += 1 }
+        storage.increment(\.checkCallCount)
         return try storage.checkStub()
     }
 
     func run(_ body: sending @escaping () -> Void) -> Int {
-        storage.withLock { $0.runCallCount += 1 }
+        storage.increment(\.runCallCount)
         return storage.runStub(body)
     }
 }
@@ -144,7 +144,7 @@ final class SeriesSpy<Point: Equatable & SendableMetatype>: Series {
     }
 
     static func load() -> [Points] {
-        staticStorage.withLock { $0.loadCallCount += 1 }
+        staticStorage.increment(\.loadCallCount)
         return staticStorage.loadStub()
     }
 }

@@ -26,7 +26,7 @@ final class ConverterStub: Converter {
     var convertValueTStub: (any Codable) -> Any = { _ in fatalError("ConverterStub.convertValueTStub is not set") }
     func convert<T: Codable>(value: T) -> T {
         guard let result = convertValueTStub(value) as? T else {
-            fatalError("ConverterStub.convertValueTStub did not return \(T.self)")
+            fatalError("ConverterStub.convertValueTStub did not return T")
         }
         return result
     }
@@ -40,7 +40,7 @@ final class ConverterStub: Converter {
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
             guard let result = subscriptStub(source) as? T else {
-                fatalError("ConverterStub.subscriptStub did not return \(T.self)")
+                fatalError("ConverterStub.subscriptStub did not return T")
             }
             return result
         }
@@ -53,7 +53,7 @@ final class ConverterStub: Converter {
     }
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         guard let result = nameOrStub(type, other) as? T else {
-            fatalError("ConverterStub.nameOrStub did not return \(T.self)")
+            fatalError("ConverterStub.nameOrStub did not return T")
         }
         return result
     }

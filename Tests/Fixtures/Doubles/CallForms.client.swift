@@ -106,7 +106,7 @@ nonisolated struct ResultOverloadsClient: ResultOverloads {
     var onRunValue: (Any) -> Any = { _ in fatalError("ResultOverloadsClient.onRunValue is not set") }
     func run<Value>(_ value: Value) -> Value {
         guard let result = onRunValue(value) as? Value else {
-            fatalError("ResultOverloadsClient.onRunValue did not return \(Value.self)")
+            fatalError("ResultOverloadsClient.onRunValue did not return Value")
         }
         return result
     }

@@ -139,7 +139,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         runValueArgValues.append(value)
         if let runValueHandler {
             guard let result = runValueHandler(value) as? Value else {
-                fatalError("ResultOverloadsMock.runValueHandler did not return \(Value.self)")
+                fatalError("ResultOverloadsMock.runValueHandler did not return Value")
             }
             return result
         }

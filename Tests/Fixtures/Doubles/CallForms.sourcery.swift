@@ -187,7 +187,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         runValueValueValueValueReceivedInvocations.append(value)
         if let runValueValueValueValueClosure {
             guard let result = runValueValueValueValueClosure(value) as? Value else {
-                fatalError("ResultOverloadsMock.runValueValueValueValueClosure did not return \(Value.self)")
+                fatalError("ResultOverloadsMock.runValueValueValueValueClosure did not return Value")
             }
             return result
         }

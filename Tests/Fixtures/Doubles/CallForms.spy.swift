@@ -115,15 +115,15 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
     func run<Value>(_ value: Value) -> Value {
         runValueCalls.append(value)
         guard let result = runValueStub(value) as? Value else {
-            fatalError("ResultOverloadsSpy.runValueStub did not return \(Value.self)")
+            fatalError("ResultOverloadsSpy.runValueStub did not return Value")
         }
         return result
     }
 
-    static func start() { staticStorage.withLock { $0.startCallCount += 1 } }
+    static func start() { staticStorage.increment(\.startCallCount) }
 
     static func start() -> Int {
-        staticStorage.withLock { $0.startIntCallCount += 1 }
+        staticStorage.increment(\.startIntCallCount)
         return staticStorage.startIntStub()
     }
 }

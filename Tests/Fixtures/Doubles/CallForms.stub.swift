@@ -71,7 +71,7 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
     var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsStub.runValueStub is not set") }
     func run<Value>(_ value: Value) -> Value {
         guard let result = runValueStub(value) as? Value else {
-            fatalError("ResultOverloadsStub.runValueStub did not return \(Value.self)")
+            fatalError("ResultOverloadsStub.runValueStub did not return Value")
         }
         return result
     }

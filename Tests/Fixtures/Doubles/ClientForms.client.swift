@@ -24,7 +24,7 @@ struct CoderClient: Coder {
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         guard let result = try onDecodeFrom(type, bytes) as? Value else {
-            fatalError("CoderClient.onDecodeFrom did not return \(Value.self)")
+            fatalError("CoderClient.onDecodeFrom did not return Value")
         }
         return result
     }
@@ -117,7 +117,7 @@ struct TransactionsClient: Transactions {
     }
     func read<Value: Sendable>(_ body: (Int) throws -> Value) throws -> Value {
         guard let result = try onRead(body) as? Value else {
-            fatalError("TransactionsClient.onRead did not return \(Value.self)")
+            fatalError("TransactionsClient.onRead did not return Value")
         }
         return result
     }
@@ -126,7 +126,7 @@ struct TransactionsClient: Transactions {
     var onWrite: @Sendable ((Int) throws -> Any) -> Any = { _ in fatalError("TransactionsClient.onWrite is not set") }
     func write<Value>(_ body: (Int) throws -> Value) rethrows -> Value {
         guard let result = onWrite(body) as? Value else {
-            fatalError("TransactionsClient.onWrite did not return \(Value.self)")
+            fatalError("TransactionsClient.onWrite did not return Value")
         }
         return result
     }

@@ -20,7 +20,7 @@ final class CoderSpy: Coder {
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         decodeFromCalls.append((type, bytes))
         guard let result = try decodeFromStub(type, bytes) as? Value else {
-            fatalError("CoderSpy.decodeFromStub did not return \(Value.self)")
+            fatalError("CoderSpy.decodeFromStub did not return Value")
         }
         return result
     }
@@ -64,7 +64,7 @@ nonisolated final class VisitSpy: Visit {
     }
 
     static func make(named name: String) -> VisitSpy {
-        staticStorage.withLock { $0.makeNamedCalls.append(name) }
+        staticStorage.append(name, to: \.makeNamedCalls)
         return staticStorage.makeNamedStub(name)
     }
 
@@ -116,12 +116,12 @@ final class TransactionsSpy: Transactions {
     }
 
     func read<Value: Sendable>(_ body: (Int) throws -> Value) throws -> Value {
-        storage.withLock { $0.readCallCount += 1 }
+        storage.increment(\.readCallCount)
         return try body(0)
     }
 
     func write<Value>(_ body: (Int) throws -> Value) rethrows -> Value {
-        storage.withLock { $0.writeCallCount += 1 }
+        storage.increment(\.writeCallCount)
         return try body(0)
     }
 }
@@ -175,7 +175,7 @@ final class ListenerSpy: Listener {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    init(port: Int) { storage.withLock { $0.initPortCalls.append(port) } }
+    init(port: Int) { storage.append(port, to: \.initPortCalls) }
 
     var hearStub: @Sendable (String) throws(ListenerError) -> Void {
         get { storage.withLock { $0.hearStub } }
@@ -187,7 +187,7 @@ final class ListenerSpy: Listener {
     }
 
     func hear(_ word: String) throws(ListenerError) {
-        storage.withLock { $0.hearCalls.append(word) }
+        storage.append(word, to: \.hearCalls)
         try storage.hearStub(word)
     }
 }
@@ -231,14 +231,14 @@ final class PreferencesSpy: Preferences {
     }
 
     func load(from path: String) async throws -> [String] {
-        storage.withLock { $0.loadFromCalls.append(path) }
+        storage.append(path, to: \.loadFromCalls)
         return try await storage.loadFromStub(path)
     }
 
     func summary() -> String {
-        storage.withLock { $0.summaryCallCount += 1 }
+        storage.increment(\.summaryCallCount)
         return storage.summaryStub()
     }
 
-    func clear() { storage.withLock { $0.clearCallCount += 1 } }
+    func clear() { storage.increment(\.clearCallCount) }
 }

@@ -14,7 +14,7 @@ final class CoderStub: Coder {
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         guard let result = try decodeFromStub(type, bytes) as? Value else {
-            fatalError("CoderStub.decodeFromStub did not return \(Value.self)")
+            fatalError("CoderStub.decodeFromStub did not return Value")
         }
         return result
     }

@@ -71,12 +71,12 @@ final class SharedPlatformSpy: SharedPlatform {
 
     #if os(Linux)
     func descriptor(for path: String) -> Int32 {
-        storage.withLock { $0.descriptorForCalls.append(path) }
+        storage.append(path, to: \.descriptorForCalls)
         return storage.descriptorForStub(path)
     }
     #endif
 
-    func close() { storage.withLock { $0.closeCallCount += 1 } }
+    func close() { storage.increment(\.closeCallCount) }
 }
 
 #if os(Linux)

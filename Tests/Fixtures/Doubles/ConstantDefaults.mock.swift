@@ -21,7 +21,7 @@ nonisolated final class PageDelegateMock: PageDelegate {
     func pageWillAppear(_ page: Int) { pageWillAppearCalls.append(page) }
 
     // MARK: pageShouldScroll(_:to:)
-    struct PageShouldScrollToCall: Equatable { var page: Int, offset: Double }
+    struct PageShouldScrollToCall: Equatable { let page: Int, offset: Double }
     var pageShouldScrollToCalls: [PageShouldScrollToCall] = []
     var pageShouldScrollToStub: (Int, Double) -> Bool = { _, _ in true }
     var pageShouldScrollToExpectations: [ExpectedCalls<PageShouldScrollToCall>] = []
@@ -82,5 +82,5 @@ final class PageObserverMock: PageObserver {
         return unmet
     }
 
-    func changed(_ page: Int) { storage.withLock { $0.changedCalls.append(page) } }
+    func changed(_ page: Int) { storage.append(page, to: \.changedCalls) }
 }

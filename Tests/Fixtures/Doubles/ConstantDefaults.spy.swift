@@ -9,7 +9,7 @@ nonisolated final class PageDelegateSpy: PageDelegate {
     func pageWillAppear(_ page: Int) { pageWillAppearCalls.append(page) }
 
     // MARK: pageShouldScroll(_:to:)
-    struct PageShouldScrollToCall: Equatable { var page: Int, offset: Double }
+    struct PageShouldScrollToCall: Equatable { let page: Int, offset: Double }
     var pageShouldScrollToCalls: [PageShouldScrollToCall] = []
     var pageShouldScrollToStub: (Int, Double) -> Bool = { _, _ in true }
     func pageShouldScroll(_ page: Int, to offset: Double) -> Bool {
@@ -58,5 +58,5 @@ final class PageObserverSpy: PageObserver {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func changed(_ page: Int) { storage.withLock { $0.changedCalls.append(page) } }
+    func changed(_ page: Int) { storage.append(page, to: \.changedCalls) }
 }

@@ -32,17 +32,17 @@ final class OperationRequestMock: OperationRequest {
     }
 
     func run(isolation: isolated (any Actor)?) async throws -> Int {
-        storage.withLock { $0.runIsolationCallCount += 1 }
+        storage.increment(\.runIsolationCallCount)
         return try await storage.runIsolationStub()
     }
 
     nonisolated(nonsending) func prepare(_ parcel: Parcel) async -> Parcel {
-        storage.withLock { $0.prepareCalls.append(parcel) }
+        storage.append(parcel, to: \.prepareCalls)
         return await storage.prepareStub(parcel)
     }
 
     @concurrent func load(_ id: Int) async throws -> Int {
-        storage.withLock { $0.loadCalls.append(id) }
+        storage.append(id, to: \.loadCalls)
         return try await storage.loadStub(id)
     }
 }
@@ -91,26 +91,26 @@ actor DepotMock: Depot {
     func configure(_ change: @Sendable (isolated DepotMock) -> Void) { change(self) }
 
     func count(isolation: isolated (any Actor)?) -> Int {
-        storage.withLock { $0.countIsolationCallCount += 1 }
+        storage.increment(\.countIsolationCallCount)
         return storage.countIsolationStub()
     }
 
     func send(isolation: isolated (any Actor)?, _ parcel: Parcel) async -> Int {
-        storage.withLock { $0.sendIsolationCalls.append(parcel) }
+        storage.append(parcel, to: \.sendIsolationCalls)
         return await storage.sendIsolationStub(parcel)
     }
 
     nonisolated(nonsending) func weigh(_ parcel: Parcel) async -> Int {
-        storage.withLock { $0.weighCalls.append(parcel) }
+        storage.append(parcel, to: \.weighCalls)
         return await storage.weighStub(parcel)
     }
 
     @concurrent func reload(_ id: Int) async -> Int {
-        storage.withLock { $0.reloadCalls.append(id) }
+        storage.append(id, to: \.reloadCalls)
         return await storage.reloadStub(id)
     }
 
-    @MainActor func show(_ title: String) { storage.withLock { $0.showCalls.append(title) } }
+    @MainActor func show(_ title: String) { storage.append(title, to: \.showCalls) }
 
     @MainActor var title: String {
         get { storage.title }
@@ -202,26 +202,26 @@ final class BoardMock: Board {
     }
 
     func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel {
-        storage.withLock { $0.drawIsolationCalls.append(id) }
+        storage.append(id, to: \.drawIsolationCalls)
         return storage.drawIsolationStub(id)
     }
 
     func refresh(isolation: isolated (any Actor)?) async throws -> Parcel {
-        storage.withLock { $0.refreshIsolationCallCount += 1 }
+        storage.increment(\.refreshIsolationCallCount)
         return try await storage.refreshIsolationStub()
     }
 
     nonisolated(nonsending) func wait(_ id: Int) async -> Parcel {
-        storage.withLock { $0.waitCalls.append(id) }
+        storage.append(id, to: \.waitCalls)
         return await storage.waitStub(id)
     }
 
     @concurrent func fetch(_ id: Int) async -> Int {
-        storage.withLock { $0.fetchCalls.append(id) }
+        storage.append(id, to: \.fetchCalls)
         return await storage.fetchStub(id)
     }
 
-    static func reset(isolation: isolated (any Actor)?) { staticStorage.withLock { $0.resetIsolationCallCount += 1 } }
+    static func reset(isolation: isolated (any Actor)?) { staticStorage.increment(\.resetIsolationCallCount) }
 }
 
 /// A mock of `Signal`, yours to edit.
@@ -255,17 +255,17 @@ final class SignalMock: Signal {
     }
 
     func send(_ value: Void) -> Int {
-        storage.withLock { $0.sendCalls.append(value) }
+        storage.append(value, to: \.sendCalls)
         return storage.sendStub(value)
     }
 
     func log(_ message: @autoclosure () -> Void) {
         let message: Void = message()
-        storage.withLock { $0.logCalls.append(message) }
+        storage.append(message, to: \.logCalls)
     }
 
     func later(_ value: Void) async throws {
-        storage.withLock { $0.laterCalls.append(value) }
+        storage.append(value, to: \.laterCalls)
         try await storage.laterStub(value)
     }
 }
@@ -342,7 +342,7 @@ actor CopiedDepotMock: CopiedDepot {
     init() { initCallCount += 1 }
 
     @concurrent func copied() async -> CopiedDepotMock {
-        storage.withLock { $0.copiedCallCount += 1 }
+        storage.increment(\.copiedCallCount)
         return await storage.copiedStub()
     }
 }

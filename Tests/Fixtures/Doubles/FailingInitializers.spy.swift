@@ -34,7 +34,7 @@ nonisolated final class RecordingFileSpy: RecordingFile {
     }
 
     // MARK: init?(_:checked:)
-    struct InitCheckedCall: Equatable { var bytes: [UInt8], checked: Bool }
+    struct InitCheckedCall: Equatable { let bytes: [UInt8], checked: Bool }
     var initCheckedCalls: [InitCheckedCall] = []
     init?(_ bytes: [UInt8], checked: @autoclosure () -> Bool) {
         let checked = checked()
@@ -112,7 +112,7 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
     }
 
     init(contentsOf path: String) throws {
-        storage.withLock { $0.initContentsOfCalls.append(path) }
+        storage.append(path, to: \.initContentsOfCalls)
         try Self.staticStorage.initContentsOfStub(path)
     }
 
@@ -126,7 +126,7 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
     }
 
     init(parsing text: String) throws(CorruptFile) {
-        storage.withLock { $0.initParsingCalls.append(text) }
+        storage.append(text, to: \.initParsingCalls)
         try Self.staticStorage.initParsingStub(text)
     }
 
@@ -296,5 +296,5 @@ nonisolated final class HopefullySpy: Hopefully {
         try Self.staticStorage.initStub()
     }
 
-    static func reset() { staticStorage.withLock { $0.resetCallCount += 1 } }
+    static func reset() { staticStorage.increment(\.resetCallCount) }
 }

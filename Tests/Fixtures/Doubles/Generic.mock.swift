@@ -57,7 +57,7 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
     }
 
     func run(with value: Value) async throws(Failure) -> Value {
-        storage.withLock { $0.runWithCalls.append(value) }
+        storage.append(value, to: \.runWithCalls)
         return try await storage.runWithStub(value)
     }
 }
@@ -154,7 +154,7 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
     }
 
     static func parse(_ text: String) -> Value? {
-        staticStorage.withLock { $0.parseCalls.append(text) }
+        staticStorage.append(text, to: \.parseCalls)
         return staticStorage.parseStub(text)
     }
 }
@@ -192,7 +192,7 @@ nonisolated final class LoaderMock: Loader {
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         loadFromCalls.append((type, url))
         guard let result = try await loadFromStub(type, url) as? T else {
-            fatalError("LoaderMock.loadFromStub did not return \(T.self)")
+            fatalError("LoaderMock.loadFromStub did not return T")
         }
         return result
     }
@@ -217,7 +217,7 @@ nonisolated final class LoaderMock: Loader {
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         decodeCalls.append(text)
         guard let result = try decodeStub(text) as? [T] else {
-            fatalError("LoaderMock.decodeStub did not return \([T].self)")
+            fatalError("LoaderMock.decodeStub did not return [T]")
         }
         return result
     }
@@ -254,7 +254,7 @@ nonisolated final class LoaderMock: Loader {
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         transformByCalls.append(values)
         guard let result = transformByStub(values) as? [U] else {
-            fatalError("LoaderMock.transformByStub did not return \([U].self)")
+            fatalError("LoaderMock.transformByStub did not return [U]")
         }
         return result
     }
@@ -317,7 +317,7 @@ nonisolated final class LoaderMock: Loader {
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         unwrapOrCalls.append((value, other))
         guard let result = unwrapOrStub(value, other) as? T else {
-            fatalError("LoaderMock.unwrapOrStub did not return \(T.self)")
+            fatalError("LoaderMock.unwrapOrStub did not return T")
         }
         return result
     }

@@ -140,7 +140,7 @@ nonisolated final class LoaderMock: Loader {
         loadArgValues.append((type, url))
         if let loadHandler {
             guard let result = try await loadHandler(type, url) as? T else {
-                fatalError("LoaderMock.loadHandler did not return \(T.self)")
+                fatalError("LoaderMock.loadHandler did not return T")
             }
             return result
         }
@@ -167,7 +167,7 @@ nonisolated final class LoaderMock: Loader {
         decodeArgValues.append(text)
         if let decodeHandler {
             guard let result = try decodeHandler(text) as? [T] else {
-                fatalError("LoaderMock.decodeHandler did not return \([T].self)")
+                fatalError("LoaderMock.decodeHandler did not return [T]")
             }
             return result
         }
@@ -214,7 +214,7 @@ nonisolated final class LoaderMock: Loader {
         transformArgValues.append(values)
         if let transformHandler {
             guard let result = transformHandler(values) as? [U] else {
-                fatalError("LoaderMock.transformHandler did not return \([U].self)")
+                fatalError("LoaderMock.transformHandler did not return [U]")
             }
             return result
         }
@@ -228,7 +228,7 @@ nonisolated final class LoaderMock: Loader {
         lockedCallCount += 1
         if let lockedHandler {
             guard let result = lockedHandler() as? Output else {
-                fatalError("LoaderMock.lockedHandler did not return \(Output.self)")
+                fatalError("LoaderMock.lockedHandler did not return Output")
             }
             return result
         }
@@ -242,7 +242,7 @@ nonisolated final class LoaderMock: Loader {
         attemptCallCount += 1
         if let attemptHandler {
             guard let result = attemptHandler() as? Output else {
-                fatalError("LoaderMock.attemptHandler did not return \(Output.self)")
+                fatalError("LoaderMock.attemptHandler did not return Output")
             }
             return result
         }
@@ -296,7 +296,7 @@ nonisolated final class LoaderMock: Loader {
         unwrapArgValues.append((value, other))
         if let unwrapHandler {
             guard let result = unwrapHandler(value, other) as? T else {
-                fatalError("LoaderMock.unwrapHandler did not return \(T.self)")
+                fatalError("LoaderMock.unwrapHandler did not return T")
             }
             return result
         }

@@ -176,7 +176,7 @@ nonisolated final class LoaderMock: Loader {
         if let loadFromThrowableError { throw loadFromThrowableError }
         if let loadFromClosure {
             guard let result = try await loadFromClosure(type, url) as? T else {
-                fatalError("LoaderMock.loadFromClosure did not return \(T.self)")
+                fatalError("LoaderMock.loadFromClosure did not return T")
             }
             return result
         }
@@ -216,7 +216,7 @@ nonisolated final class LoaderMock: Loader {
         if let decodeThrowableError { throw decodeThrowableError }
         if let decodeClosure {
             guard let result = try decodeClosure(text) as? [T] else {
-                fatalError("LoaderMock.decodeClosure did not return \([T].self)")
+                fatalError("LoaderMock.decodeClosure did not return [T]")
             }
             return result
         }
@@ -280,7 +280,7 @@ nonisolated final class LoaderMock: Loader {
         transformByReceivedInvocations.append(values)
         if let transformByClosure {
             guard let result = transformByClosure(values) as? [U] else {
-                fatalError("LoaderMock.transformByClosure did not return \([U].self)")
+                fatalError("LoaderMock.transformByClosure did not return [U]")
             }
             return result
         }
@@ -299,7 +299,7 @@ nonisolated final class LoaderMock: Loader {
         lockedCallsCount += 1
         if let lockedClosure {
             guard let result = lockedClosure() as? Output else {
-                fatalError("LoaderMock.lockedClosure did not return \(Output.self)")
+                fatalError("LoaderMock.lockedClosure did not return Output")
             }
             return result
         }
@@ -318,7 +318,7 @@ nonisolated final class LoaderMock: Loader {
         attemptCallsCount += 1
         if let attemptClosure {
             guard let result = attemptClosure() as? Output else {
-                fatalError("LoaderMock.attemptClosure did not return \(Output.self)")
+                fatalError("LoaderMock.attemptClosure did not return Output")
             }
             return result
         }
@@ -388,7 +388,7 @@ nonisolated final class LoaderMock: Loader {
         unwrapOrReceivedInvocations.append((value, other))
         if let unwrapOrClosure {
             guard let result = unwrapOrClosure(value, other) as? T else {
-                fatalError("LoaderMock.unwrapOrClosure did not return \(T.self)")
+                fatalError("LoaderMock.unwrapOrClosure did not return T")
             }
             return result
         }

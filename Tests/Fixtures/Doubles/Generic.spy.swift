@@ -41,7 +41,7 @@ final class QuerySpy<Value: Hashable & Sendable, Failure: Error>: Query {
     }
 
     func run(with value: Value) async throws(Failure) -> Value {
-        storage.withLock { $0.runWithCalls.append(value) }
+        storage.append(value, to: \.runWithCalls)
         return try await storage.runWithStub(value)
     }
 }
@@ -112,7 +112,7 @@ nonisolated final class SettingsKeySpy<Value>: SettingsKey {
     }
 
     static func parse(_ text: String) -> Value? {
-        staticStorage.withLock { $0.parseCalls.append(text) }
+        staticStorage.append(text, to: \.parseCalls)
         return staticStorage.parseStub(text)
     }
 }
@@ -129,7 +129,7 @@ nonisolated final class LoaderSpy: Loader {
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         loadFromCalls.append((type, url))
         guard let result = try await loadFromStub(type, url) as? T else {
-            fatalError("LoaderSpy.loadFromStub did not return \(T.self)")
+            fatalError("LoaderSpy.loadFromStub did not return T")
         }
         return result
     }
@@ -152,7 +152,7 @@ nonisolated final class LoaderSpy: Loader {
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         decodeCalls.append(text)
         guard let result = try decodeStub(text) as? [T] else {
-            fatalError("LoaderSpy.decodeStub did not return \([T].self)")
+            fatalError("LoaderSpy.decodeStub did not return [T]")
         }
         return result
     }
@@ -185,7 +185,7 @@ nonisolated final class LoaderSpy: Loader {
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         transformByCalls.append(values)
         guard let result = transformByStub(values) as? [U] else {
-            fatalError("LoaderSpy.transformByStub did not return \([U].self)")
+            fatalError("LoaderSpy.transformByStub did not return [U]")
         }
         return result
     }
@@ -241,7 +241,7 @@ nonisolated final class LoaderSpy: Loader {
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         unwrapOrCalls.append((value, other))
         guard let result = unwrapOrStub(value, other) as? T else {
-            fatalError("LoaderSpy.unwrapOrStub did not return \(T.self)")
+            fatalError("LoaderSpy.unwrapOrStub did not return T")
         }
         return result
     }

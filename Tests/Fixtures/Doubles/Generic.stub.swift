@@ -103,7 +103,7 @@ nonisolated final class LoaderStub: Loader {
     }
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         guard let result = try await loadFromStub(type, url) as? T else {
-            fatalError("LoaderStub.loadFromStub did not return \(T.self)")
+            fatalError("LoaderStub.loadFromStub did not return T")
         }
         return result
     }
@@ -122,7 +122,7 @@ nonisolated final class LoaderStub: Loader {
     var decodeStub: (String) throws -> [Any] = { _ in [] }
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         guard let result = try decodeStub(text) as? [T] else {
-            fatalError("LoaderStub.decodeStub did not return \([T].self)")
+            fatalError("LoaderStub.decodeStub did not return [T]")
         }
         return result
     }
@@ -147,7 +147,7 @@ nonisolated final class LoaderStub: Loader {
     var transformByStub: ([Any]) -> [Any] = { _ in [] }
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         guard let result = transformByStub(values) as? [U] else {
-            fatalError("LoaderStub.transformByStub did not return \([U].self)")
+            fatalError("LoaderStub.transformByStub did not return [U]")
         }
         return result
     }
@@ -169,7 +169,7 @@ nonisolated final class LoaderStub: Loader {
     var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderStub.unwrapOrStub is not set") }
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         guard let result = unwrapOrStub(value, other) as? T else {
-            fatalError("LoaderStub.unwrapOrStub did not return \(T.self)")
+            fatalError("LoaderStub.unwrapOrStub did not return T")
         }
         return result
     }

@@ -22,7 +22,7 @@ nonisolated final class FieldSpy<Base>: Field {
     }
 
     static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
-        staticStorage.withLock { $0.decodeFromCalls.append((value, codec)) }
+        staticStorage.append((value, codec), to: \.decodeFromCalls)
         try staticStorage.decodeFromStub(&value, codec)
     }
 }
@@ -60,7 +60,7 @@ final class CodecSpy: Codec {
     func withPointer<Result>(_ body: (UnsafePointer<Int>) throws -> Result) rethrows -> Result {
         withPointerCallCount += 1
         guard let result = withPointerStub() as? Result else {
-            fatalError("CodecSpy.withPointerStub did not return \(Result.self)")
+            fatalError("CodecSpy.withPointerStub did not return Result")
         }
         return result
     }
@@ -77,7 +77,7 @@ final class CodecSpy: Codec {
     func schedule<T: Sendable>(_ task: @escaping @Sendable () throws -> T) -> Box<T> {
         scheduleCalls.append(task)
         guard let result = scheduleStub(task) as? Box<T> else {
-            fatalError("CodecSpy.scheduleStub did not return \(Box<T>.self)")
+            fatalError("CodecSpy.scheduleStub did not return Box<T>")
         }
         return result
     }
@@ -96,7 +96,7 @@ final class CodecSpy: Codec {
     func pair<A, B>(_ pair: (A, B), _ argument2: [A: B]) -> (A, B) {
         pairCalls.append((pair, argument2))
         guard let result = pairStub(pair, argument2) as? (A, B) else {
-            fatalError("CodecSpy.pairStub did not return \((A, B).self)")
+            fatalError("CodecSpy.pairStub did not return (A, B)")
         }
         return result
     }
@@ -107,7 +107,7 @@ final class CodecSpy: Codec {
     func type<T>(of value: T) -> T.Type {
         typeOfCalls.append(value)
         guard let result = typeOfStub(value) as? T.Type else {
-            fatalError("CodecSpy.typeOfStub did not return \(T.Type.self)")
+            fatalError("CodecSpy.typeOfStub did not return T.Type")
         }
         return result
     }

@@ -47,7 +47,7 @@ final class CodecStub: Codec {
     var withPointerStub: () -> Any = { fatalError("CodecStub.withPointerStub is not set") }
     func withPointer<Result>(_ body: (UnsafePointer<Int>) throws -> Result) rethrows -> Result {
         guard let result = withPointerStub() as? Result else {
-            fatalError("CodecStub.withPointerStub did not return \(Result.self)")
+            fatalError("CodecStub.withPointerStub did not return Result")
         }
         return result
     }
@@ -58,7 +58,7 @@ final class CodecStub: Codec {
     var scheduleStub: (Any) -> Any = { _ in fatalError("CodecStub.scheduleStub is not set") }
     func schedule<T: Sendable>(_ task: @escaping @Sendable () throws -> T) -> Box<T> {
         guard let result = scheduleStub(task) as? Box<T> else {
-            fatalError("CodecStub.scheduleStub did not return \(Box<T>.self)")
+            fatalError("CodecStub.scheduleStub did not return Box<T>")
         }
         return result
     }
@@ -71,7 +71,7 @@ final class CodecStub: Codec {
     var pairStub: (Any, Any) -> Any = { _, _ in fatalError("CodecStub.pairStub is not set") }
     func pair<A, B>(_ pair: (A, B), _ argument2: [A: B]) -> (A, B) {
         guard let result = pairStub(pair, argument2) as? (A, B) else {
-            fatalError("CodecStub.pairStub did not return \((A, B).self)")
+            fatalError("CodecStub.pairStub did not return (A, B)")
         }
         return result
     }
@@ -80,7 +80,7 @@ final class CodecStub: Codec {
     var typeOfStub: (Any) -> Any.Type = { _ in fatalError("CodecStub.typeOfStub is not set") }
     func type<T>(of value: T) -> T.Type {
         guard let result = typeOfStub(value) as? T.Type else {
-            fatalError("CodecStub.typeOfStub did not return \(T.Type.self)")
+            fatalError("CodecStub.typeOfStub did not return T.Type")
         }
         return result
     }

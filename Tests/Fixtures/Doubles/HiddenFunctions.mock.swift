@@ -28,7 +28,7 @@ final class AlarmMock: Alarm {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    struct SubscriptSetCall: Equatable { var fatalError: Int, newValue: String }
+    struct SubscriptSetCall: Equatable { let fatalError: Int, newValue: String }
     var subscriptSetCalls: [SubscriptSetCall] = []
     var subscriptExpectations: [ExpectedCalls<Int>] = []
     subscript(fatalError: Int) -> String {
@@ -86,7 +86,7 @@ nonisolated final class ExchangeMock: Exchange {
     }
 
     static func trade(_ value: Int) throws(ExchangeError) -> String {
-        staticStorage.withLock { $0.tradeCalls.append(value) }
+        staticStorage.append(value, to: \.tradeCalls)
         return try staticStorage.tradeStub(value)
     }
 }
@@ -146,7 +146,7 @@ final class BarterMock: Barter {
     }
 
     func barter(_ value: Int) throws(ExchangeError) -> String {
-        storage.withLock { $0.barterCalls.append(value) }
+        storage.append(value, to: \.barterCalls)
         return try storage.barterStub(value)
     }
 
@@ -165,7 +165,7 @@ final class BarterMock: Barter {
     }
 
     static func trade(_ value: Int) throws(ExchangeError) -> String {
-        staticStorage.withLock { $0.tradeCalls.append(value) }
+        staticStorage.append(value, to: \.tradeCalls)
         return try staticStorage.tradeStub(value)
     }
 }

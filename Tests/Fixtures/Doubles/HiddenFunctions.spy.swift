@@ -17,7 +17,7 @@ final class AlarmSpy: Alarm {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    struct SubscriptSetCall: Equatable { var fatalError: Int, newValue: String }
+    struct SubscriptSetCall: Equatable { let fatalError: Int, newValue: String }
     var subscriptSetCalls: [SubscriptSetCall] = []
     subscript(fatalError: Int) -> String {
         get {
@@ -66,7 +66,7 @@ nonisolated final class ExchangeSpy: Exchange {
     }
 
     static func trade(_ value: Int) throws(ExchangeError) -> String {
-        staticStorage.withLock { $0.tradeCalls.append(value) }
+        staticStorage.append(value, to: \.tradeCalls)
         return try staticStorage.tradeStub(value)
     }
 }
@@ -116,7 +116,7 @@ final class BarterSpy: Barter {
     }
 
     func barter(_ value: Int) throws(ExchangeError) -> String {
-        storage.withLock { $0.barterCalls.append(value) }
+        storage.append(value, to: \.barterCalls)
         return try storage.barterStub(value)
     }
 
@@ -135,7 +135,7 @@ final class BarterSpy: Barter {
     }
 
     static func trade(_ value: Int) throws(ExchangeError) -> String {
-        staticStorage.withLock { $0.tradeCalls.append(value) }
+        staticStorage.append(value, to: \.tradeCalls)
         return try staticStorage.tradeStub(value)
     }
 }

@@ -71,17 +71,17 @@ final class MeterSpy<IntValue>: Meter {
     }
 
     func read(_ value: IntValue) -> IntValue {
-        storage.withLock { $0.readCalls.append(value) }
+        storage.append(value, to: \.readCalls)
         return storage.readStub(value)
     }
 
     func wait() async throws {
-        storage.withLock { $0.waitCallCount += 1 }
+        storage.increment(\.waitCallCount)
         try await storage.waitStub()
     }
 
     static func count() -> Swift.Int {
-        staticStorage.withLock { $0.countCallCount += 1 }
+        staticStorage.increment(\.countCallCount)
         return staticStorage.countStub()
     }
 }

@@ -34,7 +34,7 @@ nonisolated final class TitledThingSpy: TitledThing {
     }
 
     static func make(_ label: String) -> MainCrate {
-        staticStorage.withLock { $0.makeCalls.append(label) }
+        staticStorage.append(label, to: \.makeCalls)
         return staticStorage.makeStub(label)
     }
 }
@@ -57,12 +57,12 @@ final class WeighingSpy: Weighing {
     }
 
     func weigh(_ crate: MainCrate) async throws -> Int {
-        storage.withLock { $0.weighCalls.append(crate) }
+        storage.append(crate, to: \.weighCalls)
         return try await storage.weighStub(crate)
     }
 
     func count() async -> Int {
-        storage.withLock { $0.countCallCount += 1 }
+        storage.increment(\.countCallCount)
         return await storage.countStub()
     }
 }
@@ -122,7 +122,7 @@ final class SectionEditorSpy: SectionEditor {
     }
 
     func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorSpy? {
-        storage.withLock { $0.copyIsolationCallCount += 1 }
+        storage.increment(\.copyIsolationCallCount)
         return try await storage.copyIsolationStub()
     }
 

@@ -27,7 +27,7 @@ nonisolated final class PlaylistSpy: Playlist {
     init(songs: [Song]) { initSongsCalls.append(songs) }
 
     // MARK: init?(owner:volume:)
-    struct InitOwnerVolumeCall: Equatable { var owner: String, volume: Int }
+    struct InitOwnerVolumeCall: Equatable { let owner: String, volume: Int }
     var initOwnerVolumeCalls: [InitOwnerVolumeCall] = []
     init?(owner: String, volume: Int) {
         initOwnerVolumeCalls.append(.init(owner: owner, volume: volume))
@@ -86,14 +86,14 @@ final class SharedSongStoreSpy: SharedSongStore {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    init(songs: [Song], name: String) { storage.withLock { $0.initSongsNameCalls.append((songs, name)) } }
+    init(songs: [Song], name: String) { storage.append((songs, name), to: \.initSongsNameCalls) }
 
     func songs() async -> [Song] {
-        storage.withLock { $0.songsCallCount += 1 }
+        storage.increment(\.songsCallCount)
         return await storage.songsStub()
     }
 
-    func save(_ song: Song) async { storage.withLock { $0.saveCalls.append(song) } }
+    func save(_ song: Song) async { storage.append(song, to: \.saveCalls) }
 
     var name: String {
         get { storage.name }
@@ -106,7 +106,7 @@ nonisolated final class PresetSpy: Preset {
     init() {}
 
     // MARK: init(default:in:)
-    struct InitDefaultInCall: Equatable { var `default`: Int, place: String }
+    struct InitDefaultInCall: Equatable { let `default`: Int, place: String }
     var initDefaultInCalls: [InitDefaultInCall] = []
     init(default: Int, in place: String) { initDefaultInCalls.append(.init(default: `default`, place: place)) }
 
@@ -173,7 +173,7 @@ final class PlayerSpy: Player {
     }
 
     nonisolated init?(songs: [Song]) {
-        storage.withLock { $0.initSongsCalls.append(songs) }
+        storage.append(songs, to: \.initSongsCalls)
         guard Self.staticStorage.initSongsStub(songs) else { return nil }
     }
 
@@ -229,15 +229,15 @@ final class JukeboxSpy<Coin>: Jukebox {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    nonisolated init(songs: [Song]) { storage.withLock { $0.initSongsCalls.append(songs) } }
+    nonisolated init(songs: [Song]) { storage.append(songs, to: \.initSongsCalls) }
 
     static func accepts(_ coin: Coin) -> Bool {
-        staticStorage.withLock { $0.acceptsCalls.append(coin) }
+        staticStorage.append(coin, to: \.acceptsCalls)
         return staticStorage.acceptsStub(coin)
     }
 
     nonisolated static func price() -> Int {
-        staticStorage.withLock { $0.priceCallCount += 1 }
+        staticStorage.increment(\.priceCallCount)
         return staticStorage.priceStub()
     }
 

@@ -67,7 +67,7 @@ final class NotesViewMock: NotesView {
     }
 
     nonisolated func describe(level: Int) -> String {
-        storage.withLock { $0.describeLevelCalls.append(level) }
+        storage.append(level, to: \.describeLevelCalls)
         return storage.describeLevelStub(level)
     }
 
@@ -166,7 +166,7 @@ actor NoteCacheMock: NoteCache {
     func configure(_ change: @Sendable (isolated NoteCacheMock) -> Void) { change(self) }
 
     // MARK: store(_:key:)
-    struct StoreKeyCall: Equatable { var text: String, key: String }
+    struct StoreKeyCall: Equatable { let text: String, key: String }
     var storeKeyCalls: [StoreKeyCall] = []
     var storeKeyExpectations: [ExpectedCalls<StoreKeyCall>] = []
     func store(_ text: String, key: String) { storeKeyCalls.append(.init(text: text, key: key)) }
@@ -197,7 +197,7 @@ actor NoteCacheMock: NoteCache {
     }
 
     nonisolated func hint(_ key: String) -> Int {
-        storage.withLock { $0.hintCalls.append(key) }
+        storage.append(key, to: \.hintCalls)
         return storage.hintStub(key)
     }
 }

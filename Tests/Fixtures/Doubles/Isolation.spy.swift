@@ -51,7 +51,7 @@ final class NotesViewSpy: NotesView {
     }
 
     nonisolated func describe(level: Int) -> String {
-        storage.withLock { $0.describeLevelCalls.append(level) }
+        storage.append(level, to: \.describeLevelCalls)
         return storage.describeLevelStub(level)
     }
 
@@ -118,7 +118,7 @@ actor NoteCacheSpy: NoteCache {
     func configure(_ change: @Sendable (isolated NoteCacheSpy) -> Void) { change(self) }
 
     // MARK: store(_:key:)
-    struct StoreKeyCall: Equatable { var text: String, key: String }
+    struct StoreKeyCall: Equatable { let text: String, key: String }
     var storeKeyCalls: [StoreKeyCall] = []
     func store(_ text: String, key: String) { storeKeyCalls.append(.init(text: text, key: key)) }
 
@@ -146,7 +146,7 @@ actor NoteCacheSpy: NoteCache {
     }
 
     nonisolated func hint(_ key: String) -> Int {
-        storage.withLock { $0.hintCalls.append(key) }
+        storage.append(key, to: \.hintCalls)
         return storage.hintStub(key)
     }
 }

@@ -54,17 +54,17 @@ final class TypesetterMock: Typesetter {
     }
 
     nonisolated func set(_ sheet: Sheet) -> Sheet? {
-        storage.withLock { $0.setCalls.append(sheet) }
+        storage.append(sheet, to: \.setCalls)
         return storage.setStub(sheet)
     }
 
     nonisolated func set(_ sheet: Sheet, copies: Int) throws -> Ink {
-        storage.withLock { $0.setCopiesCalls.append((sheet, copies)) }
+        storage.append((sheet, copies), to: \.setCopiesCalls)
         return try storage.setCopiesStub(sheet, copies)
     }
 
     nonisolated static func proof(_ sheet: Sheet) throws -> Ink {
-        staticStorage.withLock { $0.proofCalls.append(sheet) }
+        staticStorage.append(sheet, to: \.proofCalls)
         return try staticStorage.proofStub(sheet)
     }
 
@@ -113,12 +113,12 @@ actor BinderMock: Binder {
     func configure(_ change: @Sendable (isolated BinderMock) -> Void) { change(self) }
 
     nonisolated func sew(_ sheet: Sheet) -> Sheet? {
-        storage.withLock { $0.sewCalls.append(sheet) }
+        storage.append(sheet, to: \.sewCalls)
         return storage.sewStub(sheet)
     }
 
     nonisolated func glue(_ sheet: Sheet, copies: Int) throws -> Ink {
-        storage.withLock { $0.glueCopiesCalls.append((sheet, copies)) }
+        storage.append((sheet, copies), to: \.glueCopiesCalls)
         return try storage.glueCopiesStub(sheet, copies)
     }
 
@@ -158,7 +158,7 @@ final class MisprintMock<Finding: Equatable & SendableMetatype>: Misprint {
     }
 
     func sheet(of finding: Int) throws -> Ink {
-        storage.withLock { $0.sheetOfCalls.append(finding) }
+        storage.append(finding, to: \.sheetOfCalls)
         return try storage.sheetOfStub(finding)
     }
 

@@ -54,7 +54,7 @@ final class StrongboxSpy: Strongbox {
     }
 
     static func open(_ code: Int) -> Bool {
-        staticStorage.withLock { $0.openCalls.append(code) }
+        staticStorage.append(code, to: \.openCalls)
         return staticStorage.openStub(code)
     }
 
@@ -68,19 +68,19 @@ final class StrongboxSpy: Strongbox {
     }
 
     func read() throws(VaultError) -> Int {
-        storage.withLock { $0.readCallCount += 1 }
+        storage.increment(\.readCallCount)
         storage.order?.add("read()")
         return try storage.readStub()
     }
 
     var owner: Owner {
         get {
-            storage.withLock { $0.ownerCallCount += 1 }
+            storage.increment(\.ownerCallCount)
             storage.order?.add("owner")
             return storage.ownerStub()
         }
         set {
-            storage.withLock { $0.ownerSetCalls.append(newValue) }
+            storage.append(newValue, to: \.ownerSetCalls)
             storage.order?.add("owner")
             storage.ownerSetStub(newValue)
         }
@@ -124,19 +124,19 @@ final class TallySpy: Tally {
 
     var count: Int {
         get {
-            storage.withLock { $0.countCallCount += 1 }
+            storage.increment(\.countCallCount)
             storage.order?.add("count")
             return storage.countStub()
         }
         set {
-            storage.withLock { $0.countSetCalls.append(newValue) }
+            storage.append(newValue, to: \.countSetCalls)
             storage.order?.add("count")
             storage.countSetStub(newValue)
         }
     }
 
     func total() -> Int {
-        storage.withLock { $0.totalCallCount += 1 }
+        storage.increment(\.totalCallCount)
         storage.order?.add("total()")
         return storage.totalStub()
     }

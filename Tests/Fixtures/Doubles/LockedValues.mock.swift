@@ -46,7 +46,7 @@ final class StrongboxMock: Strongbox {
     }
 
     static func open(_ code: Int) -> Bool {
-        staticStorage.withLock { $0.openCalls.append(code) }
+        staticStorage.append(code, to: \.openCalls)
         return staticStorage.openStub(code)
     }
 
@@ -60,7 +60,7 @@ final class StrongboxMock: Strongbox {
     }
 
     func read() throws(VaultError) -> Int {
-        storage.withLock { $0.readCallCount += 1 }
+        storage.increment(\.readCallCount)
         return try storage.readStub()
     }
 
@@ -101,7 +101,7 @@ final class TallyMock: Tally {
     }
 
     func total() -> Int {
-        storage.withLock { $0.totalCallCount += 1 }
+        storage.increment(\.totalCallCount)
         return storage.totalStub()
     }
 }

@@ -36,7 +36,7 @@ final class StrongboxSpy: Strongbox {
     }
 
     static func open(_ code: Int) -> Bool {
-        staticStorage.withLock { $0.openCalls.append(code) }
+        staticStorage.append(code, to: \.openCalls)
         return staticStorage.openStub(code)
     }
 
@@ -50,7 +50,7 @@ final class StrongboxSpy: Strongbox {
     }
 
     func read() throws(VaultError) -> Int {
-        storage.withLock { $0.readCallCount += 1 }
+        storage.increment(\.readCallCount)
         return try storage.readStub()
     }
 
@@ -83,7 +83,7 @@ final class TallySpy: Tally {
     }
 
     func total() -> Int {
-        storage.withLock { $0.totalCallCount += 1 }
+        storage.increment(\.totalCallCount)
         return storage.totalStub()
     }
 }

@@ -45,7 +45,7 @@ struct RegistryClient: Registry {
     var onResolve: (Any.Type) -> Any = { _ in fatalError("RegistryClient.onResolve is not set") }
     func resolve<T>(_ type: T.Type) -> T {
         guard let result = onResolve(type) as? T else {
-            fatalError("RegistryClient.onResolve did not return \(T.self)")
+            fatalError("RegistryClient.onResolve did not return T")
         }
         return result
     }
@@ -92,7 +92,7 @@ struct CabinetClient: Cabinet {
     subscript<T>(_ index: Int, type: T.Type) -> T {
         get {
             guard let result = onSubscript(index, type) as? T else {
-                fatalError("CabinetClient.onSubscript did not return \(T.self)")
+                fatalError("CabinetClient.onSubscript did not return T")
             }
             return result
         }
@@ -105,7 +105,7 @@ struct CabinetClient: Cabinet {
     subscript<T>(like value: T) -> T {
         get {
             guard let result = onSubscriptLike(value) as? T else {
-                fatalError("CabinetClient.onSubscriptLike did not return \(T.self)")
+                fatalError("CabinetClient.onSubscriptLike did not return T")
             }
             return result
         }
@@ -120,7 +120,7 @@ struct CabinetClient: Cabinet {
     subscript<T: Sendable>(among values: [T]) -> T {
         get {
             guard let result = onSubscriptAmong(values) as? T else {
-                fatalError("CabinetClient.onSubscriptAmong did not return \(T.self)")
+                fatalError("CabinetClient.onSubscriptAmong did not return T")
             }
             return result
         }
@@ -133,7 +133,7 @@ struct CabinetClient: Cabinet {
     subscript<T>(_ index: Int) -> [T] {
         get {
             guard let result = onSubscriptInt(index) as? [T] else {
-                fatalError("CabinetClient.onSubscriptInt did not return \([T].self)")
+                fatalError("CabinetClient.onSubscriptInt did not return [T]")
             }
             return result
         }

@@ -57,7 +57,7 @@ final class RegistryMock: Registry {
     func resolve<T>(_ type: T.Type) -> T {
         resolveCalls.append(type)
         guard let result = resolveStub(type) as? T else {
-            fatalError("RegistryMock.resolveStub did not return \(T.self)")
+            fatalError("RegistryMock.resolveStub did not return T")
         }
         return result
     }
@@ -111,7 +111,7 @@ final class CabinetMock: Cabinet {
         get {
             subscriptCalls.append((index, type))
             guard let result = subscriptStub(index, type) as? T else {
-                fatalError("CabinetMock.subscriptStub did not return \(T.self)")
+                fatalError("CabinetMock.subscriptStub did not return T")
             }
             return result
         }
@@ -127,7 +127,7 @@ final class CabinetMock: Cabinet {
         get {
             subscriptLikeCalls.append(value)
             guard let result = subscriptLikeStub(value) as? T else {
-                fatalError("CabinetMock.subscriptLikeStub did not return \(T.self)")
+                fatalError("CabinetMock.subscriptLikeStub did not return T")
             }
             return result
         }
@@ -143,7 +143,7 @@ final class CabinetMock: Cabinet {
         get {
             subscriptAmongCalls.append(values)
             guard let result = subscriptAmongStub(values) as? T else {
-                fatalError("CabinetMock.subscriptAmongStub did not return \(T.self)")
+                fatalError("CabinetMock.subscriptAmongStub did not return T")
             }
             return result
         }
@@ -159,7 +159,7 @@ final class CabinetMock: Cabinet {
         get {
             subscriptIntCalls.append(index)
             guard let result = subscriptIntStub(index) as? [T] else {
-                fatalError("CabinetMock.subscriptIntStub did not return \([T].self)")
+                fatalError("CabinetMock.subscriptIntStub did not return [T]")
             }
             return result
         }
@@ -195,12 +195,12 @@ final class PackerMock: Packer {
     }
 
     func pack<each T>(_ values: (repeat each T)) throws {
-        storage.withLock { $0.packCalls.append(values) }
+        storage.append(values, to: \.packCalls)
         try storage.packStub(values)
     }
 
     func weigh<each T: Shape>(_ count: Int, _ values: (repeat each T)) -> Int {
-        storage.withLock { $0.weighCalls.append((count, values)) }
+        storage.append((count, values), to: \.weighCalls)
         return storage.weighStub(count, values)
     }
 }

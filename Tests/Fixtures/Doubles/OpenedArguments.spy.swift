@@ -30,7 +30,7 @@ final class RegistrySpy: Registry {
     func resolve<T>(_ type: T.Type) -> T {
         resolveCalls.append(type)
         guard let result = resolveStub(type) as? T else {
-            fatalError("RegistrySpy.resolveStub did not return \(T.self)")
+            fatalError("RegistrySpy.resolveStub did not return T")
         }
         return result
     }
@@ -70,7 +70,7 @@ final class CabinetSpy: Cabinet {
         get {
             subscriptCalls.append((index, type))
             guard let result = subscriptStub(index, type) as? T else {
-                fatalError("CabinetSpy.subscriptStub did not return \(T.self)")
+                fatalError("CabinetSpy.subscriptStub did not return T")
             }
             return result
         }
@@ -85,7 +85,7 @@ final class CabinetSpy: Cabinet {
         get {
             subscriptLikeCalls.append(value)
             guard let result = subscriptLikeStub(value) as? T else {
-                fatalError("CabinetSpy.subscriptLikeStub did not return \(T.self)")
+                fatalError("CabinetSpy.subscriptLikeStub did not return T")
             }
             return result
         }
@@ -100,7 +100,7 @@ final class CabinetSpy: Cabinet {
         get {
             subscriptAmongCalls.append(values)
             guard let result = subscriptAmongStub(values) as? T else {
-                fatalError("CabinetSpy.subscriptAmongStub did not return \(T.self)")
+                fatalError("CabinetSpy.subscriptAmongStub did not return T")
             }
             return result
         }
@@ -115,7 +115,7 @@ final class CabinetSpy: Cabinet {
         get {
             subscriptIntCalls.append(index)
             guard let result = subscriptIntStub(index) as? [T] else {
-                fatalError("CabinetSpy.subscriptIntStub did not return \([T].self)")
+                fatalError("CabinetSpy.subscriptIntStub did not return [T]")
             }
             return result
         }
@@ -141,12 +141,12 @@ final class PackerSpy: Packer {
     }
 
     func pack<each T>(_ values: (repeat each T)) throws {
-        storage.withLock { $0.packCalls.append(values) }
+        storage.append(values, to: \.packCalls)
         try storage.packStub(values)
     }
 
     func weigh<each T: Shape>(_ count: Int, _ values: (repeat each T)) -> Int {
-        storage.withLock { $0.weighCalls.append((count, values)) }
+        storage.append((count, values), to: \.weighCalls)
         return storage.weighStub(count, values)
     }
 }

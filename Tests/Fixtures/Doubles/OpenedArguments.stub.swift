@@ -20,7 +20,7 @@ final class RegistryStub: Registry {
     var resolveStub: (Any.Type) -> Any = { _ in fatalError("RegistryStub.resolveStub is not set") }
     func resolve<T>(_ type: T.Type) -> T {
         guard let result = resolveStub(type) as? T else {
-            fatalError("RegistryStub.resolveStub did not return \(T.self)")
+            fatalError("RegistryStub.resolveStub did not return T")
         }
         return result
     }
@@ -49,7 +49,7 @@ final class CabinetStub: Cabinet {
     subscript<T>(_ index: Int, type: T.Type) -> T {
         get {
             guard let result = subscriptStub(index, type) as? T else {
-                fatalError("CabinetStub.subscriptStub did not return \(T.self)")
+                fatalError("CabinetStub.subscriptStub did not return T")
             }
             return result
         }
@@ -61,7 +61,7 @@ final class CabinetStub: Cabinet {
     subscript<T>(like value: T) -> T {
         get {
             guard let result = subscriptLikeStub(value) as? T else {
-                fatalError("CabinetStub.subscriptLikeStub did not return \(T.self)")
+                fatalError("CabinetStub.subscriptLikeStub did not return T")
             }
             return result
         }
@@ -73,7 +73,7 @@ final class CabinetStub: Cabinet {
     subscript<T: Sendable>(among values: [T]) -> T {
         get {
             guard let result = subscriptAmongStub(values) as? T else {
-                fatalError("CabinetStub.subscriptAmongStub did not return \(T.self)")
+                fatalError("CabinetStub.subscriptAmongStub did not return T")
             }
             return result
         }
@@ -85,7 +85,7 @@ final class CabinetStub: Cabinet {
     subscript<T>(_ index: Int) -> [T] {
         get {
             guard let result = subscriptIntStub(index) as? [T] else {
-                fatalError("CabinetStub.subscriptIntStub did not return \([T].self)")
+                fatalError("CabinetStub.subscriptIntStub did not return [T]")
             }
             return result
         }

@@ -3,19 +3,12 @@
 /// A spy of `OptionalFirstArguments`, yours to edit.
 final class OptionalFirstArgumentsSpy: OptionalFirstArguments {
     // MARK: save(_:count:)
-    struct SaveCountCall: Equatable {
-        var title: String?
-        var count: Int
-    }
+    struct SaveCountCall: Equatable { let title: String?, count: Int }
     var saveCountCalls: [SaveCountCall] = []
     func save(_ title: String?, count: Int) { saveCountCalls.append(.init(title: title, count: count)) }
 
     // MARK: move(_:to:at:)
-    struct MoveToAtCall: Equatable {
-        var source: String?
-        var target: Int
-        var moment: Double?
-    }
+    struct MoveToAtCall: Equatable { let source: String?, target: Int, moment: Double? }
     var moveToAtCalls: [MoveToAtCall] = []
     var moveToAtStub: (String?, Int, Double?) -> Bool = { _, _, _ in false }
     func move(_ source: String!, to target: Int, at moment: Double?) -> Bool {
@@ -28,10 +21,7 @@ final class OptionalFirstArgumentsSpy: OptionalFirstArguments {
     func log(_ error: (any Error)?, _ place: Int?) { logCalls.append((error, place)) }
 
     // MARK: open(_:_:)
-    struct OpenCall: Equatable {
-        var first: Int?
-        var second: Int?
-    }
+    struct OpenCall: Equatable { let first: Int?, second: Int? }
     var openCalls: [OpenCall] = []
     var openStub: (Int?, Int?) throws -> Int? = { _, _ in nil }
     func open(_ first: Int?, _ second: Int?) throws -> Int? {

@@ -70,7 +70,7 @@ struct RunnerClient: Runner {
     var onRunClosure: (Any?) -> Any = { _ in fatalError("RunnerClient.onRunClosure is not set") }
     func run<T>(closure: ((Int) -> T)?) -> T {
         guard let result = onRunClosure(closure) as? T else {
-            fatalError("RunnerClient.onRunClosure did not return \(T.self)")
+            fatalError("RunnerClient.onRunClosure did not return T")
         }
         return result
     }

@@ -10,7 +10,7 @@ nonisolated final class BoolKeepingSpy: Keeper<Bool>, BoolKeeping {
 /// A spy of `Parent`, yours to edit.
 final class ParentSpy: Parent {
     // MARK: place(a:_:)
-    struct PlaceACall: Equatable { var a: Int, b: Int }
+    struct PlaceACall: Equatable { let a: Int, b: Int }
     var placeACalls: [PlaceACall] = []
     func place(a: Int, _ b: Int) { placeACalls.append(.init(a: a, b: b)) }
 
@@ -22,7 +22,7 @@ final class ParentSpy: Parent {
 /// A spy of `Child`, yours to edit.
 final class ChildSpy: Child {
     // MARK: place(a:_:)
-    struct PlaceACall: Equatable { var x: Int, y: Int }
+    struct PlaceACall: Equatable { let x: Int, y: Int }
     var placeACalls: [PlaceACall] = []
     func place(a x: Int, _ y: Int) { placeACalls.append(.init(x: x, y: y)) }
 
@@ -50,7 +50,7 @@ final class RunnerSpy: Runner {
     func run<T>(closure: ((Int) -> T)?) -> T {
         runClosureCalls.append(closure)
         guard let result = runClosureStub(closure) as? T else {
-            fatalError("RunnerSpy.runClosureStub did not return \(T.self)")
+            fatalError("RunnerSpy.runClosureStub did not return T")
         }
         return result
     }
@@ -93,7 +93,7 @@ final class TableSpy: Table {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    struct SubscriptSetCall: Equatable { var index: Int, newValue: String }
+    struct SubscriptSetCall: Equatable { let index: Int, newValue: String }
     var subscriptSetCalls: [SubscriptSetCall] = []
     subscript(index: Int) -> String {
         get {
@@ -126,7 +126,7 @@ final class RecentSpy: Recent {
 /// A spy of `Tracer`, yours to edit.
 final class TracerSpy: Tracer {
     // MARK: start(_:at:)
-    struct StartAtCall: Equatable { var name: String, line: Int }
+    struct StartAtCall: Equatable { let name: String, line: Int }
     var startAtCalls: [StartAtCall] = []
     func start(_ name: String, at line: Int) { startAtCalls.append(.init(name: name, line: line)) }
 }

@@ -30,7 +30,7 @@ final class RunnerStub: Runner {
     var runClosureStub: (Any?) -> Any = { _ in fatalError("RunnerStub.runClosureStub is not set") }
     func run<T>(closure: ((Int) -> T)?) -> T {
         guard let result = runClosureStub(closure) as? T else {
-            fatalError("RunnerStub.runClosureStub did not return \(T.self)")
+            fatalError("RunnerStub.runClosureStub did not return T")
         }
         return result
     }

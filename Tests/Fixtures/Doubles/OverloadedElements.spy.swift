@@ -30,11 +30,11 @@ final class PartRackSpy<Part>: PartRack {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func store(_ part: String) async { storage.withLock { $0.storeCalls.append(part) } }
-    func store(_ part: Part) async { storage.withLock { $0.storePartCalls.append(part) } }
+    func store(_ part: String) async { storage.append(part, to: \.storeCalls) }
+    func store(_ part: Part) async { storage.append(part, to: \.storePartCalls) }
 
     func take() -> Part? {
-        storage.withLock { $0.takeCallCount += 1 }
+        storage.increment(\.takeCallCount)
         return storage.takeStub()
     }
 }
@@ -55,7 +55,7 @@ nonisolated final class PartCrateSpy<Index: Hashable>: PartCrate {
     // MARK: subscript(_:)
     var subscriptIndexCalls: [Index] = []
     var subscriptIndexStub: (Index) -> String = { _ in "" }
-    struct SubscriptIndexSetCall: Equatable { var index: Index, newValue: String }
+    struct SubscriptIndexSetCall: Equatable { let index: Index, newValue: String }
     var subscriptIndexSetCalls: [SubscriptIndexSetCall] = []
     subscript(_ index: Index) -> String {
         get {

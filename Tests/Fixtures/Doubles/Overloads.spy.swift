@@ -19,7 +19,7 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: save(_:to:)
-    struct SaveToCall: Equatable { var text: String, path: String }
+    struct SaveToCall: Equatable { let text: String, path: String }
     var saveToCalls: [SaveToCall] = []
     func save(_ text: String, to path: String) { saveToCalls.append(.init(text: text, path: path)) }
 
@@ -84,10 +84,10 @@ nonisolated final class ArchiveSpy: Archive {
     }
 
     // MARK: subscript(_:fallback:)
-    struct SubscriptFallbackCall: Equatable { var index: Int, text: String }
+    struct SubscriptFallbackCall: Equatable { let index: Int, text: String }
     var subscriptFallbackCalls: [SubscriptFallbackCall] = []
     var subscriptFallbackStub: (Int, String) -> String = { _, _ in "" }
-    struct SubscriptFallbackSetCall: Equatable { var index: Int, text: String, newValue: String }
+    struct SubscriptFallbackSetCall: Equatable { let index: Int, text: String, newValue: String }
     var subscriptFallbackSetCalls: [SubscriptFallbackSetCall] = []
     subscript(index: Int, fallback text: String) -> String {
         get {
@@ -140,27 +140,27 @@ nonisolated final class AmountSpy: Amount {
     }
 
     static func < (lhs: AmountSpy, rhs: AmountSpy) -> Bool {
-        staticStorage.withLock { $0.lessThanCalls.append((lhs, rhs)) }
+        staticStorage.append((lhs, rhs), to: \.lessThanCalls)
         return staticStorage.lessThanStub(lhs, rhs)
     }
 
     static func + (lhs: AmountSpy, rhs: AmountSpy) -> AmountSpy {
-        staticStorage.withLock { $0.plusCalls.append((lhs, rhs)) }
+        staticStorage.append((lhs, rhs), to: \.plusCalls)
         return staticStorage.plusStub(lhs, rhs)
     }
 
     static func += (lhs: inout AmountSpy, rhs: AmountSpy) {
-        staticStorage.withLock { $0.plusAssignCalls.append((lhs, rhs)) }
+        staticStorage.append((lhs, rhs), to: \.plusAssignCalls)
         staticStorage.plusAssignStub(&lhs, rhs)
     }
 
     static prefix func - (value: AmountSpy) -> AmountSpy {
-        staticStorage.withLock { $0.minusCalls.append(value) }
+        staticStorage.append(value, to: \.minusCalls)
         return staticStorage.minusStub(value)
     }
 
     static func == (lhs: AmountSpy, rhs: Int) -> Bool {
-        staticStorage.withLock { $0.equalToCalls.append((lhs, rhs)) }
+        staticStorage.append((lhs, rhs), to: \.equalToCalls)
         return staticStorage.equalToStub(lhs, rhs)
     }
 
@@ -196,7 +196,7 @@ nonisolated final class FactorySpy: Factory {
     }
 
     // MARK: init(name:size:)
-    struct InitNameSizeCall: Equatable { var name: String, size: Int }
+    struct InitNameSizeCall: Equatable { let name: String, size: Int }
     var initNameSizeCalls: [InitNameSizeCall] = []
     init(name: String, size: Int) { initNameSizeCalls.append(.init(name: name, size: size)) }
 
@@ -215,7 +215,7 @@ nonisolated final class FactorySpy: Factory {
     }
 
     static func make(_ name: String) -> FactorySpy {
-        staticStorage.withLock { $0.makeCalls.append(name) }
+        staticStorage.append(name, to: \.makeCalls)
         return staticStorage.makeStub(name)
     }
 

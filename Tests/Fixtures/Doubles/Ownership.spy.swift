@@ -100,7 +100,7 @@ final class VaultSpy: Vault {
     }
 
     func deposit(_ ticket: consuming Ticket) async throws {
-        storage.withLock { $0.depositCallCount += 1 }
+        storage.increment(\.depositCallCount)
         try await storage.depositStub(ticket)
     }
 }

@@ -3,7 +3,7 @@ import Parameters
 /// A spy of `Editor`, yours to edit.
 nonisolated final class EditorSpy: Editor {
     // MARK: sort(_:by:)
-    struct SortByCall: Equatable { var values: [Int], key: String }
+    struct SortByCall: Equatable { let values: [Int], key: String }
     var sortByCalls: [SortByCall] = []
     var sortByStub: (inout [Int], String) -> Void = { _, _ in }
     func sort(_ values: inout [Int], by key: String) {
@@ -16,7 +16,7 @@ nonisolated final class EditorSpy: Editor {
     func log(_ items: Int...) { logCalls.append(items) }
 
     // MARK: debug(_:level:)
-    struct DebugLevelCall: Equatable { var message: String, level: Int }
+    struct DebugLevelCall: Equatable { let message: String, level: Int }
     var debugLevelCalls: [DebugLevelCall] = []
     func debug(_ message: @autoclosure () -> String, level: @autoclosure @escaping () -> Int) {
         debugLevelCalls.append(.init(message: message(), level: level()))
@@ -91,7 +91,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: repeat(in:_:_:)
-    struct RepeatInCall: Equatable { var `where`: Int, argument2: Bool, argument3: Int }
+    struct RepeatInCall: Equatable { let `where`: Int, argument2: Bool, argument3: Int }
     var repeatInCalls: [RepeatInCall] = []
     var repeatInStub: (Int, Bool, Int) -> [String: Set<Int>] = { _, _, _ in [:] }
     func `repeat`(`in` `where`: Int, _ argument2: Bool, _ argument3: Int) -> [String: Set<Int>] {
@@ -135,7 +135,7 @@ nonisolated final class EditorSpy: Editor {
     func `404 not found`(_ `1st try`: Int) { _404NotFoundCalls.append(`1st try`) }
 
     // MARK: look(for whom:invocations:)
-    struct LookForWhomInvocationsCall: Equatable { var `for whom`: String, invocations: Int }
+    struct LookForWhomInvocationsCall: Equatable { let `for whom`: String, invocations: Int }
     var lookForWhomInvocationsCalls: [LookForWhomInvocationsCall] = []
     func look(`for whom`: String, invocations: Int) {
         lookForWhomInvocationsCalls.append(.init(`for whom`: `for whom`, invocations: invocations))
@@ -157,9 +157,9 @@ nonisolated final class EditorSpy: Editor {
 
     // MARK: describe(firstCategory:secondCategory:thirdCategory:)
     struct DescribeFirstCategorySecondCategoryThirdCategoryCall: Equatable {
-        var firstCategory: [String: [Int]]
-        var secondCategory: [String: [Int]]
-        var thirdCategory: [String: [Int]]
+        let firstCategory: [String: [Int]]
+        let secondCategory: [String: [Int]]
+        let thirdCategory: [String: [Int]]
     }
     var describeFirstCategorySecondCategoryThirdCategoryCalls: [DescribeFirstCategorySecondCategoryThirdCategoryCall] =
         []

@@ -77,13 +77,13 @@ final class AbyssSpy: Abyss {
     }
 
     var bottom: Never {
-        storage.withLock { $0.bottomCallCount += 1 }
+        storage.increment(\.bottomCallCount)
         return storage.bottomStub()
     }
 
     var echo: Never {
         get {
-            storage.withLock { $0.echoCallCount += 1 }
+            storage.increment(\.echoCallCount)
             return storage.echoStub()
         }
         set {}
@@ -91,7 +91,7 @@ final class AbyssSpy: Abyss {
 
     subscript(_ depth: Int) -> Never {
         get {
-            storage.withLock { $0.subscriptCalls.append(depth) }
+            storage.append(depth, to: \.subscriptCalls)
             return storage.subscriptStub(depth)
         }
         set {}
@@ -134,7 +134,7 @@ nonisolated final class PitSpy: Pit {
 
     static var width: Never {
         get async throws {
-            staticStorage.withLock { $0.widthCallCount += 1 }
+            staticStorage.increment(\.widthCallCount)
             return try await staticStorage.widthStub()
         }
     }

@@ -35,12 +35,12 @@ nonisolated final class ChainMock: Chain {
     }
 
     static func += (a: inout ChainMock, b: ChainMock) {
-        staticStorage.withLock { $0.plusAssignCalls.append((a, b)) }
+        staticStorage.append((a, b), to: \.plusAssignCalls)
         staticStorage.plusAssignStub(&a, b)
     }
 
     static postfix func ~> (a: inout ChainMock) -> Int {
-        staticStorage.withLock { $0.tildeGreaterCalls.append(a) }
+        staticStorage.append(a, to: \.tildeGreaterCalls)
         return staticStorage.tildeGreaterStub(&a)
     }
 
@@ -111,7 +111,7 @@ final class CableMock: Cable {
     }
 
     static func += (a: inout CableMock, b: Int) {
-        staticStorage.withLock { $0.plusAssignCalls.append((a, b)) }
+        staticStorage.append((a, b), to: \.plusAssignCalls)
         staticStorage.plusAssignStub(&a, b)
     }
 }
@@ -148,7 +148,7 @@ actor CordMock: Cord {
     func configure(_ change: @Sendable (isolated CordMock) -> Void) { change(self) }
 
     static func += (a: inout CordMock, b: Int) {
-        staticStorage.withLock { $0.plusAssignCalls.append((a, b)) }
+        staticStorage.append((a, b), to: \.plusAssignCalls)
         staticStorage.plusAssignStub(&a, b)
     }
 }

@@ -24,12 +24,12 @@ nonisolated final class ChainSpy: Chain {
     }
 
     static func += (a: inout ChainSpy, b: ChainSpy) {
-        staticStorage.withLock { $0.plusAssignCalls.append((a, b)) }
+        staticStorage.append((a, b), to: \.plusAssignCalls)
         staticStorage.plusAssignStub(&a, b)
     }
 
     static postfix func ~> (a: inout ChainSpy) -> Int {
-        staticStorage.withLock { $0.tildeGreaterCalls.append(a) }
+        staticStorage.append(a, to: \.tildeGreaterCalls)
         return staticStorage.tildeGreaterStub(&a)
     }
 
@@ -82,7 +82,7 @@ final class CableSpy: Cable {
     }
 
     static func += (a: inout CableSpy, b: Int) {
-        staticStorage.withLock { $0.plusAssignCalls.append((a, b)) }
+        staticStorage.append((a, b), to: \.plusAssignCalls)
         staticStorage.plusAssignStub(&a, b)
     }
 }
@@ -111,7 +111,7 @@ actor CordSpy: Cord {
     func configure(_ change: @Sendable (isolated CordSpy) -> Void) { change(self) }
 
     static func += (a: inout CordSpy, b: Int) {
-        staticStorage.withLock { $0.plusAssignCalls.append((a, b)) }
+        staticStorage.append((a, b), to: \.plusAssignCalls)
         staticStorage.plusAssignStub(&a, b)
     }
 }

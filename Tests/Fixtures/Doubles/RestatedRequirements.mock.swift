@@ -180,12 +180,12 @@ final class ListingMock<Value, Member>: Listing {
     }
 
     func value(_ member: Member) -> Value {
-        storage.withLock { $0.valueCalls.append(member) }
+        storage.append(member, to: \.valueCalls)
         return storage.valueStub(member)
     }
 
     static func empty() -> Int {
-        staticStorage.withLock { $0.emptyCallCount += 1 }
+        staticStorage.increment(\.emptyCallCount)
         return staticStorage.emptyStub()
     }
 }
@@ -215,7 +215,7 @@ final class LabelledMock: Labelled {
     }
 
     // MARK: move(let:var:inout:)
-    struct MoveLetVarInoutCall: Equatable { var first: Int, `var`: Int, last: Int }
+    struct MoveLetVarInoutCall: Equatable { let first: Int, `var`: Int, last: Int }
     var moveLetVarInoutCalls: [MoveLetVarInoutCall] = []
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in 0 }
     var moveLetVarInoutExpectations: [ExpectedCalls<MoveLetVarInoutCall>] = []

@@ -129,12 +129,12 @@ final class ListingSpy<Value, Member>: Listing {
     }
 
     func value(_ member: Member) -> Value {
-        storage.withLock { $0.valueCalls.append(member) }
+        storage.append(member, to: \.valueCalls)
         return storage.valueStub(member)
     }
 
     static func empty() -> Int {
-        staticStorage.withLock { $0.emptyCallCount += 1 }
+        staticStorage.increment(\.emptyCallCount)
         return staticStorage.emptyStub()
     }
 }
@@ -149,7 +149,7 @@ final class BoxedSpy<SendableValue>: Boxed {
 /// A spy of `Labelled`, yours to edit.
 final class LabelledSpy: Labelled {
     // MARK: move(let:var:inout:)
-    struct MoveLetVarInoutCall: Equatable { var first: Int, `var`: Int, last: Int }
+    struct MoveLetVarInoutCall: Equatable { let first: Int, `var`: Int, last: Int }
     var moveLetVarInoutCalls: [MoveLetVarInoutCall] = []
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in 0 }
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {

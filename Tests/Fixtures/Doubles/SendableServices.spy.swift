@@ -4,7 +4,7 @@ import SendableServices
 @dynamicMemberLookup
 final class AuthServiceSpy: AuthService {
     struct Storage {
-        struct LogInUserPasswordCall: Equatable { var user: String, password: String }
+        struct LogInUserPasswordCall: Equatable { let user: String, password: String }
         var logInUserPasswordCalls: [LogInUserPasswordCall] = []
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
         var sessionCallCount = 0
@@ -23,7 +23,7 @@ final class AuthServiceSpy: AuthService {
         var changesStub: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
         var subscriptCalls: [String] = []
         var subscriptStub: @Sendable (String) -> String? = { _ in nil }
-        struct SubscriptSetCall: Equatable { var key: String, newValue: String? }
+        struct SubscriptSetCall: Equatable { let key: String, newValue: String? }
         var subscriptSetCalls: [SubscriptSetCall] = []
     }
 
@@ -35,20 +35,20 @@ final class AuthServiceSpy: AuthService {
     }
 
     func logIn(user: String, password: String) async throws -> Bool {
-        storage.withLock { $0.logInUserPasswordCalls.append(.init(user: user, password: password)) }
+        storage.append(.init(user: user, password: password), to: \.logInUserPasswordCalls)
         return try await storage.logInUserPasswordStub(user, password)
     }
 
     func session() -> Session {
-        storage.withLock { $0.sessionCallCount += 1 }
+        storage.increment(\.sessionCallCount)
         return storage.sessionStub()
     }
 
-    func adopt(_ session: Session) async { storage.withLock { $0.adoptCalls.append(session) } }
-    func logOut() { storage.withLock { $0.logOutCallCount += 1 } }
+    func adopt(_ session: Session) async { storage.append(session, to: \.adoptCalls) }
+    func logOut() { storage.increment(\.logOutCallCount) }
 
     func observe(_ change: @escaping @Sendable (Bool) -> Void) {
-        storage.withLock { $0.observeCalls.append(change) }
+        storage.append(change, to: \.observeCalls)
         storage.observeStub(change)
     }
 
@@ -69,22 +69,22 @@ final class AuthServiceSpy: AuthService {
 
     var token: String {
         get async throws {
-            storage.withLock { $0.tokenCallCount += 1 }
+            storage.increment(\.tokenCallCount)
             return try await storage.tokenStub()
         }
     }
 
     func changes() -> AsyncStream<Bool> {
-        storage.withLock { $0.changesCallCount += 1 }
+        storage.increment(\.changesCallCount)
         return storage.changesStub()
     }
 
     subscript(key: String) -> String? {
         get {
-            storage.withLock { $0.subscriptCalls.append(key) }
+            storage.append(key, to: \.subscriptCalls)
             return storage.subscriptStub(key)
         }
-        set { storage.withLock { $0.subscriptSetCalls.append(.init(key: key, newValue: newValue)) } }
+        set { storage.append(.init(key: key, newValue: newValue), to: \.subscriptSetCalls) }
     }
 }
 
@@ -102,5 +102,5 @@ final class ClockworkSpy: Clockwork {
         set { spyStorage[dynamicMember: member] = newValue }
     }
 
-    func setStorage(_ storage: Int) { spyStorage.withLock { $0.setStorageCalls.append(storage) } }
+    func setStorage(_ storage: Int) { spyStorage.append(storage, to: \.setStorageCalls) }
 }

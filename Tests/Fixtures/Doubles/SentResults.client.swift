@@ -34,7 +34,7 @@ struct WarehouseClient: Warehouse {
     var onStore: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseClient.onStore is not set") }
     func store<T>(_ value: T) -> sending T {
         guard let result = onStore(value) as? T else {
-            fatalError("WarehouseClient.onStore did not return \(T.self)")
+            fatalError("WarehouseClient.onStore did not return T")
         }
         return result
     }
@@ -43,7 +43,7 @@ struct WarehouseClient: Warehouse {
     var onAll: @Sendable (Any) async throws -> sending [Any] = { _ in fatalError("WarehouseClient.onAll is not set") }
     func all<T>(_ value: T) async throws -> sending [T] {
         guard let result = try await onAll(value) as? [T] else {
-            fatalError("WarehouseClient.onAll did not return \([T].self)")
+            fatalError("WarehouseClient.onAll did not return [T]")
         }
         return result
     }
@@ -56,7 +56,7 @@ struct WarehouseClient: Warehouse {
 
     static func any<T>(_ value: T) -> sending T {
         guard let result = staticStorage.onAny(value) as? T else {
-            fatalError("WarehouseClient.onAny did not return \(T.self)")
+            fatalError("WarehouseClient.onAny did not return T")
         }
         return result
     }

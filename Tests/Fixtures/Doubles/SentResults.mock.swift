@@ -49,7 +49,7 @@ actor MessengerMock: Messenger {
     func sort<T>(_ value: T) -> sending T {
         sortCalls.append(value)
         guard let result = sortStub(value) as? T else {
-            fatalError("MessengerMock.sortStub did not return \(T.self)")
+            fatalError("MessengerMock.sortStub did not return T")
         }
         return result
     }
@@ -61,7 +61,7 @@ actor MessengerMock: Messenger {
     func find<T: AnyObject>(_ value: T) async -> sending T? {
         findCalls.append(value)
         guard let result = await findStub(value) as? T? else {
-            fatalError("MessengerMock.findStub did not return \((T?).self)")
+            fatalError("MessengerMock.findStub did not return T?")
         }
         return result
     }
@@ -119,30 +119,30 @@ final class WarehouseMock: Warehouse {
     }
 
     func store<T>(_ value: T) -> sending T {
-        storage.withLock { $0.storeCalls.append(value) }
+        storage.append(value, to: \.storeCalls)
         guard let result = storage.storeStub(value) as? T else {
-            fatalError("WarehouseMock.storeStub did not return \(T.self)")
+            fatalError("WarehouseMock.storeStub did not return T")
         }
         return result
     }
 
     func all<T>(_ value: T) async throws -> sending [T] {
-        storage.withLock { $0.allCalls.append(value) }
+        storage.append(value, to: \.allCalls)
         guard let result = try await storage.allStub(value) as? [T] else {
-            fatalError("WarehouseMock.allStub did not return \([T].self)")
+            fatalError("WarehouseMock.allStub did not return [T]")
         }
         return result
     }
 
     func goods(like value: some AnyObject) -> sending Consignment {
-        storage.withLock { $0.goodsLikeCalls.append(value) }
+        storage.append(value, to: \.goodsLikeCalls)
         return storage.goodsLikeStub(value)
     }
 
     static func any<T>(_ value: T) -> sending T {
-        staticStorage.withLock { $0.anyCalls.append(value) }
+        staticStorage.append(value, to: \.anyCalls)
         guard let result = staticStorage.anyStub(value) as? T else {
-            fatalError("WarehouseMock.anyStub did not return \(T.self)")
+            fatalError("WarehouseMock.anyStub did not return T")
         }
         return result
     }

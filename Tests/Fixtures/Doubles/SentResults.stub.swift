@@ -20,7 +20,7 @@ actor MessengerStub: Messenger {
     var sortStub: (Any) -> sending Any = { _ in fatalError("MessengerStub.sortStub is not set") }
     func sort<T>(_ value: T) -> sending T {
         guard let result = sortStub(value) as? T else {
-            fatalError("MessengerStub.sortStub did not return \(T.self)")
+            fatalError("MessengerStub.sortStub did not return T")
         }
         return result
     }
@@ -29,7 +29,7 @@ actor MessengerStub: Messenger {
     var findStub: nonisolated(nonsending) (any AnyObject) async -> sending Any? = { _ in nil }
     func find<T: AnyObject>(_ value: T) async -> sending T? {
         guard let result = await findStub(value) as? T? else {
-            fatalError("MessengerStub.findStub did not return \((T?).self)")
+            fatalError("MessengerStub.findStub did not return T?")
         }
         return result
     }
@@ -70,14 +70,14 @@ final class WarehouseStub: Warehouse {
 
     func store<T>(_ value: T) -> sending T {
         guard let result = storage.storeStub(value) as? T else {
-            fatalError("WarehouseStub.storeStub did not return \(T.self)")
+            fatalError("WarehouseStub.storeStub did not return T")
         }
         return result
     }
 
     func all<T>(_ value: T) async throws -> sending [T] {
         guard let result = try await storage.allStub(value) as? [T] else {
-            fatalError("WarehouseStub.allStub did not return \([T].self)")
+            fatalError("WarehouseStub.allStub did not return [T]")
         }
         return result
     }
@@ -86,7 +86,7 @@ final class WarehouseStub: Warehouse {
 
     static func any<T>(_ value: T) -> sending T {
         guard let result = staticStorage.anyStub(value) as? T else {
-            fatalError("WarehouseStub.anyStub did not return \(T.self)")
+            fatalError("WarehouseStub.anyStub did not return T")
         }
         return result
     }

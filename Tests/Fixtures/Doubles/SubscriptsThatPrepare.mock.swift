@@ -11,10 +11,10 @@ final class LookupMock: Lookup {
     }
 
     // MARK: subscript(_:default:)
-    struct SubscriptDefaultCall: Equatable { var key: Int, value: String }
+    struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
     var subscriptDefaultCalls: [SubscriptDefaultCall] = []
     var subscriptDefaultStub: (Int, String) -> String = { _, _ in "" }
-    struct SubscriptDefaultSetCall: Equatable { var key: Int, value: String, newValue: String }
+    struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
     var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
     var subscriptDefaultExpectations: [ExpectedCalls<SubscriptDefaultCall>] = []
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
@@ -54,10 +54,10 @@ final class LookupMock: Lookup {
 @dynamicMemberLookup
 final class SharedLookupMock: SharedLookup {
     struct Storage {
-        struct SubscriptDefaultCall: Equatable { var key: Int, value: String }
+        struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
         var subscriptDefaultCalls: [SubscriptDefaultCall] = []
         var subscriptDefaultStub: @Sendable (Int, String) -> String = { _, _ in "" }
-        struct SubscriptDefaultSetCall: Equatable { var key: Int, value: String, newValue: String }
+        struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
         var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
         var subscriptDefaultExpectations: [ExpectedCalls<SubscriptDefaultCall>] = []
         var subscriptKeysCalls: [[any Hashable]] = []
@@ -83,19 +83,19 @@ final class SharedLookupMock: SharedLookup {
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get {
             let value = value()
-            storage.withLock { $0.subscriptDefaultCalls.append(.init(key: key, value: value)) }
+            storage.append(.init(key: key, value: value), to: \.subscriptDefaultCalls)
             return storage.subscriptDefaultStub(key, value)
         }
         set {
             let value = value()
-            storage.withLock { $0.subscriptDefaultSetCalls.append(.init(key: key, value: value, newValue: newValue)) }
+            storage.append(.init(key: key, value: value, newValue: newValue), to: \.subscriptDefaultSetCalls)
         }
     }
 
     subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int {
         var keysPack: [any Hashable] = []
         repeat keysPack.append(each keys)
-        storage.withLock { $0.subscriptKeysCalls.append(keysPack) }
+        storage.append(keysPack, to: \.subscriptKeysCalls)
         return storage.subscriptKeysStub(keysPack)
     }
 

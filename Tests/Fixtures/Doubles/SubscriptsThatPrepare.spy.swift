@@ -3,10 +3,10 @@ import SubscriptsThatPrepare
 /// A spy of `Lookup`, yours to edit.
 final class LookupSpy: Lookup {
     // MARK: subscript(_:default:)
-    struct SubscriptDefaultCall: Equatable { var key: Int, value: String }
+    struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
     var subscriptDefaultCalls: [SubscriptDefaultCall] = []
     var subscriptDefaultStub: (Int, String) -> String = { _, _ in "" }
-    struct SubscriptDefaultSetCall: Equatable { var key: Int, value: String, newValue: String }
+    struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
     var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get {
@@ -44,10 +44,10 @@ final class LookupSpy: Lookup {
 @dynamicMemberLookup
 final class SharedLookupSpy: SharedLookup {
     struct Storage {
-        struct SubscriptDefaultCall: Equatable { var key: Int, value: String }
+        struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
         var subscriptDefaultCalls: [SubscriptDefaultCall] = []
         var subscriptDefaultStub: @Sendable (Int, String) -> String = { _, _ in "" }
-        struct SubscriptDefaultSetCall: Equatable { var key: Int, value: String, newValue: String }
+        struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
         var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
         var subscriptKeysCalls: [[any Hashable]] = []
         var subscriptKeysStub: @Sendable ([any Hashable]) -> Int = { _ in 0 }
@@ -63,19 +63,19 @@ final class SharedLookupSpy: SharedLookup {
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get {
             let value = value()
-            storage.withLock { $0.subscriptDefaultCalls.append(.init(key: key, value: value)) }
+            storage.append(.init(key: key, value: value), to: \.subscriptDefaultCalls)
             return storage.subscriptDefaultStub(key, value)
         }
         set {
             let value = value()
-            storage.withLock { $0.subscriptDefaultSetCalls.append(.init(key: key, value: value, newValue: newValue)) }
+            storage.append(.init(key: key, value: value, newValue: newValue), to: \.subscriptDefaultSetCalls)
         }
     }
 
     subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int {
         var keysPack: [any Hashable] = []
         repeat keysPack.append(each keys)
-        storage.withLock { $0.subscriptKeysCalls.append(keysPack) }
+        storage.append(keysPack, to: \.subscriptKeysCalls)
         return storage.subscriptKeysStub(keysPack)
     }
 

@@ -96,7 +96,7 @@ struct StudioClient: Studio {
     }
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
         guard let result = onOnMain(body) as? Value else {
-            fatalError("StudioClient.onOnMain did not return \(Value.self)")
+            fatalError("StudioClient.onOnMain did not return Value")
         }
         return result
     }

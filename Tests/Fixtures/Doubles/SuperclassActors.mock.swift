@@ -46,7 +46,7 @@ final class PaintingMock: Canvas, Painting {
     }
 
     nonisolated func stroke(_ brush: Brush) -> Brush {
-        storage.withLock { $0.strokeCalls.append(brush) }
+        storage.append(brush, to: \.strokeCalls)
         return storage.strokeStub(brush)
     }
 
@@ -97,7 +97,7 @@ final class FramedPaintingMock: FramedCanvas, FramedPainting {
     }
 
     static nonisolated func framed() -> Int {
-        staticStorage.withLock { $0.framedCallCount += 1 }
+        staticStorage.increment(\.framedCallCount)
         return staticStorage.framedStub()
     }
 }
@@ -134,7 +134,7 @@ final class SwatchMock: Swatch {
     }
 
     static nonisolated func == (one: SwatchMock, other: SwatchMock) -> Bool {
-        staticStorage.withLock { $0.equalToCalls.append((one, other)) }
+        staticStorage.append((one, other), to: \.equalToCalls)
         return staticStorage.equalToStub(one, other)
     }
 
@@ -173,7 +173,7 @@ final class MixedPigmentMock: MixedPigment {
     }
 
     nonisolated func hue() -> Double {
-        storage.withLock { $0.hueCallCount += 1 }
+        storage.increment(\.hueCallCount)
         return storage.hueStub()
     }
 
@@ -200,7 +200,7 @@ final class StudioMock: Studio {
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
         onMainCallCount += 1
         guard let result = onMainStub() as? Value else {
-            fatalError("StudioMock.onMainStub did not return \(Value.self)")
+            fatalError("StudioMock.onMainStub did not return Value")
         }
         return result
     }

@@ -30,7 +30,7 @@ final class PaintingSpy: Canvas, Painting {
     }
 
     nonisolated func stroke(_ brush: Brush) -> Brush {
-        storage.withLock { $0.strokeCalls.append(brush) }
+        storage.append(brush, to: \.strokeCalls)
         return storage.strokeStub(brush)
     }
 
@@ -71,7 +71,7 @@ final class FramedPaintingSpy: FramedCanvas, FramedPainting {
     }
 
     static nonisolated func framed() -> Int {
-        staticStorage.withLock { $0.framedCallCount += 1 }
+        staticStorage.increment(\.framedCallCount)
         return staticStorage.framedStub()
     }
 }
@@ -99,7 +99,7 @@ final class SwatchSpy: Swatch {
     }
 
     static nonisolated func == (one: SwatchSpy, other: SwatchSpy) -> Bool {
-        staticStorage.withLock { $0.equalToCalls.append((one, other)) }
+        staticStorage.append((one, other), to: \.equalToCalls)
         return staticStorage.equalToStub(one, other)
     }
 
@@ -128,7 +128,7 @@ final class MixedPigmentSpy: MixedPigment {
     }
 
     nonisolated func hue() -> Double {
-        storage.withLock { $0.hueCallCount += 1 }
+        storage.increment(\.hueCallCount)
         return storage.hueStub()
     }
 
@@ -145,7 +145,7 @@ final class StudioSpy: Studio {
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
         onMainCallCount += 1
         guard let result = onMainStub() as? Value else {
-            fatalError("StudioSpy.onMainStub did not return \(Value.self)")
+            fatalError("StudioSpy.onMainStub did not return Value")
         }
         return result
     }

@@ -112,7 +112,7 @@ final class StudioStub: Studio {
     var onMainStub: () -> Any = { fatalError("StudioStub.onMainStub is not set") }
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
         guard let result = onMainStub() as? Value else {
-            fatalError("StudioStub.onMainStub did not return \(Value.self)")
+            fatalError("StudioStub.onMainStub did not return Value")
         }
         return result
     }

@@ -114,7 +114,7 @@ struct KeysClient: Keys {
     var onCode: (any Swift.Error) -> Any = { _ in fatalError("KeysClient.onCode is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         guard let result = onCode(error) as? Failure else {
-            fatalError("KeysClient.onCode did not return \(Failure.self)")
+            fatalError("KeysClient.onCode did not return Failure")
         }
         return result
     }

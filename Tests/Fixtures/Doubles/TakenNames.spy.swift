@@ -48,29 +48,29 @@ final class DoorsSpy: Doors {
     }
 
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
-        spyStorage.withLock { $0.closeAfterCalls.append((door, task)) }
+        spyStorage.append((door, task), to: \.closeAfterCalls)
         return try spyStorage.closeAfterStub(door, task)
     }
 
     func list(_ text: TakenNames.String) async throws -> [TakenNames.Array] {
-        spyStorage.withLock { $0.listCalls.append(text) }
+        spyStorage.append(text, to: \.listCalls)
         return try await spyStorage.listStub(text)
     }
 
     func run(_ body: @escaping @Sendable (Swift.Int) -> TakenNames.Optional) {
-        spyStorage.withLock { $0.runCalls.append(body) }
+        spyStorage.append(body, to: \.runCalls)
         spyStorage.runStub(body)
     }
 
-    func quit() { spyStorage.withLock { $0.quitCallCount += 1 } }
+    func quit() { spyStorage.increment(\.quitCallCount) }
 
     func save(_ storage: Storage) throws {
-        spyStorage.withLock { $0.saveCalls.append(storage) }
+        spyStorage.append(storage, to: \.saveCalls)
         try spyStorage.saveStub(storage)
     }
 
     static func make() -> Value {
-        staticSpyStorage.withLock { $0.makeCallCount += 1 }
+        staticSpyStorage.increment(\.makeCallCount)
         return staticSpyStorage.makeStub()
     }
 
@@ -96,7 +96,7 @@ final class KeysSpy: Keys {
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         codeCalls.append(error)
         guard let result = codeStub(error) as? Failure else {
-            fatalError("KeysSpy.codeStub did not return \(Failure.self)")
+            fatalError("KeysSpy.codeStub did not return Failure")
         }
         return result
     }

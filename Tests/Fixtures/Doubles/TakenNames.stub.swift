@@ -66,7 +66,7 @@ final class KeysStub: Keys {
     var codeStub: (any Swift.Error) -> Any = { _ in fatalError("KeysStub.codeStub is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         guard let result = codeStub(error) as? Failure else {
-            fatalError("KeysStub.codeStub did not return \(Failure.self)")
+            fatalError("KeysStub.codeStub did not return Failure")
         }
         return result
     }

@@ -29,7 +29,7 @@ struct ScreeningClient: Screening {
     var onScreen: (Any.Type) -> Any = { _ in fatalError("ScreeningClient.onScreen is not set") }
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
         guard let result = onScreen(type) as? Kept else {
-            fatalError("ScreeningClient.onScreen did not return \(Kept.self)")
+            fatalError("ScreeningClient.onScreen did not return Kept")
         }
         return result
     }

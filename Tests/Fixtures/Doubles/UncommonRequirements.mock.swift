@@ -33,7 +33,7 @@ final class ScreeningMock: Screening {
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
         screenCalls.append(type)
         guard let result = screenStub(type) as? Kept else {
-            fatalError("ScreeningMock.screenStub did not return \(Kept.self)")
+            fatalError("ScreeningMock.screenStub did not return Kept")
         }
         return result
     }
@@ -130,7 +130,7 @@ final class WineAlbumMock: `wine album` {
     }
 
     // MARK: save note(_:as draft:)
-    struct SaveNoteAsDraftCall: Equatable { var note: Int, isDraft: Bool }
+    struct SaveNoteAsDraftCall: Equatable { let note: Int, isDraft: Bool }
     var saveNoteAsDraftCalls: [SaveNoteAsDraftCall] = []
     var saveNoteAsDraftStub: (Int, Bool) -> Int = { _, _ in 0 }
     var saveNoteAsDraftExpectations: [ExpectedCalls<SaveNoteAsDraftCall>] = []

@@ -23,7 +23,7 @@ final class ScreeningMock: Screening {
         screenArgValues.append(type)
         if let screenHandler {
             guard let result = screenHandler(type) as? Kept else {
-                fatalError("ScreeningMock.screenHandler did not return \(Kept.self)")
+                fatalError("ScreeningMock.screenHandler did not return Kept")
             }
             return result
         }

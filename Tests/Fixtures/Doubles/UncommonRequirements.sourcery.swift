@@ -28,7 +28,7 @@ final class ScreeningMock: Screening {
         screenReceivedInvocations.append(type)
         if let screenClosure {
             guard let result = screenClosure(type) as? Kept else {
-                fatalError("ScreeningMock.screenClosure did not return \(Kept.self)")
+                fatalError("ScreeningMock.screenClosure did not return Kept")
             }
             return result
         }

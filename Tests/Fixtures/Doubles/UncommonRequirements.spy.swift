@@ -16,7 +16,7 @@ final class ScreeningSpy: Screening {
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
         screenCalls.append(type)
         guard let result = screenStub(type) as? Kept else {
-            fatalError("ScreeningSpy.screenStub did not return \(Kept.self)")
+            fatalError("ScreeningSpy.screenStub did not return Kept")
         }
         return result
     }
@@ -81,7 +81,7 @@ final class SmilingSpy: Smiling {
 /// A spy of ``wine album``, yours to edit.
 final class WineAlbumSpy: `wine album` {
     // MARK: save note(_:as draft:)
-    struct SaveNoteAsDraftCall: Equatable { var note: Int, isDraft: Bool }
+    struct SaveNoteAsDraftCall: Equatable { let note: Int, isDraft: Bool }
     var saveNoteAsDraftCalls: [SaveNoteAsDraftCall] = []
     var saveNoteAsDraftStub: (Int, Bool) -> Int = { _, _ in 0 }
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int {

@@ -12,7 +12,7 @@ final class ScreeningStub: Screening {
     var screenStub: (Any.Type) -> Any = { _ in fatalError("ScreeningStub.screenStub is not set") }
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
         guard let result = screenStub(type) as? Kept else {
-            fatalError("ScreeningStub.screenStub did not return \(Kept.self)")
+            fatalError("ScreeningStub.screenStub did not return Kept")
         }
         return result
     }

@@ -62,10 +62,10 @@ final class RaceMock: Race {
     func start<each Value: Sendable>(_ bodies: repeat @escaping @Sendable () async -> each Value) async {
         var bodiesPack: [Any] = []
         repeat bodiesPack.append(each bodies)
-        storage.withLock { $0.startCalls.append(bodiesPack) }
+        storage.append(bodiesPack, to: \.startCalls)
     }
 
-    func time<each Value>(_ bodies: repeat () -> each Value) { storage.withLock { $0.timeCallCount += 1 } }
+    func time<each Value>(_ bodies: repeat () -> each Value) { storage.increment(\.timeCallCount) }
 }
 
 /// A mock of `Dispatching`, yours to edit.
@@ -180,7 +180,7 @@ final class LabellingMock: Labelling {
     }
 
     // MARK: label(Int:any:inout:é:)
-    struct LabelIntAnyInoutÉCall: Equatable { var Int: Int, kind: Int, place: Int, accent: Int }
+    struct LabelIntAnyInoutÉCall: Equatable { let Int: Int, kind: Int, place: Int, accent: Int }
     var labelIntAnyInoutÉCalls: [LabelIntAnyInoutÉCall] = []
     var labelIntAnyInoutÉStub: (Int, Int, Int, Int) -> Int = { _, _, _, _ in 0 }
     var labelIntAnyInoutÉExpectations: [ExpectedCalls<LabelIntAnyInoutÉCall>] = []
@@ -252,17 +252,17 @@ nonisolated final class PostageMock: Postage {
 
     static func ?? (postage: PostageMock, other: @autoclosure () throws -> Int) rethrows -> Int {
         let other = try other()
-        staticStorage.withLock { $0.orElseCalls.append((postage, other)) }
+        staticStorage.append((postage, other), to: \.orElseCalls)
         return staticStorage.orElseStub(postage, other)
     }
 
     static postfix func ^+ (postage: inout PostageMock) -> Int {
-        staticStorage.withLock { $0.caretPlusCalls.append(postage) }
+        staticStorage.append(postage, to: \.caretPlusCalls)
         return staticStorage.caretPlusStub(&postage)
     }
 
     static prefix func ^- (postage: inout PostageMock) -> Int {
-        staticStorage.withLock { $0.caretMinusCalls.append(postage) }
+        staticStorage.append(postage, to: \.caretMinusCalls)
         return staticStorage.caretMinusStub(&postage)
     }
 }
@@ -412,7 +412,7 @@ final class WiringMock: Wiring {
     func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output {
         wireCallCount += 1
         guard let result = wireStub() as? Output else {
-            fatalError("WiringMock.wireStub did not return \(Output.self)")
+            fatalError("WiringMock.wireStub did not return Output")
         }
         return result
     }

@@ -36,10 +36,10 @@ final class RaceSpy: Race {
     func start<each Value: Sendable>(_ bodies: repeat @escaping @Sendable () async -> each Value) async {
         var bodiesPack: [Any] = []
         repeat bodiesPack.append(each bodies)
-        storage.withLock { $0.startCalls.append(bodiesPack) }
+        storage.append(bodiesPack, to: \.startCalls)
     }
 
-    func time<each Value>(_ bodies: repeat () -> each Value) { storage.withLock { $0.timeCallCount += 1 } }
+    func time<each Value>(_ bodies: repeat () -> each Value) { storage.increment(\.timeCallCount) }
 }
 
 /// A spy of `Dispatching`, yours to edit.
@@ -109,7 +109,7 @@ final class RewiringSpy: Rewiring {
 /// A spy of `Labelling`, yours to edit.
 final class LabellingSpy: Labelling {
     // MARK: label(Int:any:inout:é:)
-    struct LabelIntAnyInoutÉCall: Equatable { var Int: Int, kind: Int, place: Int, accent: Int }
+    struct LabelIntAnyInoutÉCall: Equatable { let Int: Int, kind: Int, place: Int, accent: Int }
     var labelIntAnyInoutÉCalls: [LabelIntAnyInoutÉCall] = []
     var labelIntAnyInoutÉStub: (Int, Int, Int, Int) -> Int = { _, _, _, _ in 0 }
     func label(`Int`: Int, `any` kind: Int, `inout` place: Int, `é` accent: Int) -> Int {
@@ -160,17 +160,17 @@ nonisolated final class PostageSpy: Postage {
 
     static func ?? (postage: PostageSpy, other: @autoclosure () throws -> Int) rethrows -> Int {
         let other = try other()
-        staticStorage.withLock { $0.orElseCalls.append((postage, other)) }
+        staticStorage.append((postage, other), to: \.orElseCalls)
         return staticStorage.orElseStub(postage, other)
     }
 
     static postfix func ^+ (postage: inout PostageSpy) -> Int {
-        staticStorage.withLock { $0.caretPlusCalls.append(postage) }
+        staticStorage.append(postage, to: \.caretPlusCalls)
         return staticStorage.caretPlusStub(&postage)
     }
 
     static prefix func ^- (postage: inout PostageSpy) -> Int {
-        staticStorage.withLock { $0.caretMinusCalls.append(postage) }
+        staticStorage.append(postage, to: \.caretMinusCalls)
         return staticStorage.caretMinusStub(&postage)
     }
 }
@@ -288,7 +288,7 @@ final class WiringSpy: Wiring {
     func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output {
         wireCallCount += 1
         guard let result = wireStub() as? Output else {
-            fatalError("WiringSpy.wireStub did not return \(Output.self)")
+            fatalError("WiringSpy.wireStub did not return Output")
         }
         return result
     }

@@ -181,7 +181,7 @@ final class WiringStub: Wiring {
     var wireStub: () -> Any = { fatalError("WiringStub.wireStub is not set") }
     func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output {
         guard let result = wireStub() as? Output else {
-            fatalError("WiringStub.wireStub did not return \(Output.self)")
+            fatalError("WiringStub.wireStub did not return Output")
         }
         return result
     }

@@ -18,12 +18,12 @@ final class AuthoriserSpy<Permissions: AsyncSequence<Alarm.Permission, Never> & 
     }
 
     func askForPermission() async throws -> Alarm.Permission {
-        storage.withLock { $0.askForPermissionCallCount += 1 }
+        storage.increment(\.askForPermissionCallCount)
         return try await storage.askForPermissionStub()
     }
 
     func permissions() -> Permissions {
-        storage.withLock { $0.permissionsCallCount += 1 }
+        storage.increment(\.permissionsCallCount)
         return storage.permissionsStub()
     }
 }
@@ -49,18 +49,18 @@ final class PermissionSourceSpy: PermissionSource {
 
     var permission: Alarm.Permission {
         get async {
-            storage.withLock { $0.permissionCallCount += 1 }
+            storage.increment(\.permissionCallCount)
             return await storage.permissionStub()
         }
     }
 
     func permissions() -> AsyncStream<Alarm.Permission> {
-        storage.withLock { $0.permissionsCallCount += 1 }
+        storage.increment(\.permissionsCallCount)
         return storage.permissionsStub()
     }
 
     func attempts() -> AsyncThrowingStream<Int, any Error> {
-        storage.withLock { $0.attemptsCallCount += 1 }
+        storage.increment(\.attemptsCallCount)
         return storage.attemptsStub()
     }
 }

@@ -86,7 +86,7 @@ nonisolated struct FeedRunnerClient: FeedRunner {
         isolation: isolated (any Actor)?
     ) async -> [Filter.Content] {
         guard let result = await onRunOverIsolation(filter, contents) as? [Filter.Content] else {
-            fatalError("FeedRunnerClient.onRunOverIsolation did not return \([Filter.Content].self)")
+            fatalError("FeedRunnerClient.onRunOverIsolation did not return [Filter.Content]")
         }
         return result
     }

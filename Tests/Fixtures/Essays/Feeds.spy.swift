@@ -43,7 +43,7 @@ nonisolated final class FeedRunnerSpy: FeedRunner {
     ) async -> [Filter.Content] {
         runOverIsolationCalls.append((filter, contents))
         guard let result = await runOverIsolationStub(filter, contents) as? [Filter.Content] else {
-            fatalError("FeedRunnerSpy.runOverIsolationStub did not return \([Filter.Content].self)")
+            fatalError("FeedRunnerSpy.runOverIsolationStub did not return [Filter.Content]")
         }
         return result
     }

@@ -33,7 +33,7 @@ nonisolated final class FeedRunnerStub: FeedRunner {
         isolation: isolated (any Actor)?
     ) async -> [Filter.Content] {
         guard let result = await runOverIsolationStub(filter, contents) as? [Filter.Content] else {
-            fatalError("FeedRunnerStub.runOverIsolationStub did not return \([Filter.Content].self)")
+            fatalError("FeedRunnerStub.runOverIsolationStub did not return [Filter.Content]")
         }
         return result
     }

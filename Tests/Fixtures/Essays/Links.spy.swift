@@ -9,10 +9,10 @@ final class LinkServiceSpy: LinkService {
         var linkStreamStub: @Sendable () -> AsyncStream<[Link]> = { AsyncStream { $0.finish() } }
         var fetchLinksOfCalls: [String] = []
         var fetchLinksOfStub: @Sendable (String) async throws -> Void = { _ in }
-        struct AddLinkOwnerNameTargetCall: Equatable { var owner: String, name: String, target: String }
+        struct AddLinkOwnerNameTargetCall: Equatable { let owner: String, name: String, target: String }
         var addLinkOwnerNameTargetCalls: [AddLinkOwnerNameTargetCall] = []
         var addLinkOwnerNameTargetStub: @Sendable (String, String, String) async throws -> Void = { _, _, _ in }
-        struct DeleteLinkOwnerNameCall: Equatable { var owner: String, name: String }
+        struct DeleteLinkOwnerNameCall: Equatable { let owner: String, name: String }
         var deleteLinkOwnerNameCalls: [DeleteLinkOwnerNameCall] = []
         var deleteLinkOwnerNameStub: @Sendable (String, String) async throws -> Void = { _, _ in }
     }
@@ -25,22 +25,22 @@ final class LinkServiceSpy: LinkService {
     }
 
     func linkStream() -> AsyncStream<[Link]> {
-        storage.withLock { $0.linkStreamCallCount += 1 }
+        storage.increment(\.linkStreamCallCount)
         return storage.linkStreamStub()
     }
 
     func fetchLinks(of owner: String) async throws {
-        storage.withLock { $0.fetchLinksOfCalls.append(owner) }
+        storage.append(owner, to: \.fetchLinksOfCalls)
         try await storage.fetchLinksOfStub(owner)
     }
 
     func addLink(owner: String, name: String, target: String) async throws {
-        storage.withLock { $0.addLinkOwnerNameTargetCalls.append(.init(owner: owner, name: name, target: target)) }
+        storage.append(.init(owner: owner, name: name, target: target), to: \.addLinkOwnerNameTargetCalls)
         try await storage.addLinkOwnerNameTargetStub(owner, name, target)
     }
 
     func deleteLink(owner: String, name: String) async throws {
-        storage.withLock { $0.deleteLinkOwnerNameCalls.append(.init(owner: owner, name: name)) }
+        storage.append(.init(owner: owner, name: name), to: \.deleteLinkOwnerNameCalls)
         try await storage.deleteLinkOwnerNameStub(owner, name)
     }
 }
@@ -82,7 +82,7 @@ final class LinkRepositorySpy: LinkRepository {
     }
 
     func links(of owner: String) async throws(LinkProblem) -> [Link] {
-        storage.withLock { $0.linksOfCalls.append(owner) }
+        storage.append(owner, to: \.linksOfCalls)
         return try await storage.linksOfStub(owner)
     }
 
@@ -96,7 +96,7 @@ final class LinkRepositorySpy: LinkRepository {
     }
 
     func add(_ link: Link, of owner: String) async throws(LinkProblem) {
-        storage.withLock { $0.addOfCalls.append((link, owner)) }
+        storage.append((link, owner), to: \.addOfCalls)
         try await storage.addOfStub(link, owner)
     }
 
@@ -110,7 +110,7 @@ final class LinkRepositorySpy: LinkRepository {
     }
 
     func firstLink() async throws(LinkProblem) -> Link {
-        storage.withLock { $0.firstLinkCallCount += 1 }
+        storage.increment(\.firstLinkCallCount)
         return try await storage.firstLinkStub()
     }
 }

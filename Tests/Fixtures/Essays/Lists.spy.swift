@@ -39,7 +39,7 @@ final class ListSourceSpy<Item, Section: ListSection>: ListSource where Section.
     }
 
     // MARK: item(atRow:inSection:)
-    struct ItemAtRowInSectionCall: Equatable { var row: Int, section: Int }
+    struct ItemAtRowInSectionCall: Equatable { let row: Int, section: Int }
     var itemAtRowInSectionCalls: [ItemAtRowInSectionCall] = []
     var itemAtRowInSectionStub: (Int, Int) -> Item? = { _, _ in nil }
     func item(atRow row: Int, inSection section: Int) -> Item? {
@@ -60,7 +60,7 @@ final class ListSourceSpy<Item, Section: ListSection>: ListSource where Section.
 @MainActor
 final class CellOwnerSpy<Cell>: CellOwner {
     // MARK: reusedCell(named:at:)
-    struct ReusedCellNamedAtCall: Equatable { var identifier: String, index: Int }
+    struct ReusedCellNamedAtCall: Equatable { let identifier: String, index: Int }
     var reusedCellNamedAtCalls: [ReusedCellNamedAtCall] = []
     var reusedCellNamedAtStub: (String, Int) -> Cell = { _, _ in
         fatalError("CellOwnerSpy.reusedCellNamedAtStub is not set")

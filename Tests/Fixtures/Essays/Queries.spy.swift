@@ -25,7 +25,7 @@ final class QueryStateSpy<Value: Sendable>: QueryState {
         set { storage.value = newValue }
     }
 
-    func update(with value: Value) { storage.withLock { $0.updateWithCalls.append(value) } }
+    func update(with value: Value) { storage.append(value, to: \.updateWithCalls) }
 }
 
 /// A spy of `QueryRequest`, yours to edit.
@@ -58,12 +58,12 @@ final class QueryRequestSpy<Value: Sendable, State: QueryState>: QueryRequest wh
     }
 
     func prepare(_ context: inout QueryContext) {
-        storage.withLock { $0.prepareCalls.append(context) }
+        storage.append(context, to: \.prepareCalls)
         storage.prepareStub(&context)
     }
 
     func fetch(in context: QueryContext, with continuation: Continuation<Value, any Error>) async throws -> Value {
-        storage.withLock { $0.fetchInWithCalls.append((context, continuation)) }
+        storage.append((context, continuation), to: \.fetchInWithCalls)
         return try await storage.fetchInWithStub(context, continuation)
     }
 }

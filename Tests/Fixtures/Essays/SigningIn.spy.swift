@@ -8,7 +8,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     var callbackScheme: String = ""
 
     // MARK: answer(_:approve:)
-    struct AnswerApproveCall: Equatable { var request: SignInRequest, approve: Bool }
+    struct AnswerApproveCall: Equatable { let request: SignInRequest, approve: Bool }
     var answerApproveCalls: [AnswerApproveCall] = []
     var answerApproveStub: (SignInRequest, Bool) async throws -> Void = { _, _ in }
     func answer(_ request: SignInRequest, approve: Bool) async throws {
@@ -61,7 +61,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: hash(password:for:)
-    struct HashPasswordForCall: Equatable { var password: String, use: HashUse }
+    struct HashPasswordForCall: Equatable { let password: String, use: HashUse }
     var hashPasswordForCalls: [HashPasswordForCall] = []
     var hashPasswordForStub: (String, HashUse) async throws -> String = { _, _ in "" }
     func hash(password: String, for use: HashUse) async throws -> String {
@@ -70,7 +70,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: startSignInWithDevice(email:kind:)
-    struct StartSignInWithDeviceEmailKindCall: Equatable { var email: String, kind: DeviceRequestKind }
+    struct StartSignInWithDeviceEmailKindCall: Equatable { let email: String, kind: DeviceRequestKind }
     var startSignInWithDeviceEmailKindCalls: [StartSignInWithDeviceEmailKindCall] = []
     var startSignInWithDeviceEmailKindStub:
         (String, DeviceRequestKind) async throws -> (answer: DeviceAnswer, requestID: String) = { _, _ in
@@ -86,10 +86,10 @@ nonisolated final class AuthServiceSpy: AuthService {
 
     // MARK: signInWithDevice(_:email:isAuthenticated:captchaToken:)
     struct SignInWithDeviceEmailIsAuthenticatedCaptchaTokenCall: Equatable {
-        var request: SignInRequest
-        var email: String
-        var isAuthenticated: Bool
-        var captchaToken: String?
+        let request: SignInRequest
+        let email: String
+        let isAuthenticated: Bool
+        let captchaToken: String?
     }
     var signInWithDeviceEmailIsAuthenticatedCaptchaTokenCalls: [SignInWithDeviceEmailIsAuthenticatedCaptchaTokenCall] =
         []
@@ -111,10 +111,10 @@ nonisolated final class AuthServiceSpy: AuthService {
 
     // MARK: signInWithMasterPassword(_:userName:captchaToken:isNewAccount:)
     struct SignInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCall: Equatable {
-        var password: String
-        var userName: String
-        var captchaToken: String?
-        var isNewAccount: Bool
+        let password: String
+        let userName: String
+        let captchaToken: String?
+        let isNewAccount: Bool
     }
     var signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCalls:
         [SignInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCall] = []
@@ -133,7 +133,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: signInWithSingleSignOn(code:email:)
-    struct SignInWithSingleSignOnCodeEmailCall: Equatable { var code: String, email: String }
+    struct SignInWithSingleSignOnCodeEmailCall: Equatable { let code: String, email: String }
     var signInWithSingleSignOnCodeEmailCalls: [SignInWithSingleSignOnCodeEmailCall] = []
     var signInWithSingleSignOnCodeEmailStub: (String, String) async throws -> UnlockMethod = { _, _ in
         throw UnsetStub(name: "AuthServiceSpy.signInWithSingleSignOnCodeEmailStub")

@@ -41,17 +41,11 @@ nonisolated final class Locked<Value>: Sendable {
     }
 }
 
-/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
+/// Recording calls, one at a time.
 nonisolated extension Locked {
-    static func shared(_ initial: () -> Value) -> Locked<Value> {
-        everyShared.withLock { all in
-            let key = ObjectIdentifier(Value.self)
-            if let found = all[key] as? Locked<Value> { return found }
-            let made = Locked(initial())
-            all[key] = made
-            return made
-        }
+    func append<Element>(_ element: Element, to list: WritableKeyPath<Value, [Element]>) {
+        withLock { $0[keyPath: list].append(element) }
     }
-}
 
-nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
+    func increment(_ count: WritableKeyPath<Value, Int>) { withLock { $0[keyPath: count] += 1 } }
+}

@@ -35,6 +35,12 @@ import UnderstudyBuiltInTemplates
         return text.description
     }
 
+    /// What of `lock` records calls, with the blank line above it.
+    private static func recording(in lock: String) throws -> String {
+        let start = try #require(lock.range(of: "\n/// Recording calls"))
+        return String(lock[start.lowerBound...])
+    }
+
     @Test("who does not ask for 'eventually' reads no line of it, in whichever order the two are asked for")
     func order() throws {
         let first = try Self.package()
@@ -101,7 +107,7 @@ import UnderstudyBuiltInTemplates
         #expect(run("generate", "Store", in: folder).code == .success)
         let lock = Self.folder + "Locked.swift"
         let today = try folder.text(lock)
-        let former = try "import Foundation\n\n" + Self.former("Locked.1")
+        let former = try "import Foundation\n\n" + Self.former("Locked.1") + Self.recording(in: today)
         let (mark, mine) = ("        lock.lock()\n", "        lock.lock()\n        // As short as can be.\n")
         try folder.write(lock, former.replacing(mark, with: mine))
         let check = run("check", in: folder)
@@ -174,6 +180,25 @@ import UnderstudyBuiltInTemplates
         #expect(try folder.text(lock) == text)
     }
 
+    @Test("a lock that records nothing yet gets what a spy needs, from generate and from sync")
+    func recording() throws {
+        let folder = try Self.package()
+        let lock = Self.folder + "Locked.swift"
+        #expect(run("generate", "Store", in: folder).code == .success)
+        let whole = try folder.text(lock)
+        let start = try #require(whole.range(of: "\n/// Recording calls"))
+        let bare = String(whole[..<start.lowerBound]).replacing("lock.lock()\n", with: "lock.lock()  // mine\n")
+        let mine = whole.replacing("lock.lock()\n", with: "lock.lock()  // mine\n")
+        try folder.write(lock, bare)
+        #expect(run("generate", "Store", "--name", "OtherSpy", in: folder).output.contains("changed "))
+        #expect(try folder.text(lock) == mine)
+        try folder.write(lock, bare)
+        let check = run("check", in: folder)
+        #expect(check.errors.contains("Locked.swift lacks 'append(_:to:)', which doubles need; 'understudy sync' brings"))
+        #expect(run("sync", "StoreSpy", in: folder).code == .success)
+        #expect(try folder.text(lock) == mine)
+    }
+
     @Test("another type of that name is its owner's alone")
     func otherType() throws {
         let folder = try Self.package()
@@ -190,7 +215,7 @@ import UnderstudyBuiltInTemplates
         let folder = try Self.package()
         #expect(run("generate", "Store", in: folder).code == .success)
         let lock = Self.folder + "Locked.swift"
-        let former = try "import Foundation\n\n" + Self.former("Locked.1")
+        let former = try "import Foundation\n\n" + Self.former("Locked.1") + Self.recording(in: folder.text(lock))
         try folder.write(lock, former)
         try folder.write("Own/understudy/support/Locked.stencil", try Self.former("Locked.2") + "// end\n")
         #expect(run("sync", "--templates", folder["Own"], in: folder).code == .success)

@@ -35,6 +35,6 @@ struct EmbeddedTemplateTests {
                 #expect(names.contains("understudy/\(kind)/\(part)"))
             }
         }
-        #expect(names.isSuperset(of: ["understudy/support/Locked", "understudy/support/LockedShared"]))
+        #expect(names.isSuperset(of: ["understudy/support/Locked", "understudy/support/LockedRecording"]))
     }
 }

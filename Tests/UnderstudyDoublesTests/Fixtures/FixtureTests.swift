@@ -18,32 +18,37 @@ struct FixtureTests {
     @Test func theSupportTypes() throws {
         let emission = try Emission(
             """
-            public protocol Shared: Sendable { func a() }
-            public protocol Keyed { associatedtype Key; static func b() }
+            public protocol Shared: Sendable { func a() -> Int }
+            public protocol Keyed { associatedtype Key; static func b() -> Int }
             """)
-        let plain = try [emission.generator.generate(.spy, of: emission.declaration("Shared")).get()]
-        let both = try emission.declarations().map { try emission.generator.generate(.spy, of: $0).get() }
-        func text(_ outputs: [DoubleGenerator.Output]) throws -> String {
-            let files = try emission.generator.supportFiles(for: outputs)
+        let spies = try emission.declarations().map { try emission.generator.generate(.spy, of: $0).get() }
+        func text(_ kind: DoubleKind, _ name: String) throws -> String {
+            let double = try emission.generator.generate(kind, of: emission.declaration(name)).get()
+            let files = try emission.generator.supportFiles(for: [double])
             try #require(files.count == 1)
             return String(decoding: files[0].bytes, as: UTF8.self)
         }
-        let locked = try text(plain)
-        let shared = try text(both)
+        let locked = try text(.stub, "Shared")
+        let recording = try text(.spy, "Shared")
+        let shared = try text(.stub, "Keyed")
         let mocks = try [emission.generator.generate(.mock, of: emission.declaration("Keyed")).get()]
         let files = try emission.generator.supportFiles(for: mocks)
         #expect(files.map(\.name) == ["ExpectedCalls", "Locked"])
         try FixtureTopic.expectation("Doubles/ExpectedCalls.swift").compare(
             String(decoding: try #require(files.first).bytes, as: UTF8.self))
         try FixtureTopic.expectation("Doubles/Locked.swift").compare(locked)
-        #expect(shared.hasPrefix(locked))
-        try FixtureTopic.expectation("Doubles/LockedShared.swift").compare(String(shared.dropFirst(locked.count + 1)))
+        for (name, whole) in [("LockedRecording", recording), ("LockedShared", shared)] {
+            #expect(whole.hasPrefix(locked))
+            try FixtureTopic.expectation("Doubles/\(name).swift").compare(String(whole.dropFirst(locked.count + 1)))
+        }
+        let all = String(decoding: try #require(emission.generator.supportFiles(for: spies).first).bytes, as: UTF8.self)
+        #expect(all == recording + shared.dropFirst(locked.count))
     }
 
     /// What tests ask for, with the lock of a module that has it all.
     @Test func theHelpers() throws {
         let generator = try Emission("").generator
-        let types: Set<SupportType> = [.locked, .lockedShared, .inTurn, .eventually, .gate]
+        let types: Set<SupportType> = [.locked, .lockedRecording, .inTurn, .eventually, .gate]
         let files = try generator.supportFiles(types, wakes: true)
         #expect(files.map(\.name) == ["Eventually", "Gate", "InTurn", "Locked"])
         for file in files {

@@ -85,7 +85,6 @@ struct StemTests {
     @Test func storageMakesRoomForRequirementsOfThatName() throws {
         let text = try Emission("public protocol P: Sendable {\nfunc open(storage: Int)\n}").text()
         #expect(text.contains("private let spyStorage = Locked(SpyStorage())"))
-        #expect(
-            text.contains("func open(storage: Int) { spyStorage.withLock { $0.openStorageCalls.append(storage) } }"))
+        #expect(text.contains(#"func open(storage: Int) { spyStorage.append(storage, to: \.openStorageCalls) }"#))
     }
 }

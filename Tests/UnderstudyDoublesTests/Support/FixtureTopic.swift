@@ -24,7 +24,9 @@ struct FixtureTopic: CustomTestStringConvertible, Sendable {
         }
     }
 
-    static let support = ["CallOrder.swift", "ExpectedCalls.swift", "Locked.swift", "LockedShared.swift"]
+    static let support = [
+        "CallOrder.swift", "ExpectedCalls.swift", "Locked.swift", "LockedRecording.swift", "LockedShared.swift",
+    ]
 
     static func file(_ path: String) -> URL { fixtures.appendingPathComponent(path) }
 

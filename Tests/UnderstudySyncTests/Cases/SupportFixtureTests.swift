@@ -64,7 +64,7 @@ import UnderstudyTemplates
         let word = name.dropFirst("former/".count).prefix { $0 != "." }
         let number = try #require(Int(name.split(separator: ".").last ?? ""))
         let type = try #require(SupportType(rawValue: String(word)))
-        var form = SupportForm(type == .lockedShared ? [.locked, .lockedShared] : [type])
+        var form = SupportForm(type.extended.map { [$0, type] } ?? [type])
         form.former = [type: number]
         let text = String(decoding: try generator.supportFile(form), as: UTF8.self)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -75,7 +75,7 @@ import UnderstudyTemplates
             commented[index] += " // mine"
             for lines in [inserted, commented] {
                 let before = SourceText(path: "\(word).swift", text: lines.joined(separator: "\n"))
-                let main = type == .lockedShared ? SupportType.locked : type
+                let main = type.extended ?? type
                 let (after, finding) = try outcome(of: before, main)
                 #expect(after.text(in: after.range).contains("// mine"), "\(index): \(lines[index])")
                 if finding != "changed\n" { continue }
@@ -101,7 +101,11 @@ import UnderstudyTemplates
     }
 
     @Test func everyFormOfTodayIsCurrent() throws {
-        for types: Set<SupportType> in [[.locked], [.locked, .lockedShared]] {
+        let all: [Set<SupportType>] = [
+            [.locked], [.locked, .lockedShared], [.locked, .lockedRecording],
+            [.locked, .lockedRecording, .lockedShared],
+        ]
+        for types in all {
             for wakes in [false, true] {
                 let text = SourceText(
                     path: "Locked.swift", bytes: try generator.supportFile(SupportForm(types, wakes: wakes)))

@@ -27,9 +27,11 @@ struct LiveFile {
                 if let problem = taken.take(output) { diagnostics.append(problem) } else { outputs.append(output) }
             }
         }
-        let wakes = index.holdsPause(request.tests.name)
+        let tests = request.tests.name
+        let wakes = index.holdsPause(tests)
+        let declared = index.supportTypes(of: tests)
         let body =
-            outputs.isEmpty ? [] : try generator.file(outputs, support: true, besides: taken.all, wakes: wakes)
+            outputs.isEmpty ? [] : try generator.file(outputs, support: true, besides: declared, wakes: wakes)
         bytes = Array(Self.head.utf8) + (body.isEmpty ? [] : [UInt8(ascii: "\n")] + Self.withoutOwner(body))
         self.diagnostics = diagnostics + GenerationError.diagnostics(of: errors).map(\.asWarning)
     }

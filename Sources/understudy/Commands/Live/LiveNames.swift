@@ -15,9 +15,6 @@ struct LiveNames {
         }
     }
 
-    /// All of them.
-    var all: Set<String> { Set(owners.keys) }
-
     /// Gives `output` its name, or reports what has it already.
     mutating func take(_ output: DoubleGenerator.Output) -> Diagnostic? {
         if let owner = owners[output.name] {

@@ -41,7 +41,7 @@ nonisolated final class StoreMock: Store {
     static func count(first: [Note]) -> [Note] {
         let owned6 = 1; _ = owned6
         let owned4 = 1; _ = owned4
-        staticStorage.withLock { $0.countFirstCalls.append(first) }
+        staticStorage.append(first, to: \.countFirstCalls)
         return staticStorage.countFirstStub(first)
     }
 }

@@ -20,7 +20,7 @@ nonisolated final class StoreSpy: Store {
     // MARK: title()
     func title() -> String {
         print("title")
-        storage.withLock { $0.titleCallCount += 1 }
+        storage.increment(\.titleCallCount)
         return storage.titleStub()
     }
 }

@@ -23,7 +23,7 @@ final class StoreSpy: Store {
     }
 
     func load() -> Int {
-        storage.withLock { $0.loadCallCount += 1 }
+        storage.increment(\.loadCallCount)
         return storage.loadStub()
     }
 }

@@ -31,7 +31,7 @@ final class StoreMock: Store {
 
     func save(_ note: Note) async throws {
         assert(note.id > 0)
-        storage.withLock { $0.saveCalls.append(note) }
+        storage.append(note, to: \.saveCalls)
         try await storage.saveStub(note)
     }
 }

@@ -35,12 +35,12 @@ final class StoreMock: Store {
 
     func save(_ note: Note) async throws {
         assert(note.id > 0)
-        storage.withLock { $0.saveCalls.append(note) }
+        storage.append(note, to: \.saveCalls)
         try await storage.saveStub(note)
     }
 
     func find(by id: Int) -> Note? {
-        storage.withLock { $0.findByCalls.append(id) }
+        storage.append(id, to: \.findByCalls)
         return storage.findByStub(id)
     }
 }

@@ -6,7 +6,7 @@ final class StoreMock: Store, Owned1 {
     func owned7() -> Int { 1 }
 
     struct Storage {
-        struct StoreAtSecondCall: Equatable { var first: String, second: String }
+        struct StoreAtSecondCall: Equatable { let first: String, second: String }
         var storeAtSecondCalls: [StoreAtSecondCall] = []
         var storeAtSecondStub: @Sendable (String, String) -> [Note] = { _, _ in [] }
         var storeAtSecondExpectations: [ExpectedCalls<StoreAtSecondCall>] = []
@@ -20,10 +20,7 @@ final class StoreMock: Store, Owned1 {
     }
 
     struct StaticStorage {
-        struct SaveAtNoteOptionalNoteOptionalCall: Equatable {
-            var first: Note?
-            var second: Note?
-        }
+        struct SaveAtNoteOptionalNoteOptionalCall: Equatable { let first: Note?, second: Note? }
         var saveAtNoteOptionalNoteOptionalCalls: [SaveAtNoteOptionalNoteOptionalCall] = []
         var saveAtNoteOptionalNoteOptionalStub: @Sendable (Note?, Note?) -> Int = { _, _ in 0 }
         var saveAtNoteOptionalNoteOptionalExpectations: [ExpectedCalls<SaveAtNoteOptionalNoteOptionalCall>] = []
@@ -61,23 +58,23 @@ final class StoreMock: Store, Owned1 {
 
     func store(at first: String, second: String) -> [Note] {
         let owned6 = 1; _ = owned6
-        storage.withLock { $0.storeAtSecondCalls.append(.init(first: first, second: second)) }
+        storage.append(.init(first: first, second: second), to: \.storeAtSecondCalls)
         return storage.storeAtSecondStub(first, second)
     }
 
     static func save(at first: Note?, _ second: Note?) async throws -> Int {
-        staticStorage.withLock { $0.saveAtCalls.append((first, second)) }
+        staticStorage.append((first, second), to: \.saveAtCalls)
         return try await staticStorage.saveAtStub(first, second)
     }
 
     static func save(at first: Note?, _ second: Note?) -> Int {
-        staticStorage.withLock { $0.saveAtNoteOptionalNoteOptionalCalls.append(.init(first: first, second: second)) }
+        staticStorage.append(.init(first: first, second: second), to: \.saveAtNoteOptionalNoteOptionalCalls)
         return staticStorage.saveAtNoteOptionalNoteOptionalStub(first, second)
     }
 
     /// owned4.
     static func store(at first: @escaping @Sendable (Int) -> Void, at second: Note) -> [String: Int] {
-        staticStorage.withLock { $0.storeAtAtCalls.append((first, second)) }
+        staticStorage.append((first, second), to: \.storeAtAtCalls)
         return staticStorage.storeAtAtStub(first, second)
     }
 }

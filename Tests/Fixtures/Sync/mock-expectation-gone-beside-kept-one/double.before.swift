@@ -6,7 +6,7 @@ final class StoreMock: Store, Owned1 {
     func owned7() -> Int { 1 }
 
     struct Storage {
-        struct StoreAtSecondCall: Equatable { var first: String, second: String }
+        struct StoreAtSecondCall: Equatable { let first: String, second: String }
         var storeAtSecondCalls: [StoreAtSecondCall] = []
         var storeAtSecondStub: @Sendable (String, String) -> [Note] = { _, _ in [] }
         var storeAtSecondExpectations: [ExpectedCalls<StoreAtSecondCall>] = []
@@ -52,18 +52,18 @@ final class StoreMock: Store, Owned1 {
 
     func store(at first: String, second: String) -> [Note] {
         let owned6 = 1; _ = owned6
-        storage.withLock { $0.storeAtSecondCalls.append(.init(first: first, second: second)) }
+        storage.append(.init(first: first, second: second), to: \.storeAtSecondCalls)
         return storage.storeAtSecondStub(first, second)
     }
 
     static func save(at first: Note?, _ second: Note?) async throws -> Int {
-        staticStorage.withLock { $0.saveAtCalls.append((first, second)) }
+        staticStorage.append((first, second), to: \.saveAtCalls)
         return try await staticStorage.saveAtStub(first, second)
     }
 
     /// owned4.
     static func store(at first: @escaping @Sendable (Int) -> Void, at second: Note) -> [String: Int] {
-        staticStorage.withLock { $0.storeAtAtCalls.append((first, second)) }
+        staticStorage.append((first, second), to: \.storeAtAtCalls)
         return staticStorage.storeAtAtStub(first, second)
     }
 }

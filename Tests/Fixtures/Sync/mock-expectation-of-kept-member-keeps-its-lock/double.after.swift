@@ -39,7 +39,7 @@ final class StoreMock: Store {
     /// owned6.
     func find<T: Equatable & Sendable>(_ value: T, for first: @escaping @Sendable (Int) -> Void) throws -> Int {
         let owned5 = 1; _ = owned5
-        storage.withLock { $0.findForCalls.append((value, first)) }
+        storage.append((value, first), to: \.findForCalls)
         return try storage.findForStub(value, first)
     }
 
@@ -56,7 +56,7 @@ final class StoreMock: Store {
     }
 
     // MARK: subscript(by:by:)
-    struct SubscriptByByCall: Equatable { var first: Int, second: String }
+    struct SubscriptByByCall: Equatable { let first: Int, second: String }
     var subscriptByByCalls: [SubscriptByByCall] = []
     var subscriptByByStub: (Int, String) -> Int = { _, _ in 0 }
     var subscriptByByExpectations: [ExpectedCalls<SubscriptByByCall>] = []

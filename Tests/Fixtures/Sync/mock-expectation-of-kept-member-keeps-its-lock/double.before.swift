@@ -59,17 +59,17 @@ final class StoreMock: Store {
     /// owned6.
     func find<T: Equatable & Sendable>(_ value: T, for first: @escaping @Sendable (Int) -> Void) throws -> Int {
         let owned5 = 1; _ = owned5
-        storage.withLock { $0.findForCalls.append((value, first)) }
+        storage.append((value, first), to: \.findForCalls)
         return try storage.findForStub(value, first)
     }
 
     func find<T: Equatable & Sendable>(_ value: T, for first: @escaping @Sendable (Int) -> Void) throws -> Note {
-        storage.withLock { $0.findForTClosureCalls.append((value, first)) }
+        storage.append((value, first), to: \.findForTClosureCalls)
         return try storage.findForTClosureStub(value, first)
     }
 
     static func visit(for first: [Note]) -> [String: Int] {
-        staticStorage.withLock { $0.visitForCalls.append(first) }
+        staticStorage.append(first, to: \.visitForCalls)
         return staticStorage.visitForStub(first)
     }
 }

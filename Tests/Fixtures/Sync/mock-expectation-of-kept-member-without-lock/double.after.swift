@@ -40,7 +40,7 @@ final class StoreMock: Store {
     #if os(Linux)
     var store: [String: Int] {
         get throws {
-            storage.withLock { $0.storeCallCount += 1 }
+            storage.increment(\.storeCallCount)
             return try storage.storeStub()
         }
     }
@@ -49,7 +49,7 @@ final class StoreMock: Store {
     // MARK: save(_:)
     func save(_ first: Note?) async -> Note? {
         let owned4 = 1; _ = owned4
-        storage.withLock { $0.saveCalls.append(first) }
+        storage.append(first, to: \.saveCalls)
         return await storage.saveStub(first)
     }
 
@@ -66,7 +66,7 @@ final class StoreMock: Store {
     // MARK: title()
     /// owned3.
     func title() async -> [Note] {
-        storage.withLock { $0.titleCallCount += 1 }
+        storage.increment(\.titleCallCount)
         return await storage.titleStub()
     }
 }

@@ -19,14 +19,14 @@ final class StoreSpy: Store {
     }
 
     func save(_ note: Note) throws {
-        storage.withLock { $0.saveCalls.append(note) }
+        storage.append(note, to: \.saveCalls)
         try storage.saveStub(note)
     }
 
     func find(by id: Int) -> Note? {
-        storage.withLock { $0.findByCalls.append(id) }
+        storage.append(id, to: \.findByCalls)
         return storage.findByStub(id)
     }
 
-    func refresh() { storage.withLock { $0.refreshCallCount += 1 } }
+    func refresh() { storage.increment(\.refreshCallCount) }
 }

@@ -20,7 +20,7 @@ final class StoreSpy: Store {
     }
 
     func save(_ note: Note) throws {
-        storage.withLock { $0.saveCalls.append(note) }
+        storage.append(note, to: \.saveCalls)
         try storage.saveStub(note)
     }
 
@@ -30,9 +30,9 @@ final class StoreSpy: Store {
     }
 
     func find(by id: Int) -> Note? {
-        storage.withLock { $0.findByCalls.append(id) }
+        storage.append(id, to: \.findByCalls)
         return storage.findByStub(id)
     }
 
-    func refresh() { storage.withLock { $0.refreshCallCount += 1 } }
+    func refresh() { storage.increment(\.refreshCallCount) }
 }

@@ -17,9 +17,9 @@ final class StoreSpy: Store {
     }
 
     func save(_ note: Note) throws {
-        storage.withLock { $0.saveCalls.append(note) }
+        storage.append(note, to: \.saveCalls)
         try storage.saveStub(note)
     }
 
-    func refresh() { storage.withLock { $0.refreshCallCount += 1 } }
+    func refresh() { storage.increment(\.refreshCallCount) }
 }

@@ -32,7 +32,7 @@ final class StoreSpy: Store {
     }
 
     static func load(by first: String) async -> Int {
-        staticStorage.withLock { $0.loadByCalls.append(first) }
+        staticStorage.append(first, to: \.loadByCalls)
         return await staticStorage.loadByStub(first)
     }  // owned1
 

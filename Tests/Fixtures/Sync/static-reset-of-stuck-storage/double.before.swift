@@ -38,7 +38,7 @@ nonisolated final class StoreSpy: Store {
     }
 
     static func load(by first: String) async -> Int {
-        staticStorage.withLock { $0.loadByCalls.append(first) }
+        staticStorage.append(first, to: \.loadByCalls)
         return await staticStorage.loadByStub(first)
     }  // owned1
 
@@ -48,7 +48,7 @@ nonisolated final class StoreSpy: Store {
     init(with first: Int) { initWithCalls.append(first) }
 
     static func store(for first: [Note]) async -> [Note] {
-        staticStorage.withLock { $0.storeForCalls.append(first) }
+        staticStorage.append(first, to: \.storeForCalls)
         return await staticStorage.storeForStub(first)
     }
     #endif

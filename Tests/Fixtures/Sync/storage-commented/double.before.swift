@@ -15,5 +15,5 @@ final class StoreSpy: Store {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func save(_ note: Note) { storage.withLock { $0.saveCalls.append(note) } }
+    func save(_ note: Note) { storage.append(note, to: \.saveCalls) }
 }
