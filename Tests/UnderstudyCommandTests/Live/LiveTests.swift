@@ -261,7 +261,8 @@ struct LiveGraphTests {
         let one = try build.output()
         #expect(!one.contains("class Locked<") && one.contains("struct ExpectedCalls<"))
         #expect(both.contains("extension Locked {") && one.contains("extension Locked {"))
-        let whole = TestRun(["generate", "Store", "--in", build.folder["Notes"], "--module", "Notes", "--stdout"]).output
+        let whole = TestRun(["generate", "Store", "--in", build.folder["Notes"], "--module", "Notes", "--stdout"])
+            .output
         let lock = try #require(whole.range(of: "/// A value behind a lock"))
         try build.folder.write("NotesTests/Locked.swift", "import Foundation\n\n" + whole[lock.lowerBound...])
         #expect(try build.run().code == .success)

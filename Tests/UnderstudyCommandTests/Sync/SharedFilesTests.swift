@@ -194,7 +194,8 @@ import UnderstudyBuiltInTemplates
         #expect(try folder.text(lock) == mine)
         try folder.write(lock, bare)
         let check = run("check", in: folder)
-        #expect(check.errors.contains("Locked.swift lacks 'append(_:to:)', which doubles need; 'understudy sync' brings"))
+        #expect(
+            check.errors.contains("Locked.swift lacks 'append(_:to:)', which doubles need; 'understudy sync' brings"))
         #expect(run("sync", "StoreSpy", in: folder).code == .success)
         #expect(try folder.text(lock) == mine)
     }

@@ -5,7 +5,7 @@ final class AnalyticsSpy: Analytics {
     var order: CallOrder?
 
     // MARK: track(_:screen:)
-    struct TrackScreenCall: Equatable { var event: String, screen: String }
+    struct TrackScreenCall: Equatable { let event: String, screen: String }
     var trackScreenCalls: [TrackScreenCall] = []
     func track(_ event: String, screen: String) {
         trackScreenCalls.append(.init(event: event, screen: screen))

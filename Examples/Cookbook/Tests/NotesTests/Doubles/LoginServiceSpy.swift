@@ -4,7 +4,7 @@
 @dynamicMemberLookup
 final class LoginServiceSpy: LoginService {
     struct Storage {
-        struct LogInNamePasswordCall: Equatable { var name: String, password: String }
+        struct LogInNamePasswordCall: Equatable { let name: String, password: String }
         var logInNamePasswordCalls: [LogInNamePasswordCall] = []
         var logInNamePasswordStub: @Sendable (String, String) async throws -> Session = { _, _ in Session(token: "") }
     }
@@ -17,7 +17,7 @@ final class LoginServiceSpy: LoginService {
     }
 
     func logIn(name: String, password: String) async throws -> Session {
-        storage.withLock { $0.logInNamePasswordCalls.append(.init(name: name, password: password)) }
+        storage.append(.init(name: name, password: password), to: \.logInNamePasswordCalls)
         return try await storage.logInNamePasswordStub(name, password)
     }
 }

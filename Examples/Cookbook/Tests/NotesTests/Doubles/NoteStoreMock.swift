@@ -36,22 +36,22 @@ final class NoteStoreMock: NoteStore {
     }
 
     func save(_ note: Note) async throws {
-        storage.withLock { $0.saveCalls.append(note) }
+        storage.append(note, to: \.saveCalls)
         try await storage.saveStub(note)
     }
 
     func note(id: Int) async throws -> Note? {
-        storage.withLock { $0.noteIdCalls.append(id) }
+        storage.append(id, to: \.noteIdCalls)
         return try await storage.noteIdStub(id)
     }
 
     func allNotes() async throws -> [Note] {
-        storage.withLock { $0.allNotesCallCount += 1 }
+        storage.increment(\.allNotesCallCount)
         return try await storage.allNotesStub()
     }
 
     func delete(id: Int) async throws {
-        storage.withLock { $0.deleteIdCalls.append(id) }
+        storage.append(id, to: \.deleteIdCalls)
         try await storage.deleteIdStub(id)
     }
 }

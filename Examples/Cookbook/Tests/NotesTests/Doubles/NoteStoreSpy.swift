@@ -41,25 +41,25 @@ final class NoteStoreSpy: NoteStore {
     }
 
     func save(_ note: Note) async throws {
-        storage.withLock { $0.saveCalls.append(note) }
+        storage.append(note, to: \.saveCalls)
         storage.order?.add("save(_:)")
         try await storage.saveStub(note)
     }
 
     func note(id: Int) async throws -> Note? {
-        storage.withLock { $0.noteIdCalls.append(id) }
+        storage.append(id, to: \.noteIdCalls)
         storage.order?.add("note(id:)")
         return try await storage.noteIdStub(id)
     }
 
     func allNotes() async throws -> [Note] {
-        storage.withLock { $0.allNotesCallCount += 1 }
+        storage.increment(\.allNotesCallCount)
         storage.order?.add("allNotes()")
         return try await storage.allNotesStub()
     }
 
     func delete(id: Int) async throws {
-        storage.withLock { $0.deleteIdCalls.append(id) }
+        storage.append(id, to: \.deleteIdCalls)
         storage.order?.add("delete(id:)")
         try await storage.deleteIdStub(id)
     }
