@@ -63,9 +63,7 @@ final class EquatableTypes: Sendable {
         guard type.details.kind != .actor, !isIsolated(type), !type.suppressesConformance
         else { return false }
         if type.inherited.contains(where: refinesEquatable) { return true }
-        if type.details.kind == .enum, type.details.genericParameters.isEmpty, !type.hasPayloads {
-            return true
-        }
+        if type.isPlainEnumeration, type.details.genericParameters.isEmpty { return true }
         return index.extensions(of: type).contains { found in
             guard found.scope.branches.isEmpty, found.syntax.attributes.isEmpty,
                 found.details.inherited.contains(where: { refinesEquatable(found.source.compactText(in: $0.range)) })

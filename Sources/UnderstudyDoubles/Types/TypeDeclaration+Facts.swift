@@ -23,6 +23,9 @@ extension TypeDeclaration {
     /// Whether it is a class.
     var isClass: Bool { details.kind == .class }
 
+    /// Whether it is an enumeration whose values are its cases alone: the compiler compares those by itself.
+    var isPlainEnumeration: Bool { details.kind == .enum && !hasPayloads }
+
     /// Whether an attribute on it is called as global actors are.
     var saysGlobalActor: Bool { syntax.attributes.contains { source.text(in: $0.name).hasSuffix("Actor") } }
 

@@ -175,7 +175,7 @@ final class FakeElementReader: Sendable {
         if type.details.kind == .struct, !reader.declaresInitializer, context.isTestable {
             element.initializers.append(contentsOf: reader.memberwise.map { [$0] } ?? [])
         }
-        if type.details.kind == .enum, !type.hasPayloads {
+        if type.isPlainEnumeration {
             element.isEquatable = true
             element.isHashable = true
         }
