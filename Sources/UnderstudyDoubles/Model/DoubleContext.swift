@@ -47,8 +47,8 @@ struct DoubleContext {
     var mentioned: Set<String> = []
     /// The functions that return something, by what overloads have in common with them.
     var giving: Set<OverloadKey> = []
-    /// Ready texts for the platform's protocols.
-    var ready: [String] = []
+    /// Ready members for the platform's protocols.
+    var ready: [ReadyMember] = []
     /// What the default implementations give that do nothing else, by their requirements.
     var constants: [RequirementKey: String] = [:]
     /// What the double calls associated types, by the protocol's names for them, where it can't use those.

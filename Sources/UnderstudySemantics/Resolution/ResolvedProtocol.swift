@@ -36,11 +36,6 @@ public struct ResolvedProtocol: Sendable {
         /// Whether it comes from the table of the platform's protocols.
         public let isStandard: Bool
     }
-
-    /// The names of the platform's protocols among the ancestors.
-    public var standardNames: Set<String> {
-        Set(ancestors.filter(\.isStandard).map(\.declaration.name))
-    }
 }
 
 /// An associated type with everything that is required of it.
