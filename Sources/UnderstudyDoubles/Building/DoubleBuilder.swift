@@ -103,8 +103,7 @@ struct DoubleBuilder {
     /// Builds the double.
     mutating func build() -> Double {
         items = plan.completed(buildItems(), of: built)
-        let attributes = attributes
-        shape = plan.shape(of: outline(under: attributes))
+        shape = plan.shape(of: outline)
         let isActor = resolved.isolation == .actor
         return Double(
             protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
@@ -161,9 +160,7 @@ struct DoubleBuilder {
 
     private var attributes: [String] {
         var lines = Availabilities.lines(resolved, included.map(\.requirement))
-        if case .globalActor(let actor) = resolved.isolation {
-            lines.append("@" + (index.qualifiedName(of: actor, in: resolved.declaration) ?? actor))
-        }
+        if let attribute = context.actorAttribute { lines.append(attribute.description) }
         return lines
     }
 

@@ -95,6 +95,12 @@ struct DoubleContext {
     /// Whether the double belongs to a global actor.
     var isOnGlobalActor: Bool { if case .globalActor = resolved.isolation { true } else { false } }
 
+    /// The attribute of that actor; `nil` for doubles that belong to none.
+    var actorAttribute: Attribute? {
+        guard case .globalActor(let actor) = resolved.isolation else { return nil }
+        return Attribute(index.qualifiedName(of: actor, in: resolved.declaration) ?? actor)
+    }
+
     /// The names for types of requirements that `origin` declares.
     func scope(for origin: ProtocolDeclaration) -> TypeScope {
         var scope = TypeScope(

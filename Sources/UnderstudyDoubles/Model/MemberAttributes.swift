@@ -18,7 +18,7 @@ enum MemberAttributes {
     static func mayHoldBuilder(_ requirement: Requirement, in index: DeclarationIndex) -> Bool {
         requirement.signature.attributes.contains { attribute in
             attribute.name.first?.isUppercase == true && attribute.name != "Sendable"
-                && index.globalActor("@" + attribute.name) == nil
+                && index.globalActor(named: attribute.name) == nil
         }
     }
 
@@ -29,7 +29,7 @@ enum MemberAttributes {
             case "discardableResult" where signature.value == nil: return nil
             case "discardableResult", "concurrent", "Sendable": return Attribute(attribute.name)
             default:
-                guard let actor = scope.index.globalActor("@" + attribute.name) else { return nil }
+                guard let actor = scope.index.globalActor(named: attribute.name) else { return nil }
                 return Attribute(scope.index.qualifiedName(of: actor, in: scope.origin) ?? actor)
             }
         }
@@ -85,7 +85,7 @@ enum MemberIsolation: Equatable {
 
     /// The global actor written on `requirement`.
     static func globalActor(of requirement: Requirement, in index: DeclarationIndex) -> String? {
-        requirement.signature.attributes.lazy.compactMap { index.globalActor($0.description) }.first
+        requirement.signature.attributes.lazy.compactMap { index.globalActor($0) }.first
     }
 
     /// Whether `requirement` says that it runs on no actor; `@concurrent` implies that.

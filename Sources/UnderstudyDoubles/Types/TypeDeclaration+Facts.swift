@@ -30,7 +30,7 @@ extension TypeDeclaration {
     var saysGlobalActor: Bool { syntax.attributes.contains { source.text(in: $0.name).hasSuffix("Actor") } }
 
     /// Whether it does without a conformance that types have by themselves: `~Copyable`.
-    var suppressesConformance: Bool { inherited.contains { $0.contains("~") } }
+    var suppressesConformance: Bool { inheritedTypes.contains { $0.contains(where: \.isSuppressed) } }
 
     /// The words before it.
     var modifiers: DeclarationModifiers { DeclarationModifiers(syntax.modifiers, in: source) }

@@ -133,20 +133,3 @@ extension StandardProtocol.Name {
     /// `UnsignedInteger`.
     package static let unsignedInteger = Self("UnsignedInteger")
 }
-
-extension ResolvedProtocol {
-    /// The names of the platform's protocols among the ancestors.
-    package var standardNames: Set<StandardProtocol.Name> {
-        Set(ancestors.lazy.filter(\.isStandard).map { StandardProtocol.Name($0.declaration.name) })
-    }
-
-    /// Whether it inherits from the platform's protocol `name`.
-    package func refines(_ name: StandardProtocol.Name) -> Bool {
-        ancestors.contains { $0.isStandard && $0.declaration.name == name.text }
-    }
-}
-
-extension ResolvedRequirement {
-    /// The platform's protocol that states it; `nil` for one of the sources.
-    package var standardOrigin: StandardProtocol.Name? { isStandard ? StandardProtocol.Name(origin.name) : nil }
-}

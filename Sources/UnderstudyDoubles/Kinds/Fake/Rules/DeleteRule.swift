@@ -23,7 +23,7 @@ enum DeleteRule {
         let entry = site.requirement
         switch parameter.shape.core?.canonical {
         case "IndexSet": return site.body(changing: .init(.removeOffsets, value: parameter.name))
-        case "Int" where parameter.words.last == "index" || entry.requirement.name.hasSuffix("(at:)"):
+        case "Int" where parameter.words.last == "index" || entry.requirement.signature.labels == ["at"]:
             let removal = StoreOperation(.removeAt, value: parameter.name)
             if entry.outcome == .value(site.store.element.type), entry.completion == nil {
                 return site.body(giving: removal)

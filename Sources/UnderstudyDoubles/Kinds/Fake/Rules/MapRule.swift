@@ -118,7 +118,7 @@ enum MapRule {
         let others = entry.parameters.filter { $0.shape != .value(key) }
         guard keys.count == 1, var lookup = lookup([keys[0].name], site) else { return nil }
         guard others.allSatisfy({ $0.shape.core?.isMetatype ?? false }) else {
-            guard others.count == 1, others[0].words.contains("default"), entry.completion == nil,
+            guard others.count == 1, others[0].isCalledDefault, entry.completion == nil,
                 entry.outcome == others[0].shape
             else { return nil }
             lookup.fallback = others[0].name

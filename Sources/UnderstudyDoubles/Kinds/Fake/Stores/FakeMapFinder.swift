@@ -148,7 +148,7 @@ struct FakeMapFinder {
             }
             let others = entry.parameters.filter { $0.shape != .value(key) }
             let isAlone = others.allSatisfy {
-                $0.shape.core?.isMetatype ?? false || $0.words.contains("default")
+                $0.shape.core?.isMetatype ?? false || $0.isCalledDefault
             }
             guard isAlone, case .value(let core) = entry.outcome.unwrapped else { return false }
             return isGeneric ? entry.generics.contains(core.text) : core == value

@@ -213,8 +213,8 @@ struct FakeMatcher {
         let isOptional = parameter.shape.isOptional
         if parameter.relation != .equal, parameter.relation != .containing {
             guard !isOptional, parameter.relation == .different || !property.shape.isOptional else { return nil }
-            let isID = IdentifierWords.split(property.name).contains("id")
-            return parameter.relation.condition(.property(property.name), argument, type: held, isID: isID)
+            return parameter.relation.condition(
+                .property(property.name), argument, type: held, isID: property.isCalledID)
         }
         let equals = Predicate.comparison(.property(property.name), "==", argument)
         return isOptional ? .unless(parameter.name, equals) : equals
@@ -249,7 +249,7 @@ struct FakeMatcher {
         else { return false }
         let texts = element.properties.filter { property in
             property.shape == .value(type) && !["id", "identifier", "uuid"].contains(property.name)
-                && !IdentifierWords.split(property.name).contains("id")
+                && !property.isCalledID
         }
         return search(parameter, &match, in: texts)
     }
