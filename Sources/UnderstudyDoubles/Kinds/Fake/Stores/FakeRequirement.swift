@@ -96,11 +96,11 @@ final class FakeRequirement: Sendable {
         switch taken.first {
         case .result(let inner, let error)?:
             outcome = inner
-            failure = error.canonical.contains("Error") && error.canonical.count <= 9 ? nil : error
+            failure = error.isAnyError ? nil : error
             canFail = true
         case .optional(.value(let error))? where error.canonicalType.isCalledError:
             outcome = .void
-            failure = error.canonical.count <= 9 ? nil : error
+            failure = error.isAnyError ? nil : error
             canFail = true
         case let first?:
             outcome = first
