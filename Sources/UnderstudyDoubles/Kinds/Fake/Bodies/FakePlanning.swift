@@ -109,7 +109,7 @@ struct FakePlanning {
     /// The name of the property that says whether an element is `word`.
     private func flag(_ word: String, _ element: FakeElement) -> String? {
         element.properties.first { property in
-            guard case .value(let type) = property.shape, type.canonical == "Bool" else { return false }
+            guard case .value(let type) = property.shape, type == .bool else { return false }
             let words = IdentifierWords.split(property.name)
             return words == [word] || words == ["is", word] || words == ["has", word]
         }?.name

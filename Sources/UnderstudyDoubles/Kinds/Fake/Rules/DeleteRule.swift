@@ -5,7 +5,7 @@ enum DeleteRule {
             entry.requirement.kind == .func, let store = planning.list(for: entry),
             let adjectives = planning.adjectives(entry, store)
         else { return nil }
-        let parameters = entry.parameters.filter { $0.shape.core?.canonical != "Bool" }
+        let parameters = entry.parameters.filter { $0.shape.core != .bool }
         let site = planning.site(entry, store)
         let matcher = planning.matcher(store)
         if parameters.count == 1, parameters[0].shape.element == store.element.type, !store.isToldByEquality {
@@ -49,9 +49,9 @@ enum DeleteRule {
             change.isThrowing = exit.isThrow
             return FakeBody(change: change)
         }
-        guard !entry.outcome.isOptional, let type = entry.outcome.core?.canonical, ["Bool", "Int"].contains(type)
+        guard !entry.outcome.isOptional, let type = entry.outcome.core, type == .bool || type == .int
         else { return nil }
         return site.body(
-            giving: .init(.removeCounting, constant: site.local("count"), predicate: predicate, isFlag: type == "Bool"))
+            giving: .init(.removeCounting, constant: site.local("count"), predicate: predicate, isFlag: type == .bool))
     }
 }

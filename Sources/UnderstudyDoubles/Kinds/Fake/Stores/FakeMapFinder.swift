@@ -46,7 +46,7 @@ struct FakeMapFinder {
             let isNamed = !nouns.isEmpty && nouns.allSatisfy { !FakeWords.general.contains($0) }
             var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
             if !value.isScalar { base = IdentifierWords.valueName(ofType: value.simpleName) }
-            if value.canonical == "Bool" || value.canonical == "Any" || isGeneric { base = "value" }
+            if value == .bool || value == .anything || isGeneric { base = "value" }
             maps.append(
                 Map(
                     key: key, value: isGeneric ? FakeElement(type: Self.anything(value)) : elements(value),

@@ -112,6 +112,19 @@ struct FakeType: Hashable, Sendable {
         return FakeType(type, canonical: type, written: written)
     }
 
+    private init(plain type: SwiftType) { self.init(type, canonical: type, written: type) }
+
+    /// `Any`.
+    static let anything = FakeType(plain: .anything)
+    /// `Bool`.
+    static let bool = FakeType(plain: .named("Bool"))
+    /// `Int`.
+    static let int = FakeType(plain: .named("Int"))
+    /// `String`.
+    static let string = FakeType(plain: .named("String"))
+    /// `UUID`.
+    static let uuid = FakeType(plain: .named("UUID"))
+
     /// Whether it is one of the types that hold a number, a text or another plain value.
     var isScalar: Bool { Self.scalars.contains(canonical) }
 
