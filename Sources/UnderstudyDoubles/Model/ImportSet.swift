@@ -22,19 +22,6 @@ package struct ImportSet: Sendable {
         let path: String
         package let branches: [Scope.Branch]
 
-        /// What a test file needs of `declaration`.
-        init(_ declaration: ImportDeclaration) {
-            attributes = declaration.attributes.filter { !Self.useless.contains($0.name) }
-            importedKind = declaration.importedKind
-            path = declaration.path.joined(separator: ".")
-            branches = declaration.branches
-        }
-
-        /// Attributes of importing files that say nothing to a test file.
-        private static let useless: Set<String> = [
-            "_exported", "_implementationOnly", "testable", "usableFromInline",
-        ]
-
         /// Whether it is `import` and a path.
         var isPlain: Bool { attributes.isEmpty && importedKind == nil }
 
@@ -78,6 +65,19 @@ package struct ImportSet: Sendable {
     fileprivate static func key(_ line: String) -> String {
         String(line.split(separator: " ").last ?? "")
     }
+}
+
+extension ImportSet.Special {
+    /// What a test file needs of `declaration`.
+    init(_ declaration: ImportDeclaration) {
+        self.init(
+            attributes: declaration.attributes.filter { !Self.useless.contains($0.name) },
+            importedKind: declaration.importedKind, path: declaration.path.joined(separator: "."),
+            branches: declaration.branches)
+    }
+
+    /// Attributes of importing files that say nothing to a test file.
+    private static let useless: Set<String> = ["_exported", "_implementationOnly", "testable", "usableFromInline"]
 }
 
 /// A `#if` of the file's head with what is imported in each of its branches.
