@@ -31,11 +31,13 @@ struct ExtensionMember: Sendable {
     }
 
     /// Whether it belongs to the type.
-    var isStatic: Bool { syntax.modifiers.isStatic(in: source) }
+    var isStatic: Bool {
+        syntax.modifiers.contains { source.matches($0.name, "static") || source.matches($0.name, "class") }
+    }
 
     /// Whether its use is discouraged.
     var isDeprecated: Bool {
-        !syntax.attributes.restrictions(in: source).isDisjoint(with: [.deprecated, .unavailable])
+        signature.map { !$0.restrictions.isDisjoint(with: [.deprecated, .unavailable]) } ?? false
     }
 
     /// Whether it only adds default arguments to another function of its name, which it calls.

@@ -17,8 +17,8 @@ struct Witness {
 
     /// Whether `member`, which has the base name of `requirement`, counts and implements it.
     func implements(_ requirement: Requirement, by member: ExtensionMember) -> Bool {
-        guard countsDeprecated || !member.isDeprecated, countsConvenience || !member.isConvenience,
-            member.access >= access, Self.implements(requirement, member)
+        guard member.access >= access, Self.implements(requirement, member),
+            countsDeprecated || !member.isDeprecated, countsConvenience || !member.isConvenience
         else { return false }
         return countsConstrained || !(member.signature?.demandsMore(than: requirement.signature) ?? false)
     }
@@ -29,16 +29,16 @@ struct Witness {
         }
         switch (member.syntax.kind, requirement.syntax.kind) {
         case (.function, .function):
-            return member.name == requirement.name && fits(requirement, member)
-        case (.initializer(let own), .initializer):
-            let name = (member.name ?? "").replacing("init!", with: "init?")
-            let isFailable = own.optionalMark != nil
-            return (name == requirement.name || !isFailable && "init?" + name.dropFirst(4) == requirement.name)
-                && fits(requirement, member)
+            return member.name == requirement.name && fits(requirement, member.signature)
+        case (.initializer, .initializer):
+            guard let own = member.signature, own.labels == requirement.signature.labels else { return false }
+            // What may give `nil` does not implement what never does, unless nobody has to look.
+            return (requirement.signature.failability != .none || own.failability != .optional)
+                && fits(requirement, own)
         case (.subscript, .subscript):
             return member.name == requirement.name
                 && (!requirement.signature.isSettable || member.isSettable(as: requirement.name))
-                && fits(requirement, member)
+                && fits(requirement, member.signature)
         case (.variable, .variable):
             return !requirement.signature.isSettable || member.isSettable(as: requirement.name)
         case (.typeAlias, .associatedType):
@@ -48,8 +48,8 @@ struct Witness {
         }
     }
 
-    private static func fits(_ requirement: Requirement, _ member: ExtensionMember) -> Bool {
-        guard var signature = member.signature else { return false }
+    private static func fits(_ requirement: Requirement, _ own: Signature?) -> Bool {
+        guard var signature = own else { return false }
         // Setters are compared separately, and a witness need not have the effects of the getter.
         if case .subscript = signature.kind { signature.effects = .none }
         return signature.fits(requirement.signature)
