@@ -139,13 +139,13 @@ final class ProtocolAncestry {
     }
 
     /// The next protocol in order of nearness, whose parents are found by that, and what it inherits; `nil` after the last.
-    func step() -> (protocol: ProtocolDeclaration, inherited: [DeclarationIndex.InheritedType])? {
+    func step() -> (protocol: ProtocolDeclaration, inherited: [SwiftType])? {
         guard next < found.count else { return nil }
         let current = found[next]
         next += 1
         let inherited = index.inheritedTypes(of: current)
         for type in inherited {
-            for ancestor in index.protocols(named: type.text) where names.insert(ancestor.name).inserted {
+            for ancestor in index.protocols(named: type.description) where names.insert(ancestor.name).inserted {
                 found.append(ancestor)
                 byName[ancestor.simpleName, default: []].append(ancestor)
             }
@@ -178,7 +178,7 @@ struct ProtocolFacts {
         let ancestry = ProtocolAncestry(declaration, in: index)
         while let (ancestor, inherited) = ancestry.step() {
             found.append(ancestor)
-            constraints += inherited.map(\.type)
+            constraints += inherited
         }
         ancestors = found
         for constraint in constraints { add(.selfType, constraint) }
@@ -221,39 +221,32 @@ struct ProtocolFacts {
 }
 
 extension DeclarationIndex {
-    /// One type of an inheritance clause, alone.
-    struct InheritedType {
-        let text: String
-        let type: SwiftType
-    }
-
     /// What `declaration` inherits from by its clause and by `where Self: …`, with compositions split into their parts.
-    func inheritedTypes(of declaration: ProtocolDeclaration) -> [InheritedType] {
-        var types: [InheritedType] = []
-        for type in declaration.details.inherited { flatten(type, declaration.source, into: &types) }
-        for requirement in declaration.details.whereClause?.requirements ?? []
-        where requirement.relation == .conformance && declaration.source.matches(requirement.left.range, "Self") {
-            flatten(requirement.right, declaration.source, into: &types)
+    func inheritedTypes(of declaration: ProtocolDeclaration) -> [SwiftType] {
+        var types: [SwiftType] = []
+        for type in declaration.inheritedTypes { flatten(type, into: &types) }
+        for constraint in GenericConstraint.all(declaration.details.whereClause, in: declaration.source)
+        where constraint.relation == .conformance && constraint.left == .selfType {
+            flatten(constraint.right, into: &types)
         }
         return types
     }
 
-    private func flatten(_ type: TypeSyntax, _ source: SourceText, into types: inout [InheritedType]) {
+    private func flatten(_ type: SwiftType, into types: inout [SwiftType]) {
         var followed: Set<ObjectIdentifier> = []
-        var pending = [(type, source)]
-        while let (type, source) = pending.popLast() {
-            switch type.form {
-            case .composition(let parts): pending += parts.reversed().map { ($0, source) }
-            case .attributed(_, let inner), .any(let inner): pending.append((inner, source))
-            case .tuple(let elements) where elements.count == 1: pending.append((elements[0].type, source))
+        var pending = [type]
+        while let type = pending.popLast() {
+            switch type {
+            case .composition(let parts): pending += parts.reversed()
+            case .attributed(_, let inner), .any(let inner): pending.append(inner)
+            case .tuple(let elements) where elements.count == 1: pending.append(elements[0].type)
             default:
-                let text = source.compactText(in: type.range)
-                guard let alias = composingAlias(text) else {
-                    types.append(InheritedType(text: text, type: SwiftType(type, in: source)))
+                guard let alias = composingAlias(type.description) else {
+                    types.append(type)
                     continue
                 }
                 if followed.insert(ObjectIdentifier(alias)).inserted {
-                    pending.append((alias.details.type, alias.source))
+                    pending.append(SwiftType(alias.details.type, in: alias.source))
                 }
             }
         }
