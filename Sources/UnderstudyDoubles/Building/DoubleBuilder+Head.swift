@@ -74,10 +74,10 @@ extension DoubleBuilder {
         }
     }
 
-    /// What the kind is asked about, under the lines `attributes`.
-    func outline(under attributes: [String]) -> DoubleOutline {
+    /// What the kind is asked about.
+    var outline: DoubleOutline {
         DoubleOutline(
-            context: context, included: included, items: items, conformance: conformance, attributes: attributes,
+            context: context, included: included, items: items, conformance: conformance,
             takesInitializers: resolved.superclass == nil && !standard.hasStoringInitializer)
     }
 

@@ -42,7 +42,7 @@ struct DoubleBuilder {
                 wanted: kept.included.union(constants.keys), unwanted: kept.leftOut, index: index))
         var included = requirements.included
         leftOut = requirements.leftOut
-        let parameters = kind.parameters(of: resolved, included, ready: standard.texts).filter {
+        let parameters = kind.parameters(of: resolved, included, ready: standard.members).filter {
             $0.fixedType == nil && !standard.settled.contains($0.name)
         }
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
@@ -63,11 +63,11 @@ struct DoubleBuilder {
         context.giving = OverloadKey.giving(resolved.requirements)
         context.mentioned = Self.mentionedNames(resolved, included, in: context)
         context.add(options, kept, for: included)
-        context.ready = standard.texts
+        context.ready = standard.members
         context.renamed = renamed
         context.constants = constants
         context.unasked = kept.unasked
-        context.closures = kind.closures(of: resolved, included, ready: standard.texts, in: index)
+        context.closures = kind.closures(of: resolved, included, ready: standard.members, in: index)
         context.superclassInitializers = SuperclassInitializers(resolved, in: index)
         included = included.map(InheritedIsolation(context).met)
         self.included = included
@@ -103,8 +103,7 @@ struct DoubleBuilder {
     /// Builds the double.
     mutating func build() -> Double {
         items = plan.completed(buildItems(), of: built)
-        let attributes = attributes
-        shape = plan.shape(of: outline(under: attributes))
+        shape = plan.shape(of: outline)
         let isActor = resolved.isolation == .actor
         return Double(
             protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
@@ -161,9 +160,7 @@ struct DoubleBuilder {
 
     private var attributes: [String] {
         var lines = Availabilities.lines(resolved, included.map(\.requirement))
-        if case .globalActor(let actor) = resolved.isolation {
-            lines.append("@" + (index.qualifiedName(of: actor, in: resolved.declaration) ?? actor))
-        }
+        if let attribute = context.actorAttribute { lines.append(attribute.description) }
         return lines
     }
 
@@ -271,7 +268,7 @@ struct DoubleBuilder {
                 origin.details.members.members, of: origin, wanted: wanted, seen: &seen, stems: &stems,
                 staticStems: &staticStems)
         }
-        return items + (standard.texts + inheritedInitializers).map { .text($0) }
+        return items + (standard.members.map(\.text) + inheritedInitializers).map { .text($0) }
     }
 
     private func baseName(_ requirement: Requirement) -> String {

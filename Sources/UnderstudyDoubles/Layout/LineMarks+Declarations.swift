@@ -16,7 +16,7 @@ extension LineMarks {
         if text(0) == "guard" { return markGuard(range) }
         if Self.accessors.contains(text(0)), first("{", in: range) != nil { return markAccessor(range) }
         var index = 0
-        while text(index).hasPrefix("@") { index = end(ofAttributeAt: index) + 1 }
+        while isAttribute(index) { index = end(ofAttributeAt: index) + 1 }
         let attributesEnd = index
         while Self.modifiers.contains(text(index)), !(text(index) == "class" && !isModifier(index)) {
             index = end(ofAttributeAt: index) + 1
@@ -171,7 +171,7 @@ extension LineMarks {
     private mutating func markParameter(_ range: Range<Int>) {
         guard let colon = first(":", in: range) else { return markType(range) }
         let names = range.lowerBound..<colon
-        if names.count > 1, !text(names.lowerBound).hasPrefix("@") { markBefore(colon - 1, .break(.continue)) }
+        if names.count > 1, !isAttribute(names.lowerBound) { markBefore(colon - 1, .break(.continue)) }
         markAfter(colon, .break(.continue))
         markType(colon + 1..<range.upperBound)
     }

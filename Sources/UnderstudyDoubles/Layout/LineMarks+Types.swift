@@ -29,7 +29,7 @@ extension LineMarks {
 
     private func afterAttributes(_ range: Range<Int>) -> Int {
         var index = range.lowerBound
-        while index < range.upperBound - 1, text(index).hasPrefix("@") || Self.specifiers.contains(text(index)) {
+        while index < range.upperBound - 1, isAttribute(index) || Self.specifiers.contains(text(index)) {
             let hasArguments = text(index + 1) == "(" && !words[index + 1].hasSpaceBefore
             index = (hasArguments ? partner(index + 1) ?? index : index) + 1
         }

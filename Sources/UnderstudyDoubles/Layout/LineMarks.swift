@@ -61,6 +61,8 @@ struct LineMarks {
 
     func text(_ index: Int) -> String { index < words.count ? words[index].text : "" }
 
+    func isAttribute(_ index: Int) -> Bool { index < words.count && words[index].isAttribute }
+
     func partner(_ index: Int) -> Int? { words[index].partner }
 
     /// The places of `wanted` in `range`, outside all brackets in it.

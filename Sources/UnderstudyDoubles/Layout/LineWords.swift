@@ -5,6 +5,9 @@ struct LineWords {
         var hasSpaceBefore: Bool
         /// The bracket that belongs to this one; `nil` as well for a brace that stays open behind the line.
         var partner: Int?
+
+        /// Whether it is the name of an attribute.
+        var isAttribute: Bool { text.utf8.first == UInt8(ascii: "@") }
     }
 
     private(set) var words: [Word] = []

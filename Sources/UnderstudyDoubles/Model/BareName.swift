@@ -12,11 +12,13 @@ struct BareName: Hashable {
     init?(_ requirement: Requirement) {
         guard requirement.conditions.isEmpty else { return nil }
         let signature = requirement.signature
-        let isFunction = requirement.kind == .func && signature.parameters.isEmpty && !signature.effects.isAsync
-        guard isFunction || requirement.kind == .var else { return nil }
+        switch requirement.kind {
+        case .func where signature.parameters.isEmpty && !signature.effects.isAsync: isProperty = false
+        case .var: isProperty = true
+        default: return nil
+        }
         name = requirement.baseName
         isStatic = requirement.isStatic
-        isProperty = !isFunction
     }
 
     private init(name: String, isStatic: Bool, isProperty: Bool) {

@@ -47,8 +47,8 @@ struct DoubleContext {
     var mentioned: Set<String> = []
     /// The functions that return something, by what overloads have in common with them.
     var giving: Set<OverloadKey> = []
-    /// Ready texts for the platform's protocols.
-    var ready: [String] = []
+    /// Ready members for the platform's protocols.
+    var ready: [ReadyMember] = []
     /// What the default implementations give that do nothing else, by their requirements.
     var constants: [RequirementKey: String] = [:]
     /// What the double calls associated types, by the protocol's names for them, where it can't use those.
@@ -94,6 +94,12 @@ struct DoubleContext {
 
     /// Whether the double belongs to a global actor.
     var isOnGlobalActor: Bool { if case .globalActor = resolved.isolation { true } else { false } }
+
+    /// The attribute of that actor; `nil` for doubles that belong to none.
+    var actorAttribute: Attribute? {
+        guard case .globalActor(let actor) = resolved.isolation else { return nil }
+        return Attribute(index.qualifiedName(of: actor, in: resolved.declaration) ?? actor)
+    }
 
     /// The names for types of requirements that `origin` declares.
     func scope(for origin: ProtocolDeclaration) -> TypeScope {

@@ -9,20 +9,17 @@ final class DoubleOutline: Sendable {
     let items: [Double.Item]
     /// The protocol, as the double writes it.
     let conformance: String
-    /// The lines above the declaration.
-    let attributes: [String]
     /// Whether the double may declare initialisers of its own.
     let takesInitializers: Bool
 
     init(
         context: DoubleContext, included: [ResolvedRequirement], items: [Double.Item], conformance: String,
-        attributes: [String], takesInitializers: Bool
+        takesInitializers: Bool
     ) {
         self.context = context
         self.included = included
         self.items = items
         self.conformance = conformance
-        self.attributes = attributes
         self.takesInitializers = takesInitializers
     }
 

@@ -40,7 +40,7 @@ final class EquatableTypes: Sendable {
         if name == "Self" { return false }
         if let fixed = context.fixedTypes[name] { return contains(fixed, depth: depth + 1) }
         if let parameter = context.parameters.first(where: { $0.name == name }) {
-            return parameter.constraints.contains { $0.conjuncts.contains { refinesEquatable($0.description) } }
+            return parameter.constraints.contains { $0.conjuncts.contains { refinesEquatable($0) } }
         }
         let own = context.protocolAliases.first { $0.name == name }?.type
         if arguments.isEmpty, let alias = own ?? index.aliasedType(name, from: origin) {
@@ -62,13 +62,11 @@ final class EquatableTypes: Sendable {
     private func declared(_ type: TypeDeclaration, _ arguments: [SwiftType], depth: Int) -> Bool {
         guard type.details.kind != .actor, !isIsolated(type), !type.suppressesConformance
         else { return false }
-        if type.inherited.contains(where: refinesEquatable) { return true }
-        if type.details.kind == .enum, type.details.genericParameters.isEmpty, !type.hasPayloads {
-            return true
-        }
+        if type.inheritedTypes.contains(where: refinesEquatable) { return true }
+        if type.isPlainEnumeration, type.details.genericParameters.isEmpty { return true }
         return index.extensions(of: type).contains { found in
             guard found.scope.branches.isEmpty, found.syntax.attributes.isEmpty,
-                found.details.inherited.contains(where: { refinesEquatable(found.source.compactText(in: $0.range)) })
+                found.inheritedTypes.contains(where: refinesEquatable)
             else { return false }
             if !found.details.isConditional { return true }
             return !arguments.isEmpty && arguments.allSatisfy { contains($0, depth: depth + 1) }
@@ -82,17 +80,16 @@ final class EquatableTypes: Sendable {
         return !type.syntax.modifiers.contains { type.source.matches($0.name, "nonisolated") }
     }
 
-    /// Whether what conforms to the protocol `name`, or inherits from the class, can be compared.
-    private func refinesEquatable(_ name: String) -> Bool { refinesEquatable(name, depth: 0) }
+    /// Whether what conforms to the protocols in `type`, or inherits from the class, can be compared.
+    private func refinesEquatable(_ type: SwiftType) -> Bool { refinesEquatable(type, depth: 0) }
 
-    private func refinesEquatable(_ text: String, depth: Int) -> Bool {
+    private func refinesEquatable(_ type: SwiftType, depth: Int) -> Bool {
         guard depth < 8 else { return false }
-        return text.split(separator: "&").contains { part in
-            let name = String(part.filter { $0 != " " })
+        return type.conjuncts.compactMap(\.path).contains { name in
             guard let found = index.protocolDeclaration(name, from: origin) else {
                 return Self.conformances.contains(name)
             }
-            return found.inherited.contains { refinesEquatable($0, depth: depth + 1) }
+            return found.inheritedTypes.contains { refinesEquatable($0, depth: depth + 1) }
         }
     }
 

@@ -94,7 +94,7 @@ final class ImportFinder: Sendable {
     private var headTypes: [SwiftType] {
         let declaration = context.resolved.declaration
         return context.resolved.associatedTypes.flatMap { $0.constraints + [$0.fixedType].compactMap(\.self) }
-            + declaration.details.inherited.map { SwiftType($0, in: declaration.source) }
+            + declaration.inheritedTypes
     }
 
     private var headNames: Set<String> {
@@ -112,27 +112,13 @@ final class ImportFinder: Sendable {
         guard !unknown.isEmpty else { return }
         let origins = NameOrigins(unknown, qualifiers: unknown.subtracting(unqualified), in: file, context.index)
         for entry in file.imports where entry.module != file.module && origins.mayDeclareOne(entry) {
-            let isPlain =
-                entry.branches.isEmpty && entry.text.split(separator: " ").last.map(String.init) == entry.module
-                && !entry.text.contains(" struct ") && !entry.text.contains("_spi")
-                && !entry.text.contains("@preconcurrency")
-            if isPlain {
+            let special = ImportSet.Special(entry)
+            if special.isPlain, special.branches.isEmpty {
                 imports.plain.insert(entry.module)
-            } else {
-                let special = ImportSet.Special(text: Self.cleaned(entry.text), branches: entry.branches)
-                if !imports.special.contains(special) { imports.special.append(special) }
+            } else if !imports.special.contains(special) {
+                imports.special.append(special)
             }
         }
-    }
-
-    /// An import without what is useless in a test file.
-    private static func cleaned(_ text: String) -> String {
-        let dropped: Set<Substring> = [
-            "@_exported", "public", "internal", "package", "private", "fileprivate", "@_implementationOnly",
-            "@testable",
-            "@usableFromInline",
-        ]
-        return text.split(separator: " ").filter { !dropped.contains($0) }.joined(separator: " ")
     }
 
     /// Whether `name` is declared neither in the file's own module nor in the standard library.

@@ -14,8 +14,22 @@ package struct ImportSet: Sendable {
 
     /// An import that is not just a module.
     package struct Special: Hashable, Sendable {
-        package let text: String
+        /// The attributes that mean something in a test file, too.
+        let attributes: [Attribute]
+        /// `struct`, `func` and so on, where one declaration is imported.
+        let importedKind: String?
+        /// The module, and what follows it after dots.
+        let path: String
         package let branches: [Scope.Branch]
+
+        /// Whether it is `import` and a path.
+        var isPlain: Bool { attributes.isEmpty && importedKind == nil }
+
+        /// The line that imports it.
+        package var text: String {
+            (attributes.map(\.description) + ["import"] + [importedKind].compactMap(\.self) + [path])
+                .joined(separator: " ")
+        }
     }
 
     /// Adds all of `other`.
@@ -30,7 +44,7 @@ package struct ImportSet: Sendable {
         var lines = plain.subtracting(testable).map { "import " + $0 }
         lines += special.filter(\.branches.isEmpty).map(\.text)
         lines.sort { Self.key($0) < Self.key($1) }
-        for chain in ConditionChain.chains(of: special.filter { !$0.branches.isEmpty && !isCovered($0.text) }) {
+        for chain in ConditionChain.chains(of: special.filter { !$0.branches.isEmpty && !isCovered($0) }) {
             if !lines.isEmpty { lines.append("") }
             lines += chain.lines
         }
@@ -41,17 +55,29 @@ package struct ImportSet: Sendable {
         return lines
     }
 
-    /// Whether what `text` imports is there without a condition; Foundation brings what it is made of.
-    private func isCovered(_ text: String) -> Bool {
-        guard text.hasPrefix("import ") else { return false }
-        let module = Self.key(text)
-        return plain.contains(module) || module == "FoundationEssentials" && plain.contains("Foundation")
+    /// Whether what `entry` imports is there without a condition; Foundation brings what it is made of.
+    private func isCovered(_ entry: Special) -> Bool {
+        guard entry.isPlain else { return false }
+        return plain.contains(entry.path) || entry.path == "FoundationEssentials" && plain.contains("Foundation")
     }
 
     /// What imports are sorted by: the module.
     fileprivate static func key(_ line: String) -> String {
         String(line.split(separator: " ").last ?? "")
     }
+}
+
+extension ImportSet.Special {
+    /// What a test file needs of `declaration`.
+    init(_ declaration: ImportDeclaration) {
+        self.init(
+            attributes: declaration.attributes.filter { !Self.useless.contains($0.name) },
+            importedKind: declaration.importedKind, path: declaration.path.joined(separator: "."),
+            branches: declaration.branches)
+    }
+
+    /// Attributes of importing files that say nothing to a test file.
+    private static let useless: Set<String> = ["_exported", "_implementationOnly", "testable", "usableFromInline"]
 }
 
 /// A `#if` of the file's head with what is imported in each of its branches.

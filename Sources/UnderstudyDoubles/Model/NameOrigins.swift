@@ -50,10 +50,7 @@ struct NameOrigins {
     /// Whether one of `modules` is imported as a whole, whatever the conditions around imports are.
     private func isAlwaysImported(_ modules: Set<String>) -> Bool {
         let entries = file.imports.filter { entry in
-            modules.contains(entry.module) && entry.text.split(separator: " ").last.map(String.init) == entry.module
-                && !["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains {
-                    entry.text.contains(" \($0) ")
-                }
+            modules.contains(entry.module) && entry.isWhole
         }
         if entries.contains(where: \.branches.isEmpty) { return true }
         // Each branch of an '#if' that has an '#else' imports one.

@@ -37,7 +37,7 @@ enum Ownership {
 
     private static func isDeclaredNoncopyable(_ name: String, _ builder: MemberBuilder) -> Bool {
         guard let type = builder.context.index.typeDeclaration(name, from: builder.origin) else { return false }
-        return type.details.inherited.contains { SwiftType($0, in: type.source).isSuppressed }
+        return type.inheritedTypes.contains(where: \.isSuppressed)
     }
 
     /// The types of the standard library that can't be copied, or can't escape.

@@ -109,7 +109,7 @@ struct ParameterList {
     /// Whether a function of `type` belongs to a global actor that the member does not run on, so that it can't call it.
     private func runsElsewhere(_ type: SwiftType) -> Bool {
         guard case .attributed(let specifiers, _) = type else { return false }
-        let actor = specifiers.lazy.filter(\.isAttribute).compactMap { scope.index.globalActor("@" + $0.name) }.first
+        let actor = specifiers.lazy.filter(\.isAttribute).compactMap { scope.index.globalActor(named: $0.name) }.first
         guard let actor else { return false }
         switch MemberIsolation(builder.requirement, in: scope.index) {
         case .globalActor(let own): return own != actor

@@ -37,7 +37,7 @@ struct Refusal {
                 "unknown-protocol",
                 "the protocol '\(name)' that it refines was not found; add its sources with --context")
         }
-        if resolved.standardNames.contains("DistributedActor") {
+        if resolved.refines(.distributedActor) {
             return refuse("distributed-actor", "a distributed actor needs an actor system")
         }
         if let superclass = resolved.superclass,
@@ -45,7 +45,7 @@ struct Refusal {
         {
             return refuse("superclass", reason)
         }
-        if let name = resolved.standardNames.intersection(selfTied).sorted().first {
+        if let name = resolved.standardNames.intersection(selfTied).min() {
             return refuse(
                 "self-tied-protocol",
                 "it refines '\(name)', whose associated types are tied to the conforming type itself")
@@ -95,10 +95,9 @@ struct Refusal {
 
     /// The platform's protocols whose associated types are tied to the conforming type, or that have requirements which
     /// only the platform can see.
-    private static let selfTied: Set<String> = [
-        "BinaryFloatingPoint", "BinaryInteger", "DataProtocol", "FixedWidthInteger", "FloatingPoint",
-        "MutableDataProtocol", "SIMD", "SIMDScalar",
-        "SignedInteger", "UnsignedInteger",
+    private static let selfTied: Set<StandardProtocol.Name> = [
+        .binaryFloatingPoint, .binaryInteger, .dataProtocol, .fixedWidthInteger, .floatingPoint, .mutableDataProtocol,
+        .simd, .simdScalar, .signedInteger, .unsignedInteger,
     ]
 
     /// A generic function that takes what another one takes, where one of them gives whatever its caller wants: either

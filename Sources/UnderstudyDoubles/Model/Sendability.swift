@@ -33,7 +33,7 @@ struct Sendability {
 
     private func isSent(_ specifier: TypeSpecifier) -> Bool {
         specifier == .sendable || specifier == .sending
-            || specifier.isAttribute && context.index.globalActor("@" + specifier.name) != nil
+            || specifier.isAttribute && context.index.globalActor(named: specifier.name) != nil
     }
 
     private func named(_ name: String, _ arguments: [SwiftType]) -> Bool {
@@ -59,7 +59,7 @@ struct Sendability {
         }
         if type.details.inherited.contains(where: { promises(SwiftType($0, in: type.source)) }) { return true }
         if type.syntax.attributes.contains(where: {
-            context.index.globalActor("@" + type.source.text(in: $0.name)) != nil
+            context.index.globalActor(named: type.source.text(in: $0.name)) != nil
         }) {
             return true
         }

@@ -17,12 +17,18 @@ package enum SwiftNames {
 
     /// `name` without back-ticks.
     static func bare(_ name: String) -> String {
-        name.hasPrefix("`") && name.hasSuffix("`") && name.count > 1 ? String(name.dropFirst().dropLast()) : name
+        isEscaped(name) && name.utf8.last == backtick && name.utf8.count > 1
+            ? String(name.dropFirst().dropLast()) : name
     }
+
+    /// Whether `name` begins with a back-tick.
+    private static func isEscaped(_ name: String) -> Bool { name.utf8.first == backtick }
+
+    private static let backtick = UInt8(ascii: "`")
 
     /// `name` with backticks where it needs them.
     static func escaped(_ name: String) -> String {
-        if name.hasPrefix("`") { return name }
+        if isEscaped(name) { return name }
         return reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 

@@ -3,22 +3,20 @@ import UnderstudySyntax
 
 /// Fixed members for the platform's protocols that others often inherit from.
 struct StandardMembers {
-    /// Lines of members, each a member of its own.
-    private(set) var texts: [String] = []
-    /// The associated types that the texts settle.
+    /// The members.
+    private(set) var members: [ReadyMember] = []
+    /// The associated types that the members settle.
     private(set) var settled: Set<String> = []
-    /// The associated types that the texts give a type to.
-    private(set) var fixed: [String: String] = [:]
     /// Whether the double needs an initialiser without parameters.
     private(set) var needsInitializer = false
-    /// Whether the texts already hold one that stores something.
+    /// Whether one of the members is an initialiser that stores something.
     private(set) var hasStoringInitializer = false
-    /// The names of the platform's protocols whose requirements the texts satisfy.
-    private(set) var covered: Set<String> = []
+    /// The platform's protocols whose requirements the members satisfy.
+    private(set) var covered: Set<StandardProtocol.Name> = []
 
     private let resolved: ResolvedProtocol
     private let name: String
-    private let names: Set<String>
+    private let names: Set<StandardProtocol.Name>
     /// What everything is forwarded to; `nil` where there is no such value.
     private let base: BaseNames?
     /// Whether the elements can be set although threads share them: in a structure.
@@ -28,15 +26,14 @@ struct StandardMembers {
     /// - Parameter mayBeStructure: Whether the double is a structure where nothing asks for a class.
     /// - Parameter conforms: Whether the double conforms to the protocol.
     init(
-        _ resolved: ResolvedProtocol, doubleName: String, for names: Set<String>, base: BaseNames?,
-        mayBeStructure: Bool,
-        conforms: Bool
+        _ resolved: ResolvedProtocol, doubleName: String, for names: Set<StandardProtocol.Name>, base: BaseNames?,
+        mayBeStructure: Bool, conforms: Bool
     ) {
         self.resolved = resolved
         self.names = names
         self.base = base
         name = doubleName
-        isVariable = mayBeStructure && !resolved.isClassBound && !resolved.standardNames.contains("Hashable")
+        isVariable = mayBeStructure && !resolved.isClassBound && !resolved.refines(.hashable)
         addIdentity()
         if conforms { addHashValue() }
         addDescriptions()
@@ -46,17 +43,24 @@ struct StandardMembers {
         addLiterals()
     }
 
-    private mutating func cover(_ protocolName: String, _ texts: [String] = []) {
+    private mutating func cover(_ protocolName: StandardProtocol.Name, _ members: [ReadyMember] = []) {
         covered.insert(protocolName)
-        self.texts += texts.map { leavingActor($0) }
+        self.members += members.map { leavingActor($0) }
+    }
+
+    /// Covers `protocolName` by `member`, unless the requirement called `requirement` is met already.
+    private mutating func cover(
+        _ protocolName: StandardProtocol.Name, unlessMet requirement: String, _ member: ReadyMember
+    ) {
+        cover(protocolName, isMet(requirement) ? [] : [member])
     }
 
     /// A member as a double on an actor has it: what the platform's protocols ask for may be called from anywhere.
-    private func leavingActor(_ text: String) -> String {
+    private func leavingActor(_ member: ReadyMember) -> ReadyMember {
         switch resolved.isolation {
-        case .none: return text
-        case .actor where text.hasPrefix("static ") || text.hasPrefix("init"): return text
-        case .actor, .globalActor: return "nonisolated " + text
+        case .none: member
+        case .actor: member.isOfType ? member : member.nonisolated
+        case .globalActor: member.nonisolated
         }
     }
 
@@ -71,121 +75,123 @@ struct StandardMembers {
         let isActor = resolved.isolation == .actor
         guard !isActor else { return }
         // The raw value decides the equality of option sets.
-        if names.contains("OptionSet") {
-            cover("Equatable")
-        } else if names.contains("Equatable") {
-            cover(
-                "Equatable",
-                isMet("==(_:_:)") && !hasOwnEquality
-                    ? [] : ["static func == (lhs: \(name), rhs: \(name)) -> Bool { lhs === rhs }"])
+        if names.contains(.optionSet) {
+            cover(.equatable)
+        } else if names.contains(.equatable) {
+            let text = "static func == (lhs: \(name), rhs: \(name)) -> Bool { lhs === rhs }"
+            let member = ReadyMember(text, isOfType: true, as: .identity)
+            cover(.equatable, isMet("==(_:_:)") && !hasOwnEquality ? [] : [member])
         }
-        if names.contains("Comparable") {
+        if names.contains(.comparable) {
             let text =
                 "static func < (lhs: \(name), rhs: \(name)) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }"
-            cover("Comparable", isMet("<(_:_:)") ? [] : [text])
+            cover(.comparable, unlessMet: "<(_:_:)", ReadyMember(text, isOfType: true, as: .identity))
         }
-        if names.contains("Hashable") {
+        if names.contains(.hashable) {
             let text = "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
-            cover("Hashable", isMet("hash(into:)") ? [] : [text])
+            cover(.hashable, unlessMet: "hash(into:)", ReadyMember(text, as: .identity))
         }
     }
 
     /// States the hash value of a double on a global actor: one that the compiler writes may belong to that actor, and
     /// the conformance with it (SE-0470).
     private mutating func addHashValue() {
-        guard case .globalActor = resolved.isolation, resolved.standardNames.contains("Hashable"), !isMet("hashValue")
-        else { return }
+        guard case .globalActor = resolved.isolation, resolved.refines(.hashable), !isMet("hashValue") else { return }
         let value = base?.property ?? "ObjectIdentifier(self)"
-        texts.append(leavingActor("var hashValue: Int { \(value).hashValue }"))
+        let member = ReadyMember(
+            "var hashValue: Int { \(value).hashValue }", as: base == nil ? .identity : .usual)
+        members.append(leavingActor(member))
     }
 
     /// Whether an `==` of the protocol's own compares something else than two values of it.
     private var hasOwnEquality: Bool {
         !resolved.requirements.contains { entry in
-            guard entry.requirement.name == "==(_:_:)", case .function(let function) = entry.requirement.syntax.kind,
-                !entry.isStandard || entry.isImplementedInSources
-            else { return false }
-            return function.parameters.allSatisfy { entry.requirement.source.compactText(in: $0.type.range) == "Self" }
+            guard entry.requirement.name == "==(_:_:)", !entry.isStandard || entry.isImplementedInSources else {
+                return false
+            }
+            return entry.requirement.signature.parameters.allSatisfy { $0.type == .selfType }
         }
     }
 
     private mutating func addDescriptions() {
-        let keepsText = names.contains("LosslessStringConvertible") && !resolved.isSendable && !isMet("description")
-        if names.contains("CustomStringConvertible") {
+        let keepsText = names.contains(.losslessStringConvertible) && !resolved.isSendable && !isMet("description")
+        if names.contains(.customStringConvertible) {
             let value = keepsText ? " = \"\(name)\"" : " { \"\(name)\" }"
-            cover("CustomStringConvertible", isMet("description") ? [] : ["var description: String" + value])
+            let member = ReadyMember("var description: String" + value)
+            cover(.customStringConvertible, unlessMet: "description", member)
         }
-        if names.contains("CustomDebugStringConvertible") {
-            let text = "var debugDescription: String { \"\(name)\" }"
-            cover("CustomDebugStringConvertible", isMet("debugDescription") ? [] : [text])
+        if names.contains(.customDebugStringConvertible) {
+            let member = ReadyMember("var debugDescription: String { \"\(name)\" }")
+            cover(.customDebugStringConvertible, unlessMet: "debugDescription", member)
         }
-        if names.contains("LosslessStringConvertible") {
-            cover(
-                "LosslessStringConvertible",
-                isMet("init(_:)")
-                    ? [] : ["init(_ description: String) {" + (keepsText ? " self.description = description }" : "}")])
+        if names.contains(.losslessStringConvertible) {
+            let body = keepsText ? "{ self.description = description }" : "{}"
+            let member = ReadyMember("init(_ description: String) " + body, isOfType: true)
+            cover(.losslessStringConvertible, unlessMet: "init(_:)", member)
             needsInitializer = true
         }
     }
 
     private mutating func addCoding() {
-        if names.contains("Decodable") {
-            cover("Decodable", isMet("init(from:)") ? [] : ["init(from decoder: any Decoder) throws {}"])
+        if names.contains(.decodable) {
+            let member = ReadyMember("init(from decoder: any Decoder) throws {}", isOfType: true)
+            cover(.decodable, unlessMet: "init(from:)", member)
             needsInitializer = true
         }
-        if names.contains("Encodable") {
-            cover("Encodable", isMet("encode(to:)") ? [] : ["func encode(to encoder: any Encoder) throws {}"])
+        if names.contains(.encodable) {
+            let member = ReadyMember("func encode(to encoder: any Encoder) throws {}")
+            cover(.encodable, unlessMet: "encode(to:)", member)
         }
-        if names.contains("CaseIterable") {
+        if names.contains(.caseIterable) {
             let cases =
                 base.map { names in "\(names.parameter).allCases.map { \(name)(\(names.property): $0) }" } ?? "[]"
-            cover("CaseIterable", isMet("allCases") ? [] : ["static var allCases: [\(name)] { \(cases) }"])
+            let member = ReadyMember("static var allCases: [\(name)] { \(cases) }", isOfType: true)
+            cover(.caseIterable, unlessMet: "allCases", member)
             settled.insert("AllCases")
         }
     }
 
     private mutating func addSequences() {
-        if names.contains("Collection"), !names.contains("MutableCollection"),
-            !names.contains("RangeReplaceableCollection"), settle("Index", as: "Int")
+        if names.contains(.collection), !names.contains(.mutableCollection),
+            !names.contains(.rangeReplaceableCollection), settle("Index", as: .named("Int"))
         {
             let element = elementType
-            var texts = [
-                elements(element), "var startIndex: Int { elements.startIndex }",
-                "var endIndex: Int { elements.endIndex }",
-                "subscript(position: Int) -> \(element) { elements[position] }",
+            var members = [
+                elements(element), ReadyMember("var startIndex: Int { elements.startIndex }"),
+                ReadyMember("var endIndex: Int { elements.endIndex }"),
+                ReadyMember("subscript(position: Int) -> \(element) { elements[position] }", [element]),
             ]
-            if !names.contains("RandomAccessCollection") {
-                texts.append("func index(after i: Int) -> Int { i + 1 }")
-                if names.contains("BidirectionalCollection") {
-                    texts.append("func index(before i: Int) -> Int { i - 1 }")
+            if !names.contains(.randomAccessCollection) {
+                members.append(ReadyMember("func index(after i: Int) -> Int { i + 1 }"))
+                if names.contains(.bidirectionalCollection) {
+                    members.append(ReadyMember("func index(before i: Int) -> Int { i - 1 }"))
                 }
             }
-            let covered = ["Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"]
-            for name in covered where names.contains(name) { cover(name) }
-            cover("Collection", texts)
+            covered.formUnion(
+                names.intersection([.sequence, .collection, .bidirectionalCollection, .randomAccessCollection]))
+            cover(.collection, members)
             settled.formUnion(["Iterator", "SubSequence", "Indices", "Index"])
-        } else if names.contains("Sequence"), !names.contains("Collection"), settle("Iterator", as: nil) {
+        } else if names.contains(.sequence), !names.contains(.collection), settle("Iterator", as: nil) {
             let element = elementType
             let text = "func makeIterator() -> IndexingIterator<[\(element)]> { elements.makeIterator() }"
-            cover("Sequence", isMet("makeIterator()") ? [] : [elements(element), text])
+            cover(.sequence, isMet("makeIterator()") ? [] : [elements(element), ReadyMember(text, [element])])
         }
         addIterators()
     }
 
     private mutating func addIterators() {
-        if names.contains("IteratorProtocol") {
-            let body = "elements.isEmpty ? nil : elements.removeFirst()"
-            let texts = [elements(elementType), "func next() -> \(elementType)? { \(body) }"]
-            cover("IteratorProtocol", isMet("next()") ? [] : texts)
+        let element = elementType
+        let next = "elements.isEmpty ? nil : elements.removeFirst()"
+        if names.contains(.iteratorProtocol) {
+            let member = ReadyMember("func next() -> \(element)? { \(next) }", [element])
+            cover(.iteratorProtocol, isMet("next()") ? [] : [elements(element), member])
         }
-        if names.contains("AsyncIteratorProtocol") {
-            let body = "elements.isEmpty ? nil : elements.removeFirst()"
-            let texts = [elements(elementType), "func next() async -> \(elementType)? { \(body) }"]
-            cover("AsyncIteratorProtocol", isMet("next()") ? [] : texts)
+        if names.contains(.asyncIteratorProtocol) {
+            let member = ReadyMember("func next() async -> \(element)? { \(next) }", [element])
+            cover(.asyncIteratorProtocol, isMet("next()") ? [] : [elements(element), member])
             settled.insert("Failure")
         }
-        if names.contains("AsyncSequence"), settle("AsyncIterator", as: nil) {
-            let element = elementType
+        if names.contains(.asyncSequence), settle("AsyncIterator", as: nil) {
             let iterator = """
                 struct AsyncIterator: AsyncIteratorProtocol {
                     var rest: ArraySlice<\(element)>
@@ -193,85 +199,73 @@ struct StandardMembers {
                 }
                 """
             let make = "func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }"
-            cover("AsyncSequence", isMet("makeAsyncIterator()") ? [] : [elements(element), iterator, make])
+            let members = [elements(element), ReadyMember(iterator, [element]), ReadyMember(make)]
+            cover(.asyncSequence, isMet("makeAsyncIterator()") ? [] : members)
             settled.insert("Failure")
         }
     }
 
-    private func elements(_ type: String) -> String {
+    private func elements(_ type: SwiftType) -> ReadyMember {
         // No actor hands out what need not be sendable.
-        if resolved.isolation != .none { return "var elements: [\(type)] { [] }" }
-        return resolved.isSendable && !isVariable ? "let elements: [\(type)] = []" : "var elements: [\(type)] = []"
+        if resolved.isolation != .none { return ReadyMember("var elements: [\(type)] { [] }", [type]) }
+        if resolved.isSendable, !isVariable { return ReadyMember("let elements: [\(type)] = []", [type]) }
+        return ReadyMember("var elements: [\(type)] = []", [type], as: .elements)
     }
 
-    private var elementType: String {
-        resolved.associatedTypes.first { $0.name == "Element" }?.fixedType?.description ?? "Element"
+    private var elementType: SwiftType { fixedType(of: "Element") ?? .named("Element") }
+
+    /// The type that the protocol says its associated type `name` is.
+    private func fixedType(of name: String) -> SwiftType? {
+        resolved.associatedTypes.first { $0.name == name }?.fixedType
     }
 
     /// Settles the associated type `name`, unless the protocol binds it to another type.
-    private mutating func settle(_ name: String, as type: String?) -> Bool {
+    private mutating func settle(_ name: String, as type: SwiftType?) -> Bool {
         let associatedType = resolved.associatedTypes.first { $0.name == name }
-        if let fixed = associatedType?.fixedType, fixed.description != type { return false }
+        if let fixed = associatedType?.fixedType, fixed != type { return false }
         if type == nil, associatedType?.isConstrainedInSources ?? false { return false }
         settled.insert(name)
         return true
     }
 
     private mutating func addRawValues() {
-        guard names.contains("RawRepresentable") else { return }
-        let bound = resolved.associatedTypes.first { $0.name == "RawValue" }?.fixedType?.description
-        let type = bound ?? "RawValue"
-        cover("RawRepresentable")
-        if !isMet("rawValue") { texts.append("let rawValue: \(type)") }
+        guard names.contains(.rawRepresentable) else { return }
+        let type = fixedType(of: "RawValue") ?? .named("RawValue")
+        cover(.rawRepresentable)
+        if !isMet("rawValue") { members.append(ReadyMember("let rawValue: \(type)", [type])) }
         if !isMet("init(rawValue:)"), !isMet("init?(rawValue:)") {
-            texts.append("init(rawValue: \(type)) { self.rawValue = rawValue }")
+            let text = "init(rawValue: \(type)) { self.rawValue = rawValue }"
+            members.append(ReadyMember(text, [type], isOfType: true))
             hasStoringInitializer = true
         }
-        if names.contains("OptionSet") {
-            for name in ["OptionSet", "SetAlgebra"] where names.contains(name) { cover(name) }
+        if names.contains(.optionSet) {
+            covered.formUnion(names.intersection([.optionSet, .setAlgebra]))
             settled.insert("Element")
             settled.insert("ArrayLiteralElement")
         }
     }
 
     private mutating func addLiterals() {
-        let literals: [(protocolName: String, label: String, type: String, associatedType: String)] = [
-            ("ExpressibleByStringLiteral", "stringLiteral", "String", "StringLiteralType"),
-            (
-                "ExpressibleByExtendedGraphemeClusterLiteral", "extendedGraphemeClusterLiteral", "String",
-                "ExtendedGraphemeClusterLiteralType"
-            ),
-            ("ExpressibleByUnicodeScalarLiteral", "unicodeScalarLiteral", "String", "UnicodeScalarLiteralType"),
-            ("ExpressibleByIntegerLiteral", "integerLiteral", "Int", "IntegerLiteralType"),
-            ("ExpressibleByFloatLiteral", "floatLiteral", "Swift.Double", "FloatLiteralType"),
-            ("ExpressibleByBooleanLiteral", "booleanLiteral", "Bool", "BooleanLiteralType"),
-            ("ExpressibleByNilLiteral", "nilLiteral", "()", ""),
-        ]
-        for literal in literals where names.contains(literal.protocolName) {
-            let fixed = resolved.associatedTypes.first { $0.name == literal.associatedType }?.fixedType?.description
+        for literal in StandardLiteral.all where names.contains(literal.protocolName) {
             settled.insert(literal.associatedType)
-            if literal.protocolName != "ExpressibleByNilLiteral", names.contains("ExpressibleByStringLiteral"),
-                literal.protocolName.contains("Cluster") || literal.protocolName.contains("Scalar")
-            {
+            if literal.isPartOfString, names.contains(.expressibleByStringLiteral) {
                 cover(literal.protocolName)
                 continue
             }
-            let type = fixed ?? (literal.type == "Swift.Double" ? "Double" : literal.type)
-            let text = "init(\(literal.label) value: \(type)) {}"
-            cover(literal.protocolName, isMet("init(\(literal.label):)") ? [] : [text])
+            let type = fixedType(of: literal.associatedType) ?? literal.type
+            let member = ReadyMember("init(\(literal.label) value: \(type)) {}", [type], isOfType: true)
+            cover(literal.protocolName, unlessMet: "init(\(literal.label):)", member)
             needsInitializer = true
         }
-        if names.contains("ExpressibleByStringInterpolation") {
+        if names.contains(.expressibleByStringInterpolation) {
             settled.insert("StringInterpolation")
-            cover("ExpressibleByStringInterpolation")
+            cover(.expressibleByStringInterpolation)
         }
-        if names.contains("ExpressibleByArrayLiteral"), !names.contains("SetAlgebra") {
-            let element =
-                resolved.associatedTypes.first { $0.name == "ArrayLiteralElement" }?.fixedType?.description ?? "String"
+        if names.contains(.expressibleByArrayLiteral), !names.contains(.setAlgebra) {
+            let element = fixedType(of: "ArrayLiteralElement") ?? .named("String")
             settled.insert("ArrayLiteralElement")
-            cover(
-                "ExpressibleByArrayLiteral",
-                isMet("init(arrayLiteral:)") ? [] : ["init(arrayLiteral elements: \(element)...) {}"])
+            let member = ReadyMember("init(arrayLiteral elements: \(element)...) {}", [element], isOfType: true)
+            cover(.expressibleByArrayLiteral, unlessMet: "init(arrayLiteral:)", member)
             needsInitializer = true
         }
     }

@@ -23,11 +23,14 @@ extension TypeDeclaration {
     /// Whether it is a class.
     var isClass: Bool { details.kind == .class }
 
+    /// Whether it is an enumeration whose values are its cases alone: the compiler compares those by itself.
+    var isPlainEnumeration: Bool { details.kind == .enum && !hasPayloads }
+
     /// Whether an attribute on it is called as global actors are.
     var saysGlobalActor: Bool { syntax.attributes.contains { source.text(in: $0.name).hasSuffix("Actor") } }
 
     /// Whether it does without a conformance that types have by themselves: `~Copyable`.
-    var suppressesConformance: Bool { inherited.contains { $0.contains("~") } }
+    var suppressesConformance: Bool { inheritedTypes.contains { $0.contains(where: \.isSuppressed) } }
 
     /// The words before it.
     var modifiers: DeclarationModifiers { DeclarationModifiers(syntax.modifiers, in: source) }

@@ -104,7 +104,7 @@ package struct ConsumerInterface: Sendable {
         let attribute = bounds.isolation.map { $0 + "\n" } ?? ""
         var text = "\n\n\(attribute)\(access)protocol \(name)\(inherited) {\n\(requirements)}"
         if type.kind == .protocol {
-            conformTypes(anchor, isRefined, &text)
+            conformTypes(from: anchor, isRefined: isRefined, addingTo: &text)
         } else {
             text += "\n\nextension \(type.path): \(name) {}"
         }
@@ -114,7 +114,9 @@ package struct ConsumerInterface: Sendable {
 
     /// Has every type that conforms to the protocol conform to the new one: by the old one's refining it, where values
     /// are known as the old one alone.
-    private mutating func conformTypes(_ anchor: Anchor, _ isRefined: Bool, _ text: inout String) {
+    private mutating func conformTypes(
+        from anchor: Anchor, isRefined: Bool, addingTo text: inout String
+    ) {
         guard let declaration = index.protocolDeclaration(of: type) else { return }
         let associated = Set(index.resolve(declaration).associatedTypes.map(\.name))
         for member in places.members where !TextWords.words(of: member.requirement).isDisjoint(with: associated) {

@@ -39,28 +39,28 @@ struct ConsumerPlaces {
         gifts = ids.flatMap { id in
             graph[id].gifts.filter { gift in !(gift.source.map(own.contains) ?? false) }.map { (id, $0) }
         }
-        if type.isGeneric, type.kind != .protocol { refuse(.genericType, type.path, type.location) }
+        if type.isGeneric, type.kind != .protocol { refuse(.genericType, type.path, at: type.location) }
         findObstacles()
-        if members.isEmpty, let first = ids.first { refuse(.unused, consumer, graph[first].holds[0].location) }
+        if members.isEmpty, let first = ids.first { refuse(.unused, consumer, at: graph[first].holds[0].location) }
         refusals += members.compactMap(\.obstacle).filter { form == .exact || $0.reason != .defaultArgument }
     }
 
     /// The places themselves.
     var places: [TypedPlace] { ids.map { graph[$0] } }
 
-    private mutating func refuse(_ reason: Refusal.Reason, _ name: String, _ location: SourceLocation) {
+    private mutating func refuse(_ reason: Refusal.Reason, _ name: String, at location: SourceLocation) {
         refusals.append(Refusal(reason, name, at: location))
     }
 
     private mutating func findObstacles() {
         for id in ids {
             for obstacle in graph[id].obstacles {
-                if let words = obstacle.reason.words { refuse(.place, words, obstacle.location) }
+                if let words = obstacle.reason.words { refuse(.place, words, at: obstacle.location) }
             }
         }
         let own = Set(ids)
         for way in graph.ways where own.contains(way.from) && !own.contains(way.to) {
-            refuse(.handedOn, graph[way.to].owner, graph[way.from].holds[0].location)
+            refuse(.handedOn, graph[way.to].owner, at: graph[way.from].holds[0].location)
         }
     }
 }

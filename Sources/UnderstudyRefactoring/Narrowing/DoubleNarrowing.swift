@@ -36,7 +36,7 @@ package struct DoubleNarrowing {
         let code = CodeTokens(file.source)
         for number in code.indices {
             guard let candidates = doublesByWhole[code.text(number)], code.isCall(at: number),
-                let part = part(ofDoubleAt: number, code, file, index), let double = candidates[part.name],
+                let part = part(ofDoubleAt: number, in: code, of: file, index), let double = candidates[part.name],
                 part.members.isSubset(of: double.members)
             else { continue }
             edits.append(SourceEdit(file.source, code.range(number), with: double.written.name))
@@ -46,14 +46,14 @@ package struct DoubleNarrowing {
 
     /// The part that is enough where a double is made, and the members that are touched; `nil` where none is.
     private func part(
-        ofDoubleAt number: Int, _ code: CodeTokens, _ file: FileDeclarations, _ index: DeclarationIndex
+        ofDoubleAt number: Int, in code: CodeTokens, of file: FileDeclarations, _ index: DeclarationIndex
     ) -> (name: String, members: Set<String>)? {
         let given = partsByFile[file.source.path] ?? [:]
         if let part = given[code.range(number).union(code.range(number + 2))] ?? nil { return (part, []) }
         guard let name = code.nameBound(before: number), let braces = code.braces(around: number) else { return nil }
         let block = code.range(braces.lowerBound)
         let type = file.types.first { $0.details.members.range.lowerBound == block.lowerBound }
-        if let type, isSeenElsewhere(type, name, file, index) { return nil }
+        if let type, isSeenElsewhere(type, than: file, in: index) { return nil }
         let start = type == nil ? number + 3 : braces.lowerBound
         let uses = code.uses(of: name, in: start..<braces.upperBound, isProperty: type != nil, except: number - 2)
         var members: Set<String> = []
@@ -72,7 +72,7 @@ package struct DoubleNarrowing {
 
     /// Whether code outside of the type's braces may use its property.
     private func isSeenElsewhere(
-        _ type: TypeDeclaration, _ name: String, _ own: FileDeclarations, _ index: DeclarationIndex
+        _ type: TypeDeclaration, than own: FileDeclarations, in index: DeclarationIndex
     ) -> Bool {
         index.files.contains { file in
             let isExtended = file.extensions.contains { entry in

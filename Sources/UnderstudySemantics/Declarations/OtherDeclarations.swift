@@ -27,6 +27,9 @@ public final class ExtensionDeclaration: Sendable {
     /// What it adds; read again where the file was gathered without it.
     public var members: [DeclSyntax] { details.members.all(in: source) }
 
+    /// The types in its inheritance clause.
+    package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType($0, in: source) } }
+
     /// The level written on it, which is that of members without one.
     public var access: AccessLevel? { AccessLevel(syntax.modifiers, in: source) }
 }
@@ -92,6 +95,9 @@ public final class TypeDeclaration: Sendable {
     /// The types in its inheritance clause, compact.
     public var inherited: [String] { details.inherited.map { source.compactText(in: $0.range) } }
 
+    /// The types in its inheritance clause.
+    package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType($0, in: source) } }
+
     /// The level that it has by its own modifiers, or by those of an extension around it.
     public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
 }
@@ -133,17 +139,32 @@ public struct ImportDeclaration: Sendable, Hashable {
     public let module: String
     /// The whole declaration, compact.
     public let text: String
-    /// Whether internal declarations of the module can be seen.
-    public let isTestable: Bool
+    /// The attributes, in order.
+    package let attributes: [Attribute]
+    /// The module, and what follows it after dots.
+    package let path: [String]
+    /// `struct`, `func` and so on, where one declaration is imported.
+    package let importedKind: String?
     /// The branches of `#if` around it, outermost first.
     public let branches: [Scope.Branch]
 
     init(_ declaration: DeclSyntax, _ details: ImportSyntax, in source: SourceText, branches: [Scope.Branch]) {
         module = details.path.first.map(source.text(in:)) ?? ""
         text = source.compactText(in: declaration.range)
-        isTestable = declaration.attributes.contains { source.matches($0.name, "testable") }
+        attributes = declaration.attributes.map { Attribute($0, in: source) }
+        path = details.path.map(source.text(in:))
+        importedKind = details.importKind.map(source.text(in:))
         self.branches = branches
     }
+
+    /// Whether internal declarations of the module can be seen.
+    public var isTestable: Bool { attributes.contains { $0.name == "testable" } }
+
+    /// Whether those who import the file's module see the imported one as well.
+    package var isExported: Bool { attributes.contains { $0.name == "_exported" } }
+
+    /// Whether all of the module is imported.
+    package var isWhole: Bool { importedKind == nil && path.count == 1 }
 }
 
 extension MemberBlockSyntax {

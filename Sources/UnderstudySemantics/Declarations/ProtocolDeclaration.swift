@@ -89,6 +89,9 @@ public final class ProtocolDeclaration: Sendable {
     /// The types in its inheritance clause, compact.
     public var inherited: [String] { details.inherited.map { source.compactText(in: $0.range) } }
 
+    /// The types in its inheritance clause.
+    package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType($0, in: source) } }
+
     /// Its `where` clause, compact, including the word.
     public var whereClause: String? { details.whereClause.map { source.compactText(in: $0.range) } }
 }

@@ -89,10 +89,10 @@ public final class Requirement: Sendable {
     }
 
     /// Whether it is static.
-    public var isStatic: Bool { syntax.modifiers.isStatic(in: source) }
+    public var isStatic: Bool { signature.isStatic }
 
     /// Whether the compiler warns about any use of it.
-    public var isDeprecated: Bool { syntax.attributes.restrictions(in: source).contains(.deprecated) }
+    public var isDeprecated: Bool { signature.restrictions.contains(.deprecated) }
 
     /// The property, if it is one.
     public var binding: BindingSyntax? {
@@ -104,16 +104,20 @@ public final class Requirement: Sendable {
 extension Requirement {
     /// The requirements among `members`, in order, those inside `#if` with their conditions.
     public static func gather(_ members: [DeclSyntax], in source: SourceText) -> [Requirement] {
-        var requirements: [Requirement] = []
-        gather(members, in: source, conditions: [], into: &requirements)
-        return requirements
+        var gathering = RequirementGathering(source: source)
+        gathering.add(members, under: [])
+        return gathering.requirements
     }
+}
 
-    private static func gather(
-        _ members: [DeclSyntax], in source: SourceText, conditions: [String], into requirements: inout [Requirement]
-    ) {
+/// Gathers the requirements of one protocol.
+private struct RequirementGathering {
+    let source: SourceText
+    var requirements: [Requirement] = []
+
+    mutating func add(_ members: [DeclSyntax], under conditions: [String]) {
         for member in members {
-            func add(_ kind: Kind, _ name: String, bindingIndex: Int = 0) {
+            func add(_ kind: Requirement.Kind, _ name: String, bindingIndex: Int = 0) {
                 requirements.append(
                     Requirement(
                         source: source, syntax: member, bindingIndex: bindingIndex, kind: kind, name: name,
@@ -138,7 +142,7 @@ extension Requirement {
             case .conditional(let clauses):
                 for clause in clauses {
                     let condition = source.compactText(in: clause.clause)
-                    gather(clause.members, in: source, conditions: conditions + [condition], into: &requirements)
+                    self.add(clause.members, under: conditions + [condition])
                 }
             default:
                 break

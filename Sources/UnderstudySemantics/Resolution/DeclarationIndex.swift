@@ -53,7 +53,7 @@ public final class DeclarationIndex: Sendable {
         for file in sorted {
             if let module = file.module {
                 moduleNames.insert(module)
-                for entry in file.imports where entry.text.hasPrefix("@_exported") {
+                for entry in file.imports where entry.isExported {
                     reexported[module, default: []].insert(entry.module)
                 }
             }

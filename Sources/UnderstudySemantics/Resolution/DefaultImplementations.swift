@@ -27,44 +27,22 @@ extension DeclarationIndex {
         return { requirement in
             let name = requirement.baseName
             guard requirement.kind == .func, counts[name, default: 0] > 1 else { return false }
-            return sources.entries(for: requirement).contains { entry in
-                let source = entry.container.source
-                let visibility = Witness.Visibility(
-                    demanded: .internal, inherited: entry.container.access ?? .internal)
-                return Witness.exists(for: requirement, among: [entry.member], in: source, visibility: visibility)
-                    && Self.isCall(of: name, entry.member, in: source)
+            return sources.members(for: requirement).contains { member in
+                Witness(access: .internal).implements(requirement, by: member) && member.isCall(of: name)
             }
         }
-    }
-
-    /// Whether the body of `member` is one call of a method called `name`, and nothing else.
-    static func isCall(of name: String, _ member: DeclSyntax, in source: SourceText) -> Bool {
-        guard case .function(let function) = member.kind, let body = function.body else { return false }
-        var text = source.compactText(in: body).dropFirst().dropLast().drop { $0 == " " }
-        for word in ["return ", "try ", "await ", "self."] where text.hasPrefix(word) {
-            text = text.dropFirst(word.count)
-        }
-        guard text.hasPrefix(name + "(") else { return false }
-        var depth = 0
-        for (offset, letter) in text.enumerated() {
-            if letter == "(" { depth += 1 }
-            if letter == ")" { depth -= 1 }
-            if depth == 0, letter == ")" { return text.dropFirst(offset + 1).allSatisfy { $0 == " " } }
-        }
-        return false
     }
 
     /// Whether an extension of `declaration`, or of a protocol that it inherits from, has a member for `requirement`,
     /// for some types at least.
     package func mayImplement(_ requirement: Requirement, in declaration: ProtocolDeclaration) -> Bool {
-        ProtocolFacts(declaration, in: self).ancestors.contains { ancestor in
+        let witness = Witness(access: .fileprivate, countsConstrained: true)
+        return ProtocolFacts(declaration, in: self).ancestors.contains { ancestor in
             (extensions[ancestor.simpleName] ?? []).contains { candidate in
                 candidate.path.matches(ancestor.name, module: ancestor.module)
-                    && Witness.exists(
-                        for: requirement, among: candidate.members(named: requirement.baseName),
-                        in: candidate.declaration.source,
-                        visibility: Witness.Visibility(
-                            demanded: .fileprivate, inherited: .internal, countsConstrained: true))
+                    && candidate.members(named: requirement.baseName).contains {
+                        witness.implements(requirement, by: $0)
+                    }
             }
         }
     }
@@ -90,7 +68,7 @@ extension DeclarationIndex {
         return (extensions[declaration.simpleName] ?? []).contains { candidate in
             candidate.path.matches(declaration.name, module: declaration.module)
                 && candidate.members(named: name).contains { member in
-                    switch member.kind {
+                    switch member.syntax.kind {
                     case .function, .variable: true
                     default: false
                     }
@@ -103,14 +81,9 @@ extension DeclarationIndex {
         _ requirement: Requirement, in sources: DefaultSources, access: AccessLevel,
         countsDeprecated: Bool = true, countsConvenience: Bool = true
     ) -> Bool {
-        sources.entries(for: requirement).contains { entry in
-            Witness.exists(
-                for: requirement, among: [entry.member], in: entry.container.source,
-                visibility: Witness.Visibility(
-                    demanded: access, inherited: entry.container.access ?? .internal,
-                    countsDeprecated: countsDeprecated, countsConvenience: countsConvenience)
-            )
-        }
+        let witness = Witness(
+            access: access, countsDeprecated: countsDeprecated, countsConvenience: countsConvenience)
+        return sources.members(for: requirement).contains { witness.implements(requirement, by: $0) }
     }
 }
 
@@ -131,13 +104,13 @@ final class DefaultSources {
     }
 
     /// Their members that may implement `requirement`, in the order of the sources.
-    func entries(for requirement: Requirement) -> [WitnessTable.Entry] {
+    func members(for requirement: Requirement) -> [ExtensionMember] {
         let name = requirement.baseName
         if index.extensionsByMember[name] == nil { return [] }
-        if let known = tables[name] { return known.entries(for: requirement) }
+        if let known = tables[name] { return known.members(for: requirement) }
         let table = WitnessTable(named(name), named: name)
         tables[name] = table
-        return table.entries(for: requirement)
+        return table.members(for: requirement)
     }
 
     /// Those with a member called `name`.
@@ -166,13 +139,13 @@ final class ProtocolAncestry {
     }
 
     /// The next protocol in order of nearness, whose parents are found by that, and what it inherits; `nil` after the last.
-    func step() -> (protocol: ProtocolDeclaration, inherited: [DeclarationIndex.InheritedType])? {
+    func step() -> (protocol: ProtocolDeclaration, inherited: [SwiftType])? {
         guard next < found.count else { return nil }
         let current = found[next]
         next += 1
         let inherited = index.inheritedTypes(of: current)
         for type in inherited {
-            for ancestor in index.protocols(named: type.text) where names.insert(ancestor.name).inserted {
+            for ancestor in index.protocols(named: type.description) where names.insert(ancestor.name).inserted {
                 found.append(ancestor)
                 byName[ancestor.simpleName, default: []].append(ancestor)
             }
@@ -196,98 +169,84 @@ final class ProtocolAncestry {
 struct ProtocolFacts {
     /// The protocol and those it inherits from, as far as they were read.
     let ancestors: [ProtocolDeclaration]
-    /// `Self: X`, and constraints as they are written, without `Self.`.
-    private var facts: Set<String> = []
+    /// `Self: X`, and constraints, canonical.
+    private var facts: Set<GenericConstraint> = []
 
     init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
         var found: [ProtocolDeclaration] = []
+        var constraints: [SwiftType] = []
         let ancestry = ProtocolAncestry(declaration, in: index)
         while let (ancestor, inherited) = ancestry.step() {
             found.append(ancestor)
-            for type in inherited { facts.insert("Self:" + type.text) }
+            constraints += inherited
         }
         ancestors = found
+        for constraint in constraints { add(.selfType, constraint) }
         for ancestor in found {
-            facts.insert("Self:" + ancestor.simpleName)
+            add(.selfType, .named(ancestor.simpleName))
             addConstraints(of: ancestor)
         }
-        if facts.contains("Self:class") { facts.insert("Self:AnyObject") }
-        if facts.contains("Self:Actor") { facts.insert("Self:AnyObject") }
+        let isClassBound = ["class", "Actor"].contains { name in
+            facts.contains(GenericConstraint(.selfType, .conformance, .named(name)))
+        }
+        if isClassBound { add(.selfType, .named("AnyObject")) }
+    }
+
+    private mutating func add(_ type: SwiftType, _ constraint: SwiftType) {
+        facts.insert(GenericConstraint(type, .conformance, constraint).canonical(replacing: [:]))
     }
 
     private mutating func addConstraints(of declaration: ProtocolDeclaration) {
-        let source = declaration.source
-        add(declaration.details.whereClause, in: source)
+        facts.formUnion(Self.canonical(declaration.details.whereClause, in: declaration.source))
         for requirement in declaration.requirements {
             guard case .associatedType(let associatedType) = requirement.syntax.kind else { continue }
-            add(associatedType.whereClause, in: source)
+            facts.formUnion(Self.canonical(associatedType.whereClause, in: declaration.source))
             for type in associatedType.inherited {
-                facts.insert(requirement.name + ":" + source.compactText(in: type.range))
+                add(.named(requirement.name), SwiftType(type, in: declaration.source))
             }
         }
     }
 
-    private mutating func add(_ clause: WhereClauseSyntax?, in source: SourceText) {
-        for requirement in clause?.requirements ?? [] { facts.formUnion(Self.spellings(requirement, in: source)) }
-    }
-
     /// Whether all constraints of `candidate` hold anyway.
     func implies(_ candidate: ExtensionDeclaration) -> Bool {
-        (candidate.details.whereClause?.requirements ?? []).allSatisfy { requirement in
-            let isSuppression = if case .suppressed = requirement.right.form { true } else { false }
-            return isSuppression || !facts.isDisjoint(with: Self.spellings(requirement, in: candidate.source))
+        Self.canonical(candidate.details.whereClause, in: candidate.source).allSatisfy { constraint in
+            if case .suppressed = constraint.right { return true }
+            return facts.contains(constraint)
         }
     }
 
-    private static func spellings(_ requirement: GenericRequirementSyntax, in source: SourceText) -> [String] {
-        let left = spelling(requirement.left, in: source)
-        let right = spelling(requirement.right, in: source)
-        return switch requirement.relation {
-        case .conformance: [left + ":" + right]
-        case .sameType: [left + "==" + right, right + "==" + left]
-        }
-    }
-
-    private static func spelling(_ type: TypeSyntax, in source: SourceText) -> String {
-        let text = source.compactText(in: type.range)
-        return text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text
+    private static func canonical(_ clause: WhereClauseSyntax?, in source: SourceText) -> [GenericConstraint] {
+        GenericConstraint.all(clause, in: source).map { $0.canonical(replacing: [:]) }
     }
 }
 
 extension DeclarationIndex {
-    /// One type of an inheritance clause, alone.
-    struct InheritedType {
-        let text: String
-        let type: SwiftType
-    }
-
     /// What `declaration` inherits from by its clause and by `where Self: …`, with compositions split into their parts.
-    func inheritedTypes(of declaration: ProtocolDeclaration) -> [InheritedType] {
-        var types: [InheritedType] = []
-        for type in declaration.details.inherited { flatten(type, declaration.source, into: &types) }
-        for requirement in declaration.details.whereClause?.requirements ?? []
-        where requirement.relation == .conformance && declaration.source.matches(requirement.left.range, "Self") {
-            flatten(requirement.right, declaration.source, into: &types)
+    func inheritedTypes(of declaration: ProtocolDeclaration) -> [SwiftType] {
+        var types: [SwiftType] = []
+        for type in declaration.inheritedTypes { flatten(type, into: &types) }
+        for constraint in GenericConstraint.all(declaration.details.whereClause, in: declaration.source)
+        where constraint.relation == .conformance && constraint.left == .selfType {
+            flatten(constraint.right, into: &types)
         }
         return types
     }
 
-    private func flatten(_ type: TypeSyntax, _ source: SourceText, into types: inout [InheritedType]) {
+    private func flatten(_ type: SwiftType, into types: inout [SwiftType]) {
         var followed: Set<ObjectIdentifier> = []
-        var pending = [(type, source)]
-        while let (type, source) = pending.popLast() {
-            switch type.form {
-            case .composition(let parts): pending += parts.reversed().map { ($0, source) }
-            case .attributed(_, let inner), .any(let inner): pending.append((inner, source))
-            case .tuple(let elements) where elements.count == 1: pending.append((elements[0].type, source))
+        var pending = [type]
+        while let type = pending.popLast() {
+            switch type {
+            case .composition(let parts): pending += parts.reversed()
+            case .attributed(_, let inner), .any(let inner): pending.append(inner)
+            case .tuple(let elements) where elements.count == 1: pending.append(elements[0].type)
             default:
-                let text = source.compactText(in: type.range)
-                guard let alias = composingAlias(text) else {
-                    types.append(InheritedType(text: text, type: SwiftType(type, in: source)))
+                guard let alias = composingAlias(type.description) else {
+                    types.append(type)
                     continue
                 }
                 if followed.insert(ObjectIdentifier(alias)).inserted {
-                    pending.append((alias.details.type, alias.source))
+                    pending.append(SwiftType(alias.details.type, in: alias.source))
                 }
             }
         }

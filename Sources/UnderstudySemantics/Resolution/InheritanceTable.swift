@@ -33,17 +33,17 @@ package final class InheritanceTable {
         return entries
     }
 
-    private func entry(for type: DeclarationIndex.InheritedType, from declaration: ProtocolDeclaration) -> Entry? {
-        if case .suppressed = type.type { return nil }
-        let name = String(type.text.prefix { $0 != "<" }.filter { $0 != " " })
+    private func entry(for type: SwiftType, from declaration: ProtocolDeclaration) -> Entry? {
+        if case .suppressed = type { return nil }
+        let name = type.path ?? type.description
         switch name {
         case "AnyObject", "class", "Swift.AnyObject": return .classBound
         case "Sendable", "Swift.Sendable": return .sendable
         case "Any", "Copyable", "Escapable", "BitwiseCopyable": return nil
         default: break
         }
-        if let found = index.lookUpProtocol(name, from: declaration) { return .protocol(found, type.type) }
-        if let found = index.lookUpType(name, from: declaration) { return .superclass(found, type.type) }
-        return StandardProtocols.declaration(named: name).map { .standard($0, type.type) } ?? .unresolved(type.text)
+        if let found = index.lookUpProtocol(name, from: declaration) { return .protocol(found, type) }
+        if let found = index.lookUpType(name, from: declaration) { return .superclass(found, type) }
+        return StandardProtocols.declaration(named: name).map { .standard($0, type) } ?? .unresolved(type.description)
     }
 }

@@ -65,7 +65,16 @@ extension DeclarationIndex {
     /// The name of the global actor that `attribute` names, such as `@MainActor`; `nil` for other attributes.
     public func globalActor(_ attribute: String) -> String? {
         guard attribute.hasPrefix("@"), !attribute.contains("(") else { return nil }
-        let name = String(attribute.dropFirst())
+        return globalActor(named: String(attribute.dropFirst()))
+    }
+
+    /// The name of the global actor that `attribute` names; `nil` for other attributes.
+    package func globalActor(_ attribute: Attribute) -> String? {
+        attribute.arguments == nil ? globalActor(named: attribute.name) : nil
+    }
+
+    /// `name` where that is the name of a global actor, as in an attribute; `nil` for other names.
+    package func globalActor(named name: String) -> String? {
         // A module selector (SE-0491) means what a period after the module's name means.
         let path = TypePath(name.replacing("::", with: "."))
         if path.text == "MainActor" || path.text == "Swift.MainActor" { return name }

@@ -7,44 +7,49 @@ struct ProtocolExtension: Sendable {
     let path: TypePath
     /// The last name of that, without generic arguments.
     let simpleName: String
-    private let members: [String: [DeclSyntax]]
+    private let members: [String: [ExtensionMember]]
 
     init(_ declaration: ExtensionDeclaration) {
         self.declaration = declaration
         path = TypePath(declaration.extendedName)
         simpleName = declaration.extendedSimpleName
-        var members: [String: [DeclSyntax]] = [:]
-        Self.gather(declaration.members, in: declaration.source, into: &members)
-        self.members = members
+        var gathering = Gathering(container: declaration)
+        gathering.add(declaration.members)
+        members = gathering.members
     }
 
     /// The members called `name`, those inside `#if` included.
-    func members(named name: String) -> [DeclSyntax] { members[name] ?? [] }
+    func members(named name: String) -> [ExtensionMember] { members[name] ?? [] }
 
     /// The names that its members have.
     var memberNames: some Sequence<String> { members.keys }
 
-    private static func gather(
-        _ declarations: [DeclSyntax], in source: SourceText, into members: inout [String: [DeclSyntax]]
-    ) {
-        for declaration in declarations {
-            switch declaration.kind {
-            case .function(let function):
-                members[source.text(in: function.name), default: []].append(declaration)
-            case .variable(let variable):
-                for binding in variable.bindings {
-                    members[source.text(in: binding.name), default: []].append(declaration)
+    /// Gathers the members of an extension by their names.
+    private struct Gathering {
+        let container: ExtensionDeclaration
+        var members: [String: [ExtensionMember]] = [:]
+
+        private mutating func add(_ declaration: DeclSyntax, named name: ByteRange) {
+            add(declaration, named: container.source.text(in: name))
+        }
+
+        private mutating func add(_ declaration: DeclSyntax, named name: String) {
+            members[name, default: []].append(ExtensionMember(container: container, syntax: declaration))
+        }
+
+        mutating func add(_ declarations: [DeclSyntax]) {
+            for declaration in declarations {
+                switch declaration.kind {
+                case .function(let function): add(declaration, named: function.name)
+                case .variable(let variable):
+                    for binding in variable.bindings { add(declaration, named: binding.name) }
+                case .typeAlias(let alias): add(declaration, named: alias.name)
+                case .initializer: add(declaration, named: Requirement.initializerName)
+                case .subscript: add(declaration, named: Requirement.subscriptName)
+                case .conditional(let clauses):
+                    for clause in clauses { add(clause.members) }
+                default: break
                 }
-            case .typeAlias(let alias):
-                members[source.text(in: alias.name), default: []].append(declaration)
-            case .initializer:
-                members[Requirement.initializerName, default: []].append(declaration)
-            case .subscript:
-                members[Requirement.subscriptName, default: []].append(declaration)
-            case .conditional(let clauses):
-                for clause in clauses { gather(clause.members, in: source, into: &members) }
-            default:
-                break
             }
         }
     }

@@ -145,7 +145,7 @@ struct ProtocolResolver {
         var seen: Set<String> = []
         while let type = next, seen.insert(type.name).inserted {
             for attribute in type.syntax.attributes {
-                guard let actor = index.globalActor("@" + type.source.text(in: attribute.name)) else { continue }
+                guard let actor = index.globalActor(named: type.source.text(in: attribute.name)) else { continue }
                 resolved.isolation = .globalActor(actor)
                 resolved.isIsolatedBySuperclass = true
                 resolved.isSendable = true

@@ -36,11 +36,6 @@ public struct ResolvedProtocol: Sendable {
         /// Whether it comes from the table of the platform's protocols.
         public let isStandard: Bool
     }
-
-    /// The names of the platform's protocols among the ancestors.
-    public var standardNames: Set<String> {
-        Set(ancestors.filter(\.isStandard).map(\.declaration.name))
-    }
 }
 
 /// An associated type with everything that is required of it.
@@ -101,4 +96,21 @@ public struct ResolvedRequirement: Sendable {
     package var constantDefault: String?
     /// The names of the other protocols that require the same.
     package var restatedBy: [String] = []
+}
+
+extension ResolvedProtocol {
+    /// The names of the platform's protocols among the ancestors.
+    package var standardNames: Set<StandardProtocol.Name> {
+        Set(ancestors.lazy.filter(\.isStandard).map { StandardProtocol.Name($0.declaration.name) })
+    }
+
+    /// Whether it inherits from the platform's protocol `name`.
+    package func refines(_ name: StandardProtocol.Name) -> Bool {
+        ancestors.contains { $0.isStandard && $0.declaration.name == name.text }
+    }
+}
+
+extension ResolvedRequirement {
+    /// The platform's protocol that states it; `nil` for one of the sources.
+    package var standardOrigin: StandardProtocol.Name? { isStandard ? StandardProtocol.Name(origin.name) : nil }
 }

@@ -8,12 +8,9 @@ extension DeclarationIndex {
         }
     }
 
-    /// What `type` says that it conforms to: in its declaration and in extensions without conditions, compact.
-    public func conformances(of type: TypeDeclaration) -> [String] {
-        type.inherited
-            + extensions(of: type).filter { !$0.details.isConditional }.flatMap { found in
-                found.details.inherited.map { found.source.compactText(in: $0.range) }
-            }
+    /// What `type` says that it conforms to: in its declaration and in extensions without conditions.
+    package func conformances(of type: TypeDeclaration) -> [SwiftType] {
+        type.inheritedTypes + extensions(of: type).filter { !$0.details.isConditional }.flatMap(\.inheritedTypes)
     }
 
     /// The protocol that `name` means inside `declaration`.

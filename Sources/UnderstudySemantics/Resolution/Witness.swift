@@ -4,95 +4,54 @@ import UnderstudySyntax
 ///
 /// Types are compared with each other as they are written; where generic parameters or associated types make that
 /// uncertain, names, labels and the number of parameters decide.
-enum Witness {
-    /// Which members count.
-    struct Visibility {
-        /// The narrowest level that counts.
-        let demanded: AccessLevel
-        /// The level of members without a written one.
-        let inherited: AccessLevel
-        /// Whether deprecated members count.
-        var countsDeprecated = true
-        /// Whether members count that only add default arguments to the requirement, and call it: a type that leaves
-        /// the requirement to such a member calls itself forever.
-        var countsConvenience = true
-        /// Whether members count that are there for some types only, by constraints of their own.
-        var countsConstrained = false
-    }
+struct Witness {
+    /// The narrowest level that counts.
+    let access: AccessLevel
+    /// Whether deprecated members count.
+    var countsDeprecated = true
+    /// Whether members count that only add default arguments to the requirement, and call it: a type that leaves
+    /// the requirement to such a member calls itself forever.
+    var countsConvenience = true
+    /// Whether members count that are there for some types only, by constraints of their own.
+    var countsConstrained = false
 
-    /// Whether one of `members`, which have the base name of `requirement`, implements it.
-    static func exists(
-        for requirement: Requirement, among members: [DeclSyntax], in source: SourceText, visibility: Visibility
-    ) -> Bool {
-        members.contains { member in
-            guard visibility.countsDeprecated || !isDeprecated(member, in: source) else { return false }
-            guard visibility.countsConvenience || !isConvenience(member, in: source) else { return false }
-            let access = AccessLevel(member.modifiers, in: source) ?? visibility.inherited
-            guard access >= visibility.demanded, implements(member, requirement, in: source) else { return false }
-            return visibility.countsConstrained || !isConstrained(member, requirement, in: source)
-        }
-    }
-
-    private static func isDeprecated(_ member: DeclSyntax, in source: SourceText) -> Bool {
-        !member.attributes.restrictions(in: source).isDisjoint(with: [.deprecated, .unavailable])
-    }
-
-    private static func isConvenience(_ member: DeclSyntax, in source: SourceText) -> Bool {
-        guard case .function(let function) = member.kind,
-            function.parameters.contains(where: { $0.defaultValue != nil })
+    /// Whether `member`, which has the base name of `requirement`, counts and implements it.
+    func implements(_ requirement: Requirement, by member: ExtensionMember) -> Bool {
+        guard member.access >= access, Self.implements(requirement, member),
+            countsDeprecated || !member.isDeprecated, countsConvenience || !member.isConvenience
         else { return false }
-        return DeclarationIndex.isCall(of: source.text(in: function.name), member, in: source)
+        return countsConstrained || !(member.signature?.demandsMore(than: requirement.signature) ?? false)
     }
 
-    private static func implements(_ member: DeclSyntax, _ requirement: Requirement, in source: SourceText) -> Bool {
-        guard member.modifiers.isStatic(in: source) == requirement.isStatic else {
-            return requirement.kind == .associatedtype && isAlias(member, named: requirement.name, in: source)
+    private static func implements(_ requirement: Requirement, _ member: ExtensionMember) -> Bool {
+        guard member.isStatic == requirement.isStatic else {
+            return requirement.kind == .associatedtype && member.isAlias(named: requirement.name)
         }
-        switch (member.kind, requirement.syntax.kind) {
-        case (.function(let own), .function):
-            return DeclarationName.of(own, in: source) == requirement.name && fits(member, requirement, in: source)
-        case (.initializer(let own), .initializer):
-            let name = DeclarationName.of(own, in: source).replacing("init!", with: "init?")
-            let isFailable = own.optionalMark != nil
-            return (name == requirement.name || !isFailable && "init?" + name.dropFirst(4) == requirement.name)
-                && fits(member, requirement, in: source)
-        case (.subscript(let own), .subscript):
-            return DeclarationName.of(own, in: source) == requirement.name
-                && (canSet(own.accessors, in: source, hasStorage: false) || !requirement.signature.isSettable)
-                && fits(member, requirement, in: source)
-        case (.variable(let own), .variable):
-            return own.bindings.contains { binding in
-                source.text(in: binding.name) == requirement.name
-                    && (canSet(binding.accessors, in: source, hasStorage: !own.isLet)
-                        || !requirement.signature.isSettable)
-            }
+        switch (member.syntax.kind, requirement.syntax.kind) {
+        case (.function, .function):
+            return member.name == requirement.name && fits(requirement, member.signature)
+        case (.initializer, .initializer):
+            guard let own = member.signature, own.labels == requirement.signature.labels else { return false }
+            // What may give `nil` does not implement what never does, unless nobody has to look.
+            return (requirement.signature.failability != .none || own.failability != .optional)
+                && fits(requirement, own)
+        case (.subscript, .subscript):
+            return member.name == requirement.name
+                && (!requirement.signature.isSettable || member.isSettable(as: requirement.name))
+                && fits(requirement, member.signature)
+        case (.variable, .variable):
+            return !requirement.signature.isSettable || member.isSettable(as: requirement.name)
         case (.typeAlias, .associatedType):
-            return isAlias(member, named: requirement.name, in: source)
+            return member.isAlias(named: requirement.name)
         default:
             return false
         }
     }
 
-    private static func fits(_ member: DeclSyntax, _ requirement: Requirement, in source: SourceText) -> Bool {
-        guard var signature = Signature(member, in: source) else { return false }
+    private static func fits(_ requirement: Requirement, _ own: Signature?) -> Bool {
+        guard var signature = own else { return false }
         // Setters are compared separately, and a witness need not have the effects of the getter.
-        if case .subscript = member.kind { signature.effects = .none }
+        if case .subscript = signature.kind { signature.effects = .none }
         return signature.fits(requirement.signature)
-    }
-
-    /// Whether the member demands more of its types than the requirement does.
-    private static func isConstrained(_ member: DeclSyntax, _ requirement: Requirement, in source: SourceText) -> Bool {
-        Signature(member, in: source)?.demandsMore(than: requirement.signature) ?? false
-    }
-
-    private static func isAlias(_ member: DeclSyntax, named name: String, in source: SourceText) -> Bool {
-        guard case .typeAlias(let alias) = member.kind else { return false }
-        return source.text(in: alias.name) == name
-    }
-
-    private static func canSet(_ block: AccessorBlockSyntax?, in source: SourceText, hasStorage: Bool) -> Bool {
-        guard let block else { return hasStorage }
-        let setters: [StaticString] = ["set", "_modify", "modify", "unsafeMutableAddress"]
-        return block.accessors.contains { accessor in setters.contains { source.matches(accessor.name, $0) } }
     }
 }

@@ -4,12 +4,6 @@ import UnderstudySyntax
 ///
 /// Where there are many, those that certainly don't fit by their labels and types are not looked at.
 struct WitnessTable {
-    /// A member, and the extension that it is in.
-    struct Entry {
-        let container: ExtensionDeclaration
-        let member: DeclSyntax
-    }
-
     /// What a member and the requirement that it implements have in common.
     private struct Key: Hashable {
         let name: String
@@ -17,7 +11,7 @@ struct WitnessTable {
         let value: SwiftType?
     }
 
-    private let entries: [Entry]
+    private let members: [ExtensionMember]
     private var positions: [Key: [Int]] = [:]
     /// Those whose types may fit several requirements.
     private var open: [Int] = []
@@ -26,12 +20,10 @@ struct WitnessTable {
     private static let few = 16
 
     init(_ extensions: [ProtocolExtension], named name: String) {
-        entries = extensions.flatMap { candidate in
-            candidate.members(named: name).map { Entry(container: candidate.declaration, member: $0) }
-        }
-        if entries.count <= Self.few { return }
-        for (position, entry) in entries.enumerated() {
-            if let key = Self.key(of: entry) {
+        members = extensions.flatMap { $0.members(named: name) }
+        if members.count <= Self.few { return }
+        for (position, member) in members.enumerated() {
+            if let key = Self.key(of: member) {
                 positions[key, default: []].append(position)
             } else {
                 open.append(position)
@@ -40,23 +32,16 @@ struct WitnessTable {
     }
 
     /// Those that may implement `requirement`, in the order of the sources.
-    func entries(for requirement: Requirement) -> [Entry] {
-        guard entries.count > Self.few, let key = Self.key(requirement.signature, Self.plain(requirement.name)) else {
-            return entries
+    func members(for requirement: Requirement) -> [ExtensionMember] {
+        guard members.count > Self.few, let key = Self.key(requirement.signature, Self.plain(requirement.name)) else {
+            return members
         }
-        return (open + (positions[key] ?? [])).sorted().map { entries[$0] }
+        return (open + (positions[key] ?? [])).sorted().map { members[$0] }
     }
 
-    private static func key(of entry: Entry) -> Key? {
-        let source = entry.container.source
-        let name: String
-        switch entry.member.kind {
-        case .function(let function): name = DeclarationName.of(function, in: source)
-        case .initializer(let initializer): name = plain(DeclarationName.of(initializer, in: source))
-        case .subscript(let syntax): name = DeclarationName.of(syntax, in: source)
-        default: return nil
-        }
-        return Signature(entry.member, in: source).flatMap { key($0, name) }
+    private static func key(of member: ExtensionMember) -> Key? {
+        guard let name = member.name, let signature = member.signature else { return nil }
+        return key(signature, plain(name))
     }
 
     /// The key of a signature; `nil` where it has types that others may stand for.

@@ -31,6 +31,12 @@ extension Signature {
         return copy
     }
 
+    /// The argument labels, `_` for none.
+    package var labels: [String] {
+        let isLabelled = isLabelledByDefault
+        return parameters.map { $0.label(isLabelledByDefault: isLabelled) }
+    }
+
     /// Whether a parameter with one name uses it as its label.
     package var isLabelledByDefault: Bool {
         switch kind {

@@ -128,6 +128,11 @@ extension Signature {
     /// Whether it is static.
     package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
 
+    /// What `@available` says about uses, besides where it is introduced.
+    package var restrictions: Set<Availability.Restriction> {
+        attributes.reduce(into: []) { $0.formUnion($1.availability?.restrictions ?? []) }
+    }
+
     /// Whether the modifier `name` is written, with or without a detail.
     package func hasModifier(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
 

@@ -11,6 +11,11 @@ package enum Inflection {
         return String(word.dropLast())
     }
 
+    /// What `word` denies: `unread` → read; `nil` where it denies nothing.
+    package static func denied(by word: String) -> String? {
+        word.hasPrefix("un") ? String(word.dropFirst(2)) : nil
+    }
+
     /// The plural of a name that starts with a small letter: `noteEntry` → noteEntries, `notes` → notes.
     package static func plural(_ name: String) -> String {
         if ["s", "sh", "ch", "x"].contains(where: name.hasSuffix) {

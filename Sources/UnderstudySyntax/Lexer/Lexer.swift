@@ -65,7 +65,7 @@ struct Lexer {
         let start = position
         let kind = cut()
         let hasSpace = start > before
-        let token = Token(kind, start, position, hasSpaceBefore: hasSpace, startsLine: startsLine)
+        let token = Token(kind, from: start, to: position, hasSpaceBefore: hasSpace, startsLine: startsLine)
         previousKind = kind
         previousRange = token.range
         return token

@@ -60,7 +60,7 @@ public struct Token: Hashable, Sendable {
     public let startsLine: Bool
 
     /// Creates a token.
-    init(_ kind: TokenKind, _ start: Int, _ end: Int, hasSpaceBefore: Bool, startsLine: Bool) {
+    init(_ kind: TokenKind, from start: Int, to end: Int, hasSpaceBefore: Bool, startsLine: Bool) {
         self.kind = kind
         range = ByteRange(start: start, end: end)
         self.hasSpaceBefore = hasSpaceBefore

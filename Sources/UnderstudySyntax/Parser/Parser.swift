@@ -173,7 +173,8 @@ public struct Parser {
         } else if following != UInt8(ascii: "."), following < 0x80 {
             previousEnd = split.upperBound
             token = Token(
-                .operator, split.upperBound, token.range.upperBound, hasSpaceBefore: false, startsLine: false)
+                .operator, from: split.upperBound, to: token.range.upperBound, hasSpaceBefore: false,
+                startsLine: false)
             lexer.previousRange = token.range
         } else {
             previousEnd = split.upperBound

@@ -10,7 +10,7 @@ extension SourceText {
             let right = others.next()
             if left.comments != right.comments || left.token.kind != right.token.kind { return false }
             if left.token.kind == .endOfFile { return true }
-            guard matches(left.token.range, other, right.token.range) else { return false }
+            guard matches(left.token.range, right.token.range, of: other) else { return false }
         }
     }
 

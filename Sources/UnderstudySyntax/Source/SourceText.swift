@@ -92,7 +92,7 @@ public final class SourceText: @unchecked Sendable {
     }
 
     /// Whether the bytes in `range` are those in `otherRange` of `other`.
-    public func matches(_ range: ByteRange, _ other: SourceText, _ otherRange: ByteRange) -> Bool {
+    public func matches(_ range: ByteRange, _ otherRange: ByteRange, of other: SourceText) -> Bool {
         range.count == otherRange.count
             && memcmp(base + range.lowerBound, other.base + otherRange.lowerBound, range.count) == 0
     }

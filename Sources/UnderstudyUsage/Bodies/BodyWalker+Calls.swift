@@ -26,12 +26,16 @@ extension BodyWalker {
         if word == "self" || word == "super" { return call(evaluate(name, .read), arguments, expecting: expected) }
         for base in bases(of: name) {
             let found = settled(candidates(word, of: base), word, at: name.range, base: base)
-            if !found.isEmpty, let value = complete(found, name, arguments, base: base, expecting: expected) {
+            if !found.isEmpty,
+                let value = complete(found, named: name, with: arguments, base: base, expecting: expected)
+            {
                 return value
             }
         }
         let found = settledGlobals(word, at: name.range)
-        if !found.isEmpty, let value = complete(found, name, arguments, base: .unknown, expecting: expected) {
+        if !found.isEmpty,
+            let value = complete(found, named: name, with: arguments, base: .unknown, expecting: expected)
+        {
             return value
         }
         if word == "type", arguments.count == 1 {
@@ -51,7 +55,7 @@ extension BodyWalker {
         let word = text(name.range)
         if word == "init" { return call(base, arguments, expecting: expected, at: name.range) }
         let found = settled(candidates(word, of: base), word, at: name.range, base: base)
-        if !found.isEmpty, let value = complete(found, name, arguments, base: base, expecting: expected) {
+        if !found.isEmpty, let value = complete(found, named: name, with: arguments, base: base, expecting: expected) {
             return value
         }
         if case .metatype(let type) = base.type {
@@ -64,7 +68,7 @@ extension BodyWalker {
             }
         }
         if case .tuple = base.type {
-            return call(evaluate(base, name, .read), arguments, expecting: expected)
+            return call(evaluateMember(name, of: base, as: .read), arguments, expecting: expected)
         }
         if let value = callLibrary(word, of: base, arguments, expecting: expected) { return value }
         noteUnknownMember(word, base, at: name.range)
@@ -80,7 +84,7 @@ extension BodyWalker {
                 Value(.metatype(table.selfReference(to: id))), arguments, expecting: expected, at: name.range)
         }
         let found = globals(word)
-        return complete(found, name, arguments, base: .unknown, expecting: expected)
+        return complete(found, named: name, with: arguments, base: .unknown, expecting: expected)
             ?? callUnknown(word, arguments, at: name.range)
     }
 
@@ -149,7 +153,7 @@ extension BodyWalker {
         let found = table.lookUp("callAsFunction", in: callee.type, isStatic: false)
         guard !found.isEmpty, let range else { return nil }
         let name = NameSyntax(callAt: range)
-        return complete(found, name, arguments, base: callee, expecting: expected)
+        return complete(found, named: name, with: arguments, base: callee, expecting: expected)
     }
 
     // MARK: - Making values
@@ -161,18 +165,19 @@ extension BodyWalker {
         let found = range.map { settled(known, "init", at: $0, base: Value(.metatype(type))) } ?? known
         if !found.isEmpty, let range,
             let value = complete(
-                found, NameSyntax(callAt: range), arguments, base: Value(.metatype(type)), expecting: expected)
+                found, named: NameSyntax(callAt: range), with: arguments, base: Value(.metatype(type)),
+                expecting: expected)
         {
-            return Value(made(type, value.type, expected))
+            return Value(made(type, by: value.type))
         }
         if case .nominal(let id, let own) = type, table.types[id].kind == .structure {
-            return makeMemberwise(id, own, arguments)
+            return makeMemberwise(id, own, from: arguments)
         }
         return makeLibrary(type, arguments)
     }
 
     /// A type with the arguments that its initialiser's arguments gave it.
-    private func made(_ type: ValueType, _ result: ValueType, _ expected: ValueType) -> ValueType {
+    private func made(_ type: ValueType, by result: ValueType) -> ValueType {
         switch (type, result.unwrapped) {
         case (.nominal(let id, _), .nominal(let other, _)) where id == other: result
         case (.nominal, _) where result != result.unwrapped: .optional(type)
@@ -181,7 +186,7 @@ extension BodyWalker {
     }
 
     /// A structure made by its memberwise initialiser.
-    private func makeMemberwise(_ id: TypeID, _ own: [ValueType], _ arguments: [ArgumentSyntax]) -> Value {
+    private func makeMemberwise(_ id: TypeID, _ own: [ValueType], from arguments: [ArgumentSyntax]) -> Value {
         var bindings = table.substitution(of: id, own)
         for argument in arguments {
             let property = argument.label.map(text).flatMap { label in

@@ -70,7 +70,7 @@ extension BodyWalker {
 
     /// Calls `found`, which the compiler noted, with arguments that don't seem to fit its parameters.
     func callKnown(
-        _ found: FoundMember, _ name: NameSyntax, _ arguments: [ArgumentSyntax], base: Value
+        _ found: FoundMember, named name: NameSyntax, with arguments: [ArgumentSyntax], base: Value
     ) -> Value {
         note(found, .call, at: name.range, base: base)
         let signature = table.signature(of: found.member)

@@ -16,7 +16,8 @@ extension BodyWalker {
         switch expression.form {
         case .name(let name): return mentioned(evaluate(name, access), isBase, at: expression.range)
         case .member(let base, let name):
-            return mentioned(evaluate(base, name, expecting: expected, access), isBase, at: expression.range)
+            return mentioned(
+                evaluateMember(name, of: base, expecting: expected, as: access), isBase, at: expression.range)
         case .call(let callee, let arguments):
             return call(callee, arguments, expecting: expected, at: expression.range)
         case .subscript(let base, let arguments):
@@ -44,7 +45,7 @@ extension BodyWalker {
             let value = evaluate(first, expecting: expected)
             let other = evaluate(second, expecting: expected)
             return value.type.isUnknown ? other : value
-        case .cast(let inner, let cast, let type): return evaluate(inner, cast, type)
+        case .cast(let inner, let cast, let type): return evaluate(inner, cast: cast, to: type)
         case .prefix(let sign, let inner): return evaluate(prefix: sign, inner, expecting: expected)
         case .optionalTry(let inner):
             let value = evaluate(inner, expecting: expected.unwrappedOnce)
@@ -61,7 +62,7 @@ extension BodyWalker {
         return value
     }
 
-    private func evaluate(_ inner: ExpressionSyntax, _ cast: CastSyntax, _ type: TypeSyntax) -> Value {
+    private func evaluate(_ inner: ExpressionSyntax, cast: CastSyntax, to type: TypeSyntax) -> Value {
         let written = resolve(type)
         noteHolds(type, .local)
         let value = evaluate(
@@ -232,7 +233,7 @@ extension BodyWalker {
                 let type = table.selfReference(to: inner)
                 return (type, type)
             }
-            return (start, mentioned(evaluate(Value(base), name, .read), false, at: name.range).type)
+            return (start, mentioned(evaluateMember(name, of: Value(base), as: .read), false, at: name.range).type)
         case .optionalChain(let inner), .force(let inner):
             let (start, type) = walkKeyPath(inner, root: root)
             return (start, type.unwrappedOnce)

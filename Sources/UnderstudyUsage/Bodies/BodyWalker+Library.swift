@@ -79,7 +79,8 @@ extension BodyWalker {
         let bracket = ByteRange(at: base.range.upperBound)
         let found = settled(candidates("subscript", of: value), "subscript", at: bracket, base: value)
         if !found.isEmpty,
-            let result = complete(found, NameSyntax(callAt: bracket), arguments, base: value, expecting: .unknown)
+            let result = complete(
+                found, named: NameSyntax(callAt: bracket), with: arguments, base: value, expecting: .unknown)
         {
             return chained(result, base)
         }

@@ -11,7 +11,7 @@ extension BodyWalker {
             let left = values[index]
             let right = values[index + 1]
             guard left.type.bounds != nil || right.type.bounds != nil else { continue }
-            let found = operatorRequirement(text(sign), left.type, right.type)
+            let found = operatorRequirement(text(sign), between: left.type, and: right.type)
             guard let found else { continue }
             note(found, .call, at: sign, base: left.type.bounds != nil ? left : right)
             result = table.signature(of: found.member).result
@@ -19,7 +19,7 @@ extension BodyWalker {
         return result
     }
 
-    private func operatorRequirement(_ name: String, _ left: ValueType, _ right: ValueType) -> FoundMember? {
+    private func operatorRequirement(_ name: String, between left: ValueType, and right: ValueType) -> FoundMember? {
         for type in [left, right] where type.bounds != nil {
             let operators = table.lookUp(name, in: type, isStatic: true).operators(in: table)
             let found = operators.first(taking: [left, right], in: table) { found in

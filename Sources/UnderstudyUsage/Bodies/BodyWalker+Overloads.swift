@@ -4,18 +4,19 @@ import UnderstudySyntax
 extension BodyWalker {
     /// Calls the one of `found` that fits the arguments; `nil` where none does.
     func complete(
-        _ found: Overloads, _ name: NameSyntax, _ arguments: [ArgumentSyntax], base: Value,
+        _ found: Overloads, named name: NameSyntax, with arguments: [ArgumentSyntax], base: Value,
         expecting expected: ValueType
     ) -> Value? {
         let group = found.group(for: labels(of: arguments), in: table)
         if let best = choice(of: group, for: arguments, expecting: expected) {
             note(best.member, .call, at: name.range, base: base)
-            return finish(best.member, best.parameters, name, arguments, base: base, expecting: expected)
+            return finish(
+                best.member, filling: best.parameters, named: name, with: arguments, base: base, expecting: expected)
         }
         if let only = found.first, meaning(at: name.range) == .member(only.member),
             table.members[only.member].kind != .property
         {
-            return callKnown(only, name, arguments, base: base)
+            return callKnown(only, named: name, with: arguments, base: base)
         }
         // A property that holds a function, or something that can be called.
         return refer(toPropertyOf: found, name, base: base, .read).map {
@@ -67,7 +68,7 @@ extension BodyWalker {
             return silently { evaluate(name, .read).type }
         case .member(let base?, let name):
             let base = plainType(of: base)
-            return base.isUnknown ? .unknown : silently { evaluate(Value(base), name, .read).type }
+            return base.isUnknown ? .unknown : silently { evaluateMember(name, of: Value(base), as: .read).type }
         case .string: return .external("String", [])
         case .cast(_, let cast, let type): return cast == .coercion || cast == .forced ? resolve(type) : .unknown
         case .prefix(_, let inner): return plainType(of: inner)
@@ -87,8 +88,8 @@ extension BodyWalker {
     // MARK: - Results
 
     private func finish(
-        _ found: FoundMember, _ parameters: [Int], _ name: NameSyntax, _ arguments: [ArgumentSyntax], base: Value,
-        expecting expected: ValueType
+        _ found: FoundMember, filling parameters: [Int], named name: NameSyntax, with arguments: [ArgumentSyntax],
+        base: Value, expecting expected: ValueType
     ) -> Value {
         let signature = table.signature(of: found.member)
         var bindings = found.arguments

@@ -6,7 +6,7 @@ extension BodyWalker {
     func evaluate(_ name: NameSyntax, _ access: RequirementUse.Kind) -> Value {
         let word = text(name.range)
         if let value = known(word) { return value }
-        if let value = implicitMember(name, word, access) { return value }
+        if let value = implicitMember(name, word: word, as: access) { return value }
         if let global = global(name, word) { return global }
         return typeValue(word, name.arguments)
     }
@@ -35,7 +35,7 @@ extension BodyWalker {
 
     // MARK: - Members of self
 
-    private func implicitMember(_ name: NameSyntax, _ word: String, _ access: RequirementUse.Kind) -> Value? {
+    private func implicitMember(_ name: NameSyntax, word: String, as access: RequirementUse.Kind) -> Value? {
         for base in bases(of: name) {
             let found = settled(candidates(word, of: base), word, at: name.range, base: base)
             if let value = refer(to: found, name, base: base, access) { return value }
@@ -84,11 +84,11 @@ extension BodyWalker {
         toPropertyOf found: Overloads, _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
     ) -> Value? {
         guard name.labels == nil, let property = preferred(found.properties(in: table)) else { return nil }
-        return read(property, name, base: base, access)
+        return read(property, named: name, base: base, as: access)
     }
 
     private func read(
-        _ property: FoundMember, _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
+        _ property: FoundMember, named name: NameSyntax, base: Value, as access: RequirementUse.Kind
     ) -> Value {
         let use = note(property, access == .call ? .read : access, at: name.range, base: base)
         let written = table.signature(of: property.member).result.substituting(property.arguments)
@@ -140,12 +140,12 @@ extension BodyWalker {
     // MARK: - Members
 
     /// What `base.name` is; `.name` where `base` is not written.
-    func evaluate(
-        _ base: ExpressionSyntax?, _ name: NameSyntax, expecting expected: ValueType, _ access: RequirementUse.Kind
+    func evaluateMember(
+        _ name: NameSyntax, of base: ExpressionSyntax?, expecting expected: ValueType, as access: RequirementUse.Kind
     ) -> Value {
         guard let base else { return evaluateImplicit(name, expecting: expected) }
         let value = evaluate(base, isBase: true)
-        let result = evaluate(value, name, access)
+        let result = evaluateMember(name, of: value, as: access)
         if access == .write { noteWrite(into: value) }
         return chained(result, base)
     }
@@ -165,7 +165,7 @@ extension BodyWalker {
     }
 
     /// What the member `name` of `base` is.
-    func evaluate(_ base: Value, _ name: NameSyntax, _ access: RequirementUse.Kind) -> Value {
+    func evaluateMember(_ name: NameSyntax, of base: Value, as access: RequirementUse.Kind) -> Value {
         let word = text(name.range)
         switch word {
         case "self": return base

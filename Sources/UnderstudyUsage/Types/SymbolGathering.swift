@@ -36,7 +36,7 @@ struct SymbolGathering {
         if member.kind == .function { symbols.functionNames.insert(member.name) }
         if member.isRequirement { symbols.requirementNames.insert(member.name) }
         guard member.kind == .property, let type = member.binding?.type else { return }
-        let names = TypeNames.unqualified(in: type, symbols.places[member.place].source)
+        let names = SwiftType(type, in: symbols.places[member.place].source).unqualifiedNames
         if names.contains(where: protocolNames.contains) {
             symbols.holdersByName[member.name, default: []].append(member.id)
         }
@@ -63,20 +63,20 @@ struct SymbolGathering {
                 case .struct: .structure
                 case .enum: .enumeration
                 }
-            add(
-                kind, declaration.name, file, number, at: declaration.details.name,
+            declare(
+                kind, declaration.name, in: file, number: number, at: declaration.details.name,
                 isFilePrivate: declaration.access < .internal && declaration.scope.levels.isEmpty)
         }
         for declaration in file.protocols {
-            add(
-                .protocol, declaration.name, file, number, at: declaration.details.name,
+            declare(
+                .protocol, declaration.name, in: file, number: number, at: declaration.details.name,
                 isFilePrivate: declaration.access < .internal && declaration.scope.levels.isEmpty)
         }
     }
 
     @discardableResult
-    private mutating func add(
-        _ kind: TypeInfo.Kind, _ name: String, _ file: FileDeclarations, _ number: FileID, at range: ByteRange,
+    private mutating func declare(
+        _ kind: TypeInfo.Kind, _ name: String, in file: FileDeclarations, number: FileID, at range: ByteRange,
         isFilePrivate: Bool = false
     ) -> TypeID {
         let path = SymbolTable.plainPath(name)
@@ -128,14 +128,14 @@ struct SymbolGathering {
             addConstraints(declaration.details.whereClause, to: id, place)
             add(declaration.details.members.members, owner: id, place, isRequirement: true)
         }
-        for declaration in file.extensions { add(declaration, file, number) }
+        for declaration in file.extensions { add(declaration, in: file, number: number) }
     }
 
     private func ownType(_ name: String, in file: FileDeclarations, number: FileID) -> TypeID? {
         symbols.declaredType(SymbolTable.plainPath(name), module: file.module, file: number)
     }
 
-    private mutating func add(_ declaration: ExtensionDeclaration, _ file: FileDeclarations, _ number: FileID) {
+    private mutating func add(_ declaration: ExtensionDeclaration, in file: FileDeclarations, number: FileID) {
         let name = SymbolTable.plainPath(declaration.extendedName)
         let outside = addPlace(Place(file: number, source: file.source, module: file.module))
         let id: TypeID
@@ -150,7 +150,7 @@ struct SymbolGathering {
         }) {
             id = known
         } else {
-            id = add(.external, name, file, number, at: declaration.details.extended.range)
+            id = declare(.external, name, in: file, number: number, at: declaration.details.extended.range)
         }
         let constraints = (declaration.details.whereClause?.requirements ?? []).prefix(Place.constraintLimit)
         let place = addPlace(

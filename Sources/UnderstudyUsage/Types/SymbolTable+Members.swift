@@ -1,14 +1,6 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// A member that a name may mean, and what is known there of its type's generic parameters.
-struct FoundMember {
-    let member: MemberID
-    let arguments: [ValueType.GenericName: ValueType]
-    /// Whether the value's type is the protocol, so that a requirement found is used through it.
-    let isThroughProtocol: Bool
-}
-
 extension SymbolTable {
     /// The members called `name` of a value of `type`, nearest first; with `isStatic`, of the type itself.
     func lookUp(_ name: String, in type: ValueType, isStatic: Bool) -> Overloads {
@@ -35,19 +27,19 @@ extension SymbolTable {
     private func members(called name: String, of type: ValueType, _ isStatic: Bool) -> [FoundMember] {
         switch type {
         case .nominal(let id, let arguments):
-            return lookUp(name, in: id, substitution(of: id, arguments), isStatic)
+            return lookUp(name, in: id, with: substitution(of: id, arguments), isStatic: isStatic)
         case .bounded(let bounds), .generic(_, let bounds):
             return self.bounds(bounds, declaring: name).flatMap { lookUp(name, in: $0, isStatic).members }
         case .external(let path, let arguments):
-            return lookUp(name, in: .other(path), arguments, isStatic)
+            return lookUp(name, in: .other(path), with: arguments, isStatic: isStatic)
         case .array(let element):
-            return lookUp(name, in: .array, [element], isStatic)
+            return lookUp(name, in: .array, with: [element], isStatic: isStatic)
         case .dictionary(let key, let value):
-            return lookUp(name, in: .dictionary, [key, value], isStatic)
-                + lookUp(name, in: .collection, [element(of: type)], isStatic)
+            return lookUp(name, in: .dictionary, with: [key, value], isStatic: isStatic)
+                + lookUp(name, in: .collection, with: [element(of: type)], isStatic: isStatic)
         case .optional(let inner):
             // An optional that is not unwrapped is implicitly unwrapped: `T!`.
-            let own = lookUp(name, in: .optional, [inner], isStatic)
+            let own = lookUp(name, in: .optional, with: [inner], isStatic: isStatic)
             return own.isEmpty ? lookUp(name, in: inner, isStatic: isStatic).members : own
         case .metatype, .unknown, .tuple, .function: return []
         }
@@ -73,10 +65,10 @@ extension SymbolTable {
     }
 
     private func lookUp(
-        _ name: String, in library: LibraryTypes, _ arguments: [ValueType], _ isStatic: Bool
+        _ name: String, in library: LibraryTypes, with arguments: [ValueType], isStatic: Bool
     ) -> [FoundMember] {
         types(of: library, declaring: name).flatMap { id in
-            lookUp(name, in: id, substitution(of: id, arguments), isStatic)
+            lookUp(name, in: id, with: substitution(of: id, arguments), isStatic: isStatic)
         }
     }
 
@@ -92,7 +84,7 @@ extension SymbolTable {
     }
 
     private func lookUp(
-        _ name: String, in id: TypeID, _ arguments: [ValueType.GenericName: ValueType], _ isStatic: Bool
+        _ name: String, in id: TypeID, with arguments: [ValueType.GenericName: ValueType], isStatic: Bool
     ) -> [FoundMember] {
         let found = lookUp(name, in: id, isStatic).members
         if arguments.isEmpty { return found }
@@ -156,7 +148,7 @@ extension SymbolTable {
         let overriding = found.map(\.member).filter(mayOverride)
         var seen = Set(found.map(\.member))
         for parent in lineage(of: id).parents {
-            let inherited = lookUp(name, in: parent.type, parent.arguments, isStatic)
+            let inherited = lookUp(name, in: parent.type, with: parent.arguments, isStatic: isStatic)
             let hidden = Set(overriding.flatMap { overridden(by: $0, among: inherited) })
             for member in inherited where !hidden.contains(member.member) && seen.insert(member.member).inserted {
                 found.append(

@@ -158,9 +158,3 @@ extension ValueType {
         }
     }
 }
-
-/// A place that is determined by its file and the enclosing type alone.
-struct PlainPlace: Hashable, Sendable {
-    let file: FileID
-    let type: TypeID?
-}

@@ -66,3 +66,9 @@ extension Symbols {
         return owners
     }
 }
+
+/// A place that is determined by its file and the enclosing type alone.
+struct PlainPlace: Hashable, Sendable {
+    let file: FileID
+    let type: TypeID?
+}

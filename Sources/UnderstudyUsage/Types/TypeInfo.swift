@@ -1,6 +1,18 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
+/// A type of the symbol table, or a protocol.
+typealias TypeID = ID<TypeInfo>
+
+/// A member of a type, or a function or property outside all types.
+typealias MemberID = ID<MemberInfo>
+
+/// A place in the sources from which names are looked up.
+typealias PlaceID = ID<Place>
+
+/// A type alias.
+typealias AliasID = ID<AliasInfo>
+
 /// A type or a protocol with everything that its declaration and its extensions say.
 struct TypeInfo: Sendable {
     enum Kind: Sendable {
@@ -55,45 +67,6 @@ struct TypeInfo: Sendable {
         self.file = file
         self.location = location
         self.isFilePrivate = isFilePrivate
-    }
-}
-
-/// A generic parameter or an associated type, with what is required of it.
-struct GenericParameter: Sendable {
-    let name: String
-    var bounds: [PlacedType] = []
-}
-
-/// The generic parameters or associated types of one declaration, found by their names.
-struct GenericParameters: RandomAccessCollection, Sendable {
-    private var elements: [GenericParameter] = []
-    /// Where each is, where there are many.
-    private var numbers: [String: Int] = [:]
-
-    init(_ elements: [GenericParameter] = []) {
-        for element in elements { append(element) }
-    }
-
-    var startIndex: Int { 0 }
-    var endIndex: Int { elements.count }
-
-    subscript(number: Int) -> GenericParameter {
-        get { elements[number] }
-        set { elements[number] = newValue }
-    }
-
-    mutating func append(_ element: GenericParameter) {
-        elements.append(element)
-        if count == Overloads.few + 1 {
-            numbers = Dictionary(indices.map { (self[$0].name, $0) }) { first, _ in first }
-        } else if count > Overloads.few, numbers[element.name] == nil {
-            numbers[element.name] = count - 1
-        }
-    }
-
-    /// Where the first one called `name` is.
-    func number(of name: String) -> Int? {
-        count > Overloads.few ? numbers[name] : elements.firstIndex { $0.name == name }
     }
 }
 
@@ -209,21 +182,4 @@ final class MemberInfo: Sendable {
             }
         return (clause?.requirements ?? []).prefix(Place.constraintLimit)
     }
-}
-
-/// The resolved types of a member.
-struct MemberTypes: Sendable {
-    struct Parameter: Sendable {
-        /// The label that a call writes; `nil` for none.
-        let label: String?
-        /// The name that the body sees.
-        let name: String
-        let type: ValueType
-        let hasDefault: Bool
-        let isVariadic: Bool
-    }
-
-    let parameters: [Parameter]
-    /// What a call returns, or the type of the property.
-    let result: ValueType
 }

@@ -45,7 +45,7 @@ enum CheckCommand {
         switch format {
         case .json:
             let changes = result.changes(with: support).map { ($0, isWritten: false) }
-            session.console.write(SyncReport.json(doubles, support, changes, in: session))
+            session.console.write(SyncReport.json(doubles, support, writing: changes, in: session))
         case .github:
             session.console.write(GitHubAnnotations.text(doubles.reportFindings(.error, support)))
             if findings.isEmpty { session.console.summarize(doubles.summary) }

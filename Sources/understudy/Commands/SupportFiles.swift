@@ -75,7 +75,9 @@ struct SupportFiles {
                     let wakes = index.holdsPause(place.module)
                     let format = doubles.format(of: file.source.path, files)
                     let demand = SupportSync.Demand(types: missing, wakes: wakes, format: format)
-                    if let new = try update(file.source, type, demand) { index = index.replacing([new]) }
+                    if let new = try update(file.source, declaring: type, for: demand) {
+                        index = index.replacing([new])
+                    }
                 }
             }
             guard missing.contains(type) else { continue }
@@ -109,7 +111,7 @@ struct SupportFiles {
 
     /// Brings a file up to date; gives its new text.
     private mutating func update(
-        _ source: SourceText, _ type: SupportType, _ demand: SupportSync.Demand
+        _ source: SourceText, declaring type: SupportType, for demand: SupportSync.Demand
     ) throws(TemplateError) -> SourceText? {
         guard let header = try sync.header(of: source, type) else { return nil }
         let outcome = try sync.outcome(of: source, type, demand)

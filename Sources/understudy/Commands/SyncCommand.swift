@@ -64,7 +64,7 @@ enum SyncCommand {
             }
             outcomes.append((change, isWritten))
         }
-        if isJSON { session.console.write(SyncReport.json(doubles, support, outcomes, in: session)) }
+        if isJSON { session.console.write(SyncReport.json(doubles, support, writing: outcomes, in: session)) }
         // What is written is told by its new lines, what is not by those there are.
         let left =
             arguments[dryRun]

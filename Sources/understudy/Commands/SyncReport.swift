@@ -6,7 +6,7 @@ import UnderstudySyntax
 enum SyncReport {
     /// The report: the files that change, and each difference.
     static func json(
-        _ doubles: OwnedDoubles, _ support: SupportFiles, _ changes: [(FileChange, isWritten: Bool)],
+        _ doubles: OwnedDoubles, _ support: SupportFiles, writing changes: [(FileChange, isWritten: Bool)],
         in session: Session
     ) -> [UInt8] {
         var json = JSONWriter()

@@ -24,6 +24,21 @@ struct ImportSetTests {
             ])
     }
 
+    static let written = [
+        ("import A", "import A", true), ("public import A", "import A", true),
+        ("@_exported import A", "import A", true), ("@testable import A", "import A", true),
+        ("import A.B", "import A.B", true), ("import struct A.B", "import struct A.B", false),
+        ("@_spi(Tests) import A", "@_spi(Tests) import A", false),
+        ("@_implementationOnly import func A.b", "import func A.b", false),
+        ("@preconcurrency public import A", "@preconcurrency import A", false),
+    ]
+
+    @Test("write what a test file needs of an import", arguments: written)
+    func text(_ text: String, _ line: String, _ isPlain: Bool) {
+        #expect(special(text).text == line)
+        #expect(special(text).isPlain == isPlain)
+    }
+
     @Test("put what is under one condition together")
     func conditions() {
         var imports = ImportSet()

@@ -5,7 +5,7 @@ import UnderstudyDoubles
 /// The fakes that come out, byte for byte; `Tests/Fixtures/check-fakes.sh` compiles and calls them.
 @Suite("Fixtures of fakes")
 struct FakeFixtureTests {
-    static let stores = ["Notebook", "Shop", "Keys", "People", "Streams", "Wild", "Ambiguities"].map {
+    static let stores = ["Notebook", "Shop", "Keys", "People", "Streams", "Wild", "Ambiguities", "ShortErrors"].map {
         FixtureTopic(folder: "Fakes", name: $0)
     }
 

@@ -103,7 +103,7 @@ struct KindRequirementTests {
         return kind.rules.requirements(
             of: resolved,
             RequirementSelection(
-                covered: ["CustomStringConvertible"], includesDefaults: includesDefaults, wanted: keys(wanted),
+                covered: [.customStringConvertible], includesDefaults: includesDefaults, wanted: keys(wanted),
                 unwanted: keys(unwanted), index: emission.index))
     }
 

@@ -32,8 +32,7 @@ struct SignatureFactTests {
     @Test("label arguments", arguments: labels)
     func labelsAsInTable(_ text: String, _ labels: [String], _ inner: [String?]) throws {
         let signature = try signature(text)
-        let isLabelled = signature.isLabelledByDefault
-        #expect(signature.parameters.map { $0.label(isLabelledByDefault: isLabelled) } == labels)
+        #expect(signature.labels == labels)
         #expect(signature.parameters.map(\.innerName) == inner)
     }
 

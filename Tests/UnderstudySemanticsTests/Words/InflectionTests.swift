@@ -51,4 +51,13 @@ struct InflectionTests {
     func strangers(left: String, right: String) {
         #expect(Inflection.stem(left) != Inflection.stem(right))
     }
+
+    static let denied: [(String, String?)] = [
+        ("unread", "read"), ("unarchived", "archived"), ("read", nil), ("", nil), ("sun", nil),
+    ]
+
+    @Test("Words deny others", arguments: denied)
+    func deny(word: String, other: String?) {
+        #expect(Inflection.denied(by: word) == other)
+    }
 }

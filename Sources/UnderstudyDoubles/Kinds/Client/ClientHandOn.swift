@@ -126,7 +126,7 @@ struct ClientHandOn {
         }
     }
 
-    private func isGlobalActor(_ name: String) -> Bool { scope.index.globalActor("@" + name) != nil }
+    private func isGlobalActor(_ name: String) -> Bool { scope.index.globalActor(named: name) != nil }
 
     /// Whether what a closure is given for a value of `type` can be set.
     ///

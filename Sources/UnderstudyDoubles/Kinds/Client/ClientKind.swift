@@ -39,12 +39,13 @@ struct ClientKind: KindRules {
     }
 
     /// Only what no closure can stand for.
-    func readyProtocols(of resolved: ResolvedProtocol) -> Set<String> {
+    func readyProtocols(of resolved: ResolvedProtocol) -> Set<StandardProtocol.Name> {
         resolved.standardNames.subtracting(Self.closed)
     }
 
     func closures(
-        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String], in index: DeclarationIndex
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [ReadyMember],
+        in index: DeclarationIndex
     ) -> ClosureForm? {
         let sharesLive = ClientRequirements.sharesLive(resolved, in: index)
         return ClosureForm(
@@ -55,7 +56,7 @@ struct ClientKind: KindRules {
     }
 
     func parameters(
-        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String]
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [ReadyMember]
     ) -> [AssociatedType] {
         ClientRequirements.associatedTypes(of: resolved, in: included, ready: ready)
     }
@@ -63,9 +64,9 @@ struct ClientKind: KindRules {
     func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan { ClientPlan() }
 
     /// The protocols with members that closures can stand for.
-    private static let closed: Set<String> = [
-        "AsyncIteratorProtocol", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
-        "IteratorProtocol", "LosslessStringConvertible", "RawRepresentable",
+    private static let closed: Set<StandardProtocol.Name> = [
+        .asyncIteratorProtocol, .customDebugStringConvertible, .customStringConvertible, .decodable, .encodable,
+        .iteratorProtocol, .losslessStringConvertible, .rawRepresentable,
     ]
 }
 

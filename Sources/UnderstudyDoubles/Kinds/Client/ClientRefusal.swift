@@ -14,7 +14,7 @@ enum ClientRefusal {
         if let superclass = resolved.superclass {
             return refuse("superclass", "closures can't replace the superclass '\(superclass.name)'; use a stub")
         }
-        if let name = resolved.standardNames.intersection(ownValues).sorted().first {
+        if let name = resolved.standardNames.intersection(ownValues).min() {
             return refuse("self-reference", "it refines '\(name)', whose values are sets of its own values; use a stub")
         }
         return nil
@@ -34,7 +34,7 @@ enum ClientRefusal {
     }
 
     /// The platform's protocols of sets.
-    private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
+    private static let ownValues: Set<StandardProtocol.Name> = [.optionSet, .setAlgebra]
 
     /// Why a member on another actor than the client's can't have a closure: it would belong to the client's actor.
     private static func actorReason(_ entry: ResolvedRequirement, _ context: DoubleContext) -> String? {

@@ -59,10 +59,10 @@ enum ClientRequirements {
 
     /// The associated types that a client is generic over: not those that only the platform's protocols require.
     static func associatedTypes(
-        of resolved: ResolvedProtocol, in included: [ResolvedRequirement], ready texts: [String]
+        of resolved: ResolvedProtocol, in included: [ResolvedRequirement], ready members: [ReadyMember]
     ) -> [AssociatedType] {
         var words = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
-        for text in texts { words.formUnion(SwiftNames.plainParts(text)) }
+        for type in members.flatMap(\.types) { words.formUnion(type.names) }
         return resolved.associatedTypes.filter { !$0.isStandard || words.contains($0.name) }
     }
 }

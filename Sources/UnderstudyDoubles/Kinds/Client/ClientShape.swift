@@ -46,8 +46,7 @@ struct ClientShape: KindShape {
                 && MemberIsolation.globalActor(of: requirement, in: context.index) != nil
         }
         let closed = outline.members.filter { $0.client != nil }
-        let texts = context.ready.filter { $0.hasPrefix("var elements") }
-        takesElements = resolved.standardNames.contains("Sequence") && !texts.isEmpty
+        takesElements = resolved.refines(.sequence) && context.ready.contains { $0.role == .elements }
         let open = closed.filter { $0.client?.get.live == nil }
         isUnset = !closed.isEmpty && open.count == closed.count && !takesElements
         unset = open.map(\.name).reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
@@ -58,16 +57,16 @@ struct ClientShape: KindShape {
         locksLive = changesLive && context.closures?.keepsLiveLocked ?? false
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
         needsSendable =
-            !resolved.standardNames.contains("Sendable")
+            !resolved.refines(.sendable)
             && outline.included.contains { entry in
                 isIsolated && context.leavesActor(entry.requirement)
                     || !isIsolated && MemberIsolation.globalActor(of: entry.requirement, in: context.index) != nil
             }
     }
 
-    /// Whether a client of `resolved` is a class: for a protocol of classes, and where `texts` compare identities.
-    static func isClass(_ resolved: ResolvedProtocol, _ texts: [String]) -> Bool {
-        resolved.isClassBound || texts.contains { $0.contains("===") || $0.contains("ObjectIdentifier") }
+    /// Whether a client of `resolved` is a class: for a protocol of classes, and where `members` compare identities.
+    static func isClass(_ resolved: ResolvedProtocol, _ members: [ReadyMember]) -> Bool {
+        resolved.isClassBound || members.contains { $0.role == .identity }
     }
 
     var keyword: String? { isClass ? "final class " : "struct " }

@@ -28,7 +28,7 @@ struct ContractKind: KindRules {
         }
     }
 
-    func readyProtocols(of resolved: ResolvedProtocol) -> Set<String> { [] }
+    func readyProtocols(of resolved: ResolvedProtocol) -> Set<StandardProtocol.Name> { [] }
 
     func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan {
         ContractPlan(context: context)

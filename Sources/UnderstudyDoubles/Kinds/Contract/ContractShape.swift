@@ -26,7 +26,7 @@ struct ContractShape: KindShape {
 
     /// The sections; `cases` and `checks` are lines, a case and what it checks for each member.
     private func sections(cases: [String], checks: [String]) -> [EmittedDeclaration] {
-        let actor = outline.attributes.last.map { $0.hasPrefix("@available") ? "" : $0 + " " } ?? ""
+        let actor = outline.context.actorAttribute.map { $0.description + " " } ?? ""
         let maker = [
             "/// Makes a new, empty subject.",
             "let makeSubject: \(actor)@Sendable () async throws -> \(subject)",

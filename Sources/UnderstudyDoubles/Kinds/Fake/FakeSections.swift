@@ -11,10 +11,10 @@ struct FakeSections: KindShape {
 
     init(_ plan: FakePlan, _ included: [ResolvedRequirement], canHaveInitializer: Bool) {
         self.plan = plan
-        let names = plan.stores.filter(Self.isSeeded).map { SwiftNames.bare($0.seed) + ":" }.joined()
+        let labels = plan.stores.filter(Self.isSeeded).map { SwiftNames.bare($0.seed) }
         let initializers = included.filter { $0.requirement.kind == .`init` }
-        let isTaken = initializers.contains { $0.requirement.name.hasSuffix("(" + names + ")") }
-        hasSeeds = canHaveInitializer && !names.isEmpty && !isTaken
+        let isTaken = initializers.contains { $0.requirement.signature.labels == labels }
+        hasSeeds = canHaveInitializer && !labels.isEmpty && !isTaken
         startsEmpty = !hasSeeds || !initializers.isEmpty
     }
 

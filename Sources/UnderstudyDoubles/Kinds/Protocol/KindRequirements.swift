@@ -29,7 +29,7 @@ struct KindRequirements {
 /// What was asked for about requirements that need no members.
 struct RequirementSelection {
     /// The platform's protocols for which there are ready members.
-    let covered: Set<String>
+    let covered: Set<StandardProtocol.Name>
     /// Whether requirements with default implementations get members too.
     let includesDefaults: Bool
     /// Those that get members in any case.
@@ -40,7 +40,7 @@ struct RequirementSelection {
 
     /// The requirements of `resolved` that no ready member satisfies.
     func candidates(of resolved: ResolvedProtocol) -> [ResolvedRequirement] {
-        resolved.requirements.filter { !($0.isStandard && covered.contains($0.origin.name)) }
+        resolved.requirements.filter { $0.standardOrigin.map { !covered.contains($0) } ?? true }
     }
 
     /// Whether `entry` gets a member although it has a default implementation.
@@ -54,12 +54,15 @@ struct RequirementSelection {
 extension ResolvedRequirement {
     /// Whether the compiler synthesises it from stored values; it can't from closures, nor for a type on an actor.
     var isSynthesized: Bool {
-        isStandard && !isImplementedInSources && ["Decodable", "Encodable"].contains(origin.name)
+        !isImplementedInSources && (standardOrigin == .decodable || standardOrigin == .encodable)
     }
 
     /// Whether it is of one of the platform's protocols whose requirements all have defaults, but are meant to be
     /// implemented.
     var isMeantToBeWritten: Bool {
-        ["CustomNSError", "CustomReflectable", "Identifiable", "LocalizedError"].contains(origin.name)
+        switch standardOrigin {
+        case .customNSError, .customReflectable, .identifiable, .localizedError: true
+        default: false
+        }
     }
 }

@@ -14,20 +14,21 @@ protocol KindRules: KindTraits {
     /// The requirements of `resolved` that its doubles have members for.
     func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements
     /// The platform's protocols for which its doubles have ready members.
-    func readyProtocols(of resolved: ResolvedProtocol) -> Set<String>
+    func readyProtocols(of resolved: ResolvedProtocol) -> Set<StandardProtocol.Name>
     /// What its doubles call the value that they forward everything to; `nil` where there is none.
     func base(of resolved: ResolvedProtocol) -> BaseNames?
     /// What a double is that consists of closures; `nil` for others.
     ///
-    /// - Parameter ready: The texts of ready members.
+    /// - Parameter ready: The members that are the same for whatever protocol.
     func closures(
-        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String], in index: DeclarationIndex
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [ReadyMember],
+        in index: DeclarationIndex
     ) -> ClosureForm?
     /// The associated types that its doubles are generic over, where nothing says what they are.
     ///
-    /// - Parameter ready: The texts of ready members.
+    /// - Parameter ready: The members that are the same for whatever protocol.
     func parameters(
-        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String]
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [ReadyMember]
     ) -> [AssociatedType]
     /// What is worked out for a double with members for `included` before these are made.
     func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan
@@ -46,20 +47,21 @@ extension KindRules {
         }
     }
 
-    func readyProtocols(of resolved: ResolvedProtocol) -> Set<String> { resolved.standardNames }
+    func readyProtocols(of resolved: ResolvedProtocol) -> Set<StandardProtocol.Name> { resolved.standardNames }
 
     func base(of resolved: ResolvedProtocol) -> BaseNames? { nil }
 
     func closures(
-        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String], in index: DeclarationIndex
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [ReadyMember],
+        in index: DeclarationIndex
     ) -> ClosureForm? { nil }
 
     func parameters(
-        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [String]
+        of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [ReadyMember]
     ) -> [AssociatedType] {
         if isGenericOverConforming { return [] }
         // Of a class, `Identifiable` makes its own.
-        let isIdentified = resolved.standardNames.contains("Identifiable")
+        let isIdentified = resolved.refines(.identifiable)
         return resolved.associatedTypes.filter { $0.name != "ID" || $0.constraints.count != 1 || !isIdentified }
     }
 

@@ -31,8 +31,8 @@ struct WrapperKind: KindRules {
         }
     }
 
-    func readyProtocols(of resolved: ResolvedProtocol) -> Set<String> {
-        resolved.standardNames.intersection(["CaseIterable"])
+    func readyProtocols(of resolved: ResolvedProtocol) -> Set<StandardProtocol.Name> {
+        resolved.standardNames.intersection([.caseIterable])
     }
 
     func base(of resolved: ResolvedProtocol) -> BaseNames? { BaseNames(resolved) }
@@ -43,7 +43,7 @@ struct WrapperKind: KindRules {
 
     /// Whether the protocol itself states what `RawRepresentable` asks for, with a type of its own choice.
     private static func isRestated(_ entry: ResolvedRequirement, in resolved: ResolvedProtocol) -> Bool {
-        entry.isStandard && entry.origin.name == "RawRepresentable"
+        entry.standardOrigin == .rawRepresentable
             && resolved.requirements.contains { !$0.isStandard && $0.requirement.name == entry.requirement.name }
     }
 }

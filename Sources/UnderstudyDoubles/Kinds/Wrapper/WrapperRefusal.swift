@@ -11,7 +11,7 @@ enum WrapperRefusal {
                 reason: "it has to inherit from '\(superclass.name)', whose storage can't be forwarded",
                 location: resolved.declaration.location)
         }
-        if let name = resolved.standardNames.intersection(ownValues).sorted().first {
+        if let name = resolved.standardNames.intersection(ownValues).min() {
             return Refusal(
                 id: DiagnosticID("self-reference"),
                 reason: "it refines '\(name)', which ties a type to the double itself",
@@ -27,7 +27,7 @@ enum WrapperRefusal {
     }
 
     /// The platform's protocols with collections of values of the conforming type, or whose values make a new one.
-    private static let ownValues: Set<String> = ["OptionSet", "SetAlgebra"]
+    private static let ownValues: Set<StandardProtocol.Name> = [.optionSet, .setAlgebra]
 
     /// Looks for a requirement that can't be handed on because of what is known of its types, or of where it runs.
     static func find(_ requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {

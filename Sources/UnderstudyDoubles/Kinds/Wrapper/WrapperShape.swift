@@ -28,7 +28,7 @@ struct WrapperShape: KindShape {
     var genericClause: String? {
         let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
         let isReached = requirements.contains { context.leavesActor($0.requirement) || comparesOutside($0) }
-        let needsSendable = isIsolated && isReached && !resolved.standardNames.contains("Sendable")
+        let needsSendable = isIsolated && isReached && !resolved.refines(.sendable)
         return "<" + names.parameter + ": " + outline.conformance + (needsSendable ? " & Sendable>" : ">")
     }
 

@@ -55,9 +55,8 @@ struct FakePlanning {
         let named = lists[0].element.properties.flatMap { IdentifierWords.split($0.name) } + lists[0].nouns
         let known = Set(named.map(Inflection.stem))
         let isKnown = entry.nouns.allSatisfy { word in
-            let positive = word.hasPrefix("un") ? String(word.dropFirst(2)) : word
             return FakeWords.general.contains(word) || known.contains(Inflection.stem(word))
-                || known.contains(Inflection.stem(positive))
+                || Inflection.denied(by: word).map { known.contains(Inflection.stem($0)) } ?? false
         }
         return isKnown ? lists[0] : nil
     }
@@ -98,7 +97,7 @@ struct FakePlanning {
             if store.nouns.contains(where: { Inflection.stem($0) == Inflection.stem(word) }) { continue }
             if let flag = flag(word, store.element) {
                 conditions.append(.flag(flag, isOn: true))
-            } else if word.hasPrefix("un"), let flag = flag(String(word.dropFirst(2)), store.element) {
+            } else if let flag = Inflection.denied(by: word).flatMap({ flag($0, store.element) }) {
                 conditions.append(.flag(flag, isOn: false))
             } else if !matched.contains(word) {
                 return nil
@@ -110,7 +109,7 @@ struct FakePlanning {
     /// The name of the property that says whether an element is `word`.
     private func flag(_ word: String, _ element: FakeElement) -> String? {
         element.properties.first { property in
-            guard case .value(let type) = property.shape, type.canonical == "Bool" else { return false }
+            guard case .value(let type) = property.shape, type == .bool else { return false }
             let words = IdentifierWords.split(property.name)
             return words == [word] || words == ["is", word] || words == ["has", word]
         }?.name

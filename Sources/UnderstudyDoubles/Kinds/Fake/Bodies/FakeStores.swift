@@ -12,7 +12,7 @@ struct FakeStores {
     private var places: [String: Int] = [:]
     private var listsByType: [FakeType: Int] = [:]
     private var listsByNoun: [String: Int] = [:]
-    private var listsByIdentifier: [String: Int] = [:]
+    private var listsByIdentifier: [FakeType: Int] = [:]
     private var slotsByType: [FakeType: [Int]] = [:]
     private var slotsByNoun: [String: [Int]] = [:]
     private var byElement: [FakeType: [FakeStore]] = [:]
@@ -29,7 +29,7 @@ struct FakeStores {
         for (index, list) in lists.enumerated() {
             let type = list.element.type
             listsByType[type] = listsByType[type] ?? index
-            listsByIdentifier[type.text + ".ID"] = listsByIdentifier[type.text + ".ID"] ?? index
+            listsByIdentifier[type.identifier] = listsByIdentifier[type.identifier] ?? index
             for noun in list.nouns { listsByNoun[noun] = listsByNoun[noun] ?? index }
         }
         for (index, slot) in slots.enumerated() {
@@ -60,7 +60,7 @@ struct FakeStores {
 
     /// The first list that one of `nouns` is a word for, or whose elements are told apart by a value of `type`.
     func list(calledAny nouns: [String], orIdentifiedBy type: FakeType?) -> FakeStore? {
-        let identified = type.flatMap { listsByIdentifier[$0.canonical] }.map { [$0] } ?? []
+        let identified = type.flatMap { listsByIdentifier[$0] }.map { [$0] } ?? []
         return first(nouns.compactMap { listsByNoun[$0] } + identified)
     }
 

@@ -100,7 +100,7 @@ enum ChangeRule {
         let words = entry.nouns.filter { !store.nouns.contains($0) }.map(Inflection.stem)
         let found = store.element.properties.first { property in
             let own = IdentifierWords.split(property.name).filter { $0 != "is" }.map(Inflection.stem)
-            return property.isSettable && property.shape.core?.canonical == "Bool" && !property.shape.isOptional
+            return property.isSettable && property.shape.core == .bool && !property.shape.isOptional
                 && own == words
         }
         guard let found, !words.contains("not") else { return nil }
@@ -110,7 +110,7 @@ enum ChangeRule {
     /// The flag that a verb sets or takes back: `archive(id:)` sets `isArchived`, `unpin(id:)` takes `isPinned` back.
     private static func switched(_ verb: String, _ store: FakeStore) -> StoreOperation.Change? {
         for property in store.element.properties where property.isSettable {
-            guard case .value(let type) = property.shape, type.canonical == "Bool" else { continue }
+            guard case .value(let type) = property.shape, type == .bool else { continue }
             let words = IdentifierWords.split(property.name)
             guard let state = words.last, words.count == 1 || words.count == 2 && words[0] == "is" else { continue }
             let stem = Inflection.stem(state)

@@ -5,7 +5,7 @@ enum ContainsRule {
     ]
 
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
-        guard case .value(let type) = entry.outcome, type.canonical == "Bool", !entry.parameters.isEmpty,
+        guard case .value(let type) = entry.outcome, type == .bool, !entry.parameters.isEmpty,
             entry.words.contains(where: words.contains), let store = planning.list(for: entry),
             let match = planning.matcher(store).match(entry.parameters, selects: false),
             let adjectives = planning.adjectives(

@@ -14,11 +14,11 @@ enum CountRule {
     private enum Kind { case count, isEmpty }
 
     private static func kind(_ entry: FakeRequirement) -> Kind? {
-        let type = entry.outcome.core?.canonical
+        let type = entry.outcome.core
         if entry.outcome.isOptional { return nil }
-        if type == "Int", entry.words.contains(where: { ["count", "number", "total", "size"].contains($0) }) {
+        if type == .int, entry.words.contains(where: { ["count", "number", "total", "size"].contains($0) }) {
             return .count
         }
-        return type == "Bool" && entry.words.contains("empty") ? .isEmpty : nil
+        return type == .bool && entry.words.contains("empty") ? .isEmpty : nil
     }
 }

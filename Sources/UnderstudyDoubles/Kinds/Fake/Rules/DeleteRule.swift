@@ -5,7 +5,7 @@ enum DeleteRule {
             entry.requirement.kind == .func, let store = planning.list(for: entry),
             let adjectives = planning.adjectives(entry, store)
         else { return nil }
-        let parameters = entry.parameters.filter { $0.shape.core?.canonical != "Bool" }
+        let parameters = entry.parameters.filter { $0.shape.core != .bool }
         let site = planning.site(entry, store)
         let matcher = planning.matcher(store)
         if parameters.count == 1, parameters[0].shape.element == store.element.type, !store.isToldByEquality {
@@ -23,7 +23,7 @@ enum DeleteRule {
         let entry = site.requirement
         switch parameter.shape.core?.canonical {
         case "IndexSet": return site.body(changing: .init(.removeOffsets, value: parameter.name))
-        case "Int" where parameter.words.last == "index" || entry.requirement.name.hasSuffix("(at:)"):
+        case "Int" where parameter.words.last == "index" || entry.requirement.signature.labels == ["at"]:
             let removal = StoreOperation(.removeAt, value: parameter.name)
             if entry.outcome == .value(site.store.element.type), entry.completion == nil {
                 return site.body(giving: removal)
@@ -49,9 +49,9 @@ enum DeleteRule {
             change.isThrowing = exit.isThrow
             return FakeBody(change: change)
         }
-        guard !entry.outcome.isOptional, let type = entry.outcome.core?.canonical, ["Bool", "Int"].contains(type)
+        guard !entry.outcome.isOptional, let type = entry.outcome.core, type == .bool || type == .int
         else { return nil }
         return site.body(
-            giving: .init(.removeCounting, constant: site.local("count"), predicate: predicate, isFlag: type == "Bool"))
+            giving: .init(.removeCounting, constant: site.local("count"), predicate: predicate, isFlag: type == .bool))
     }
 }

@@ -45,7 +45,7 @@ enum FakeRules {
     }
 
     private static func isBool(_ entry: FakeRequirement) -> Bool {
-        if case .value(let type) = entry.outcome { type.canonical == "Bool" } else { false }
+        if case .value(let type) = entry.outcome { type == .bool } else { false }
     }
 
     /// The names of the stores that the member for `entry` reaches.

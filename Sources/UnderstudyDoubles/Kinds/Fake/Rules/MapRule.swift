@@ -16,9 +16,9 @@ enum MapRule {
         case .delete:
             return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : remove(site, with: keys, of: key)
         case .clear: return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : nil
-        case .contain where store.element.type.canonical != "Bool": return has(site, keys)
+        case .contain where store.element.type != .bool: return has(site, keys)
         case .count where entry.parameters.isEmpty:
-            return entry.outcome.core?.canonical == "Int" ? site.body(asking: .init(.count)) : nil
+            return entry.outcome.core == .int ? site.body(asking: .init(.count)) : nil
         default: return entry.parameters.isEmpty ? readAll(site, key) : read(site, key, with: keys, in: planning)
         }
     }
@@ -33,7 +33,7 @@ enum MapRule {
         }
         guard others.isEmpty else { return nil }
         if entry.verb == .delete { return site.body(changing: assign("nil", keys)) }
-        if entry.outcome.core?.canonical == "Bool" { return site.body(asking: keyed(.hasKey, keys)) }
+        if entry.outcome.core == .bool { return site.body(asking: keyed(.hasKey, keys)) }
         return lookup(keys, site).flatMap { site.body(finding: $0) }
     }
 
@@ -83,13 +83,13 @@ enum MapRule {
         }
         if entry.outcome == .void { return site.body(changing: assign("nil", [name])) }
         guard entry.completion == nil else { return nil }
-        let isFlag = entry.outcome.core?.canonical == "Bool"
+        let isFlag = entry.outcome.core == .bool
         guard isFlag || entry.outcome == .optional(.value(site.store.element.type)) else { return nil }
         return site.body(giving: .init(.removeValue, value: name, isFlag: isFlag))
     }
 
     private static func has(_ site: FakeSite, _ keys: [FakeRequirement.Parameter]) -> FakeBody? {
-        guard site.requirement.outcome.core?.canonical == "Bool", site.requirement.parameters.count == 1,
+        guard site.requirement.outcome.core == .bool, site.requirement.parameters.count == 1,
             let key = keys.first
         else { return nil }
         return site.body(asking: keyed(.hasKey, [key.name]))
@@ -106,7 +106,7 @@ enum MapRule {
         case .array(.value(value)): return site.body(asking: .init(.values))
         case .dictionary(key, .value(value)): return site.body(asking: .init(.list))
         default:
-            guard entry.outcome.core?.canonical == "Bool", entry.words == ["is", "empty"] else { return nil }
+            guard entry.outcome.core == .bool, entry.words == ["is", "empty"] else { return nil }
             return site.body(asking: .init(.isEmpty))
         }
     }
@@ -118,7 +118,7 @@ enum MapRule {
         let others = entry.parameters.filter { $0.shape != .value(key) }
         guard keys.count == 1, var lookup = lookup([keys[0].name], site) else { return nil }
         guard others.allSatisfy({ $0.shape.core?.isMetatype ?? false }) else {
-            guard others.count == 1, others[0].words.contains("default"), entry.completion == nil,
+            guard others.count == 1, others[0].isCalledDefault, entry.completion == nil,
                 entry.outcome == others[0].shape
             else { return nil }
             lookup.fallback = others[0].name

@@ -23,7 +23,7 @@ enum SaveRule {
     private static func isTold(
         _ parameter: FakeRequirement.Parameter, of store: FakeStore, in planning: FakePlanning
     ) -> Bool {
-        if parameter.shape.core?.canonical == "Bool" { return true }
+        if parameter.shape.core == .bool { return true }
         guard case .properties(let names) = store.identity else { return false }
         return planning.matcher(store).property(for: parameter, of: 2).map { names.contains($0.name) } ?? false
     }
@@ -34,7 +34,7 @@ enum SaveRule {
         in planning: FakePlanning
     ) -> FakeBody? {
         let site = planning.site(entry, store)
-        if parameter.shape.element == nil, entry.outcome.core?.canonical == "Bool", entry.completion == nil {
+        if parameter.shape.element == nil, entry.outcome.core == .bool, entry.completion == nil {
             return inserted(site, for: parameter.name, in: planning)
         }
         guard let answer = site.done ?? given(site, parameter) else { return nil }
@@ -85,7 +85,7 @@ enum SaveRule {
         if site.requirement.outcome.unwrapped == parameter.shape { return site.answer(.expression(parameter.name)) }
         guard case .properties(let names) = site.store.identity, names.count == 1,
             case .value(let type) = site.requirement.outcome, let property = site.store.element.property(names[0]),
-            property.shape == .value(type) || type.canonical == site.store.element.type.text + ".ID"
+            property.shape == .value(type) || type == site.store.element.type.identifier
         else { return nil }
         return site.answer(.expression(parameter.name + "." + names[0]))
     }

@@ -13,7 +13,7 @@ enum UpdateRule {
         }
         let others = entry.parameters.filter { $0.name != parameter.name }
         guard
-            others.allSatisfy({ $0.shape.core?.canonical == "Bool" })
+            others.allSatisfy({ $0.shape.core == .bool })
                 || planning.matcher(store).match(others, selects: false) != nil
         else { return nil }
         if !isSaved { return SaveRule.save(entry, to: store, putting: parameter, in: planning) }
@@ -54,7 +54,7 @@ enum UpdateRule {
             update.exit = exit
             return site.change([update])
         }
-        if entry.outcome.core?.canonical == "Bool", entry.completion == nil {
+        if entry.outcome.core == .bool, entry.completion == nil {
             return FakeBody(change: update(.return("false"), saysSo: true))
         }
         let isElement = entry.outcome == .value(site.store.element.type)

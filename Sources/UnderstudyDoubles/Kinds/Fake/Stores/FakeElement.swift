@@ -9,6 +9,9 @@ struct FakeElement: Sendable {
         let shape: FakeShape
         /// Whether a test can set it, too.
         let isSettable: Bool
+
+        /// Whether its name says that it holds identifiers.
+        var isCalledID: Bool { IdentifierWords.split(name).contains("id") }
     }
 
     /// An argument of an initialiser.
@@ -87,7 +90,7 @@ final class FakeElementReader: Sendable {
     func element(_ type: FakeType, depth: Int = 0) -> FakeElement {
         var element = FakeElement(type: type)
         if let parameter = context.parameters.first(where: { $0.name == type.text }) {
-            take(parameter.constraints.map(\.description), into: &element)
+            take(parameter.constraints, into: &element)
             if element.isSendable == .unknown { element.isSendable = .no }
             if element.isIdentifiable { addID(to: &element) }
             element.isKnown = true
@@ -125,27 +128,28 @@ final class FakeElementReader: Sendable {
         "URLComponents", "URLQueryItem", "URLRequest", "PersonNameComponents",
     ]
 
-    private func take(_ conformances: [String], into element: inout FakeElement) {
-        var names: Set<String> = []
-        for conformance in conformances {
-            for name in conformance.split(separator: "&") { add(String(name.filter { $0 != " " }), to: &names) }
-        }
-        if names.contains("Identifiable") { element.isIdentifiable = true }
+    private func take(_ conformances: [SwiftType], into element: inout FakeElement) {
+        var all: Set<SwiftType> = []
+        for conformance in conformances { add(conformance, to: &all) }
+        let names = Set(all.compactMap(\.path))
+        if names.contains(StandardProtocol.Name.identifiable.text) { element.isIdentifiable = true }
         if !names.isDisjoint(with: Self.hashing) { element.isHashable = true }
         if element.isHashable || !names.isDisjoint(with: Self.equating) { element.isEquatable = true }
-        if names.contains("~Copyable") { element.isCopyable = false }
-        if !names.isDisjoint(with: ["Sendable", "@unchecked Sendable", "@uncheckedSendable", "Error", "Actor"]) {
-            element.isSendable = .yes
+        if all.contains(.suppressed(.named("Copyable"))) { element.isCopyable = false }
+        if !names.isDisjoint(with: Self.sending) { element.isSendable = .yes }
+    }
+
+    /// Adds what `type` is composed of, and what those protocols refine, as far as they were read.
+    private func add(_ type: SwiftType, to all: inout Set<SwiftType>) {
+        for part in type.conjuncts where all.insert(part).inserted {
+            guard let name = part.path, let found = index.protocolDeclaration(name, from: shapes.builder.origin) else {
+                continue
+            }
+            for inherited in found.inheritedTypes { add(inherited, to: &all) }
         }
     }
 
-    /// Adds the protocol `name` and those that it refines, as far as they were read.
-    private func add(_ name: String, to names: inout Set<String>) {
-        guard names.insert(name).inserted,
-            let found = index.protocolDeclaration(name, from: shapes.builder.origin)
-        else { return }
-        for inherited in found.details.inherited { add(found.source.compactText(in: inherited.range), to: &names) }
-    }
+    private static let sending: Set<String> = ["Actor", "Error", "Sendable"]
 
     private static let hashing: Set<String> = [
         "Hashable", "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "SignedInteger",
@@ -167,15 +171,14 @@ final class FakeElementReader: Sendable {
         let reader = FakeMemberReader(
             shapes: FakeShapeReader(builder: shapes.builder, scope: type.name), type: type,
             isTestable: context.isTestable)
-        reader.read(type.members, in: type.source, access: nil, into: &element, stored: &stored)
+        reader.read(into: &element, stored: &stored)
         for found in index.extensions(of: type) where !found.details.isConditional {
-            var none: [FakeShape] = []
-            reader.read(found.members, in: found.source, access: found.access, into: &element, stored: &none)
+            reader.read(found, into: &element)
         }
         if type.details.kind == .struct, !reader.declaresInitializer, context.isTestable {
             element.initializers.append(contentsOf: reader.memberwise.map { [$0] } ?? [])
         }
-        if type.details.kind == .enum, !type.hasPayloads {
+        if type.isPlainEnumeration {
             element.isEquatable = true
             element.isHashable = true
         }
@@ -197,15 +200,15 @@ final class FakeElementReader: Sendable {
 
     private func take(_ found: ProtocolDeclaration, into element: inout FakeElement) {
         element.isKnown = true
-        let inherited = found.details.inherited.map { found.source.compactText(in: $0.range) }
-        if inherited.contains("Sendable") { element.isSendable = .yes } else { element.isSendable = .no }
+        let inherited = found.inheritedTypes
+        element.isSendable = inherited.contains(.named("Sendable")) ? .yes : .no
         for requirement in found.requirements where requirement.kind == .var && !requirement.isStatic {
             let signature = requirement.signature
             guard let type = signature.result, signature.effects == .none else { continue }
             element.properties.append(
                 FakeElement.Property(
                     name: requirement.name, shape: shapes.shape(of: type),
-                    isSettable: signature.isSettable && inherited.contains("AnyObject")))
+                    isSettable: signature.isSettable && inherited.contains(.named("AnyObject"))))
         }
     }
 }

@@ -23,7 +23,7 @@ final class FakeErrors: Sendable {
 
     /// The error; `nil` where the type's declaration was not read, or none can be made simply.
     func failure(_ type: FakeType) -> FakeFailure? {
-        if ["any Error", "Error", "any Swift.Error"].contains(type.canonical) { return own }
+        if type.isAnyError { return own }
         return expression(type).map(FakeFailure.made)
     }
 

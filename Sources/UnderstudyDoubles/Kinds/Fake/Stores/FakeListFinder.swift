@@ -75,7 +75,7 @@ struct FakeListFinder {
         if !entry.generics.isEmpty && entry.generics.contains(where: { type.text.contains($0) }) { return false }
         if !elements(type).isCopyable { return false }
         let text = type.text
-        if ["Any", "AnyObject", "Self", "Never", "Void"].contains(text) || text.hasSuffix("Error") { return false }
+        if ["Any", "AnyObject", "Self", "Never", "Void"].contains(text) || type.shown.isCalledError { return false }
         return Self.isName(type.shown) && !type.holdsFunction && !type.shown.contains(where: \.isSuppressed)
     }
 

@@ -46,7 +46,7 @@ struct FakeMapFinder {
             let isNamed = !nouns.isEmpty && nouns.allSatisfy { !FakeWords.general.contains($0) }
             var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
             if !value.isScalar { base = IdentifierWords.valueName(ofType: value.simpleName) }
-            if value.canonical == "Bool" || value.canonical == "Any" || isGeneric { base = "value" }
+            if value == .bool || value == .anything || isGeneric { base = "value" }
             maps.append(
                 Map(
                     key: key, value: isGeneric ? FakeElement(type: Self.anything(value)) : elements(value),
@@ -148,7 +148,7 @@ struct FakeMapFinder {
             }
             let others = entry.parameters.filter { $0.shape != .value(key) }
             let isAlone = others.allSatisfy {
-                $0.shape.core?.isMetatype ?? false || $0.words.contains("default")
+                $0.shape.core?.isMetatype ?? false || $0.isCalledDefault
             }
             guard isAlone, case .value(let core) = entry.outcome.unwrapped else { return false }
             return isGeneric ? entry.generics.contains(core.text) : core == value

@@ -48,13 +48,13 @@ struct FakeMatcher {
     ) -> Bool {
         guard parameter.isPlain else { return false }
         if selects, page(parameter, &match) { return true }
-        if case .function(let taken, .value(let result), let isThrowing) = parameter.shape, result.canonical == "Bool",
+        if case .function(let taken, .value(let result), let isThrowing) = parameter.shape, result == .bool,
             taken == [.value(element.type)], !isThrowing, match.given == nil, selects
         {
             match.given = parameter.name
             return true
         }
-        if case .function(let taken, .value(let result), false) = parameter.shape, result.canonical == "Bool",
+        if case .function(let taken, .value(let result), false) = parameter.shape, result == .bool,
             taken == [.value(element.type), .value(element.type)], selects
         {
             match.order = parameter.name
@@ -65,7 +65,7 @@ struct FakeMatcher {
             return true
         }
         if let found = property(for: parameter, of: count), let condition = condition(parameter, found) {
-            if parameter.relation == .containing, found.shape.core?.canonical == "String",
+            if parameter.relation == .containing, found.shape.core == .string,
                 found.shape == parameter.shape
             {
                 return selects && search(parameter, &match, in: [found])
@@ -82,7 +82,7 @@ struct FakeMatcher {
     }
 
     private func page(_ parameter: FakeRequirement.Parameter, _ match: inout FakeMatch) -> Bool {
-        guard parameter.shape.unwrapped.core?.canonical == "Int", !parameter.shape.isOptional,
+        guard parameter.shape.unwrapped.core == .int, !parameter.shape.isOptional,
             let word = parameter.words.last, element.property(parameter.name) == nil
         else { return false }
         switch word {
@@ -145,7 +145,7 @@ struct FakeMatcher {
     private func isDistinctive(_ property: FakeElement.Property) -> Bool {
         guard let core = property.shape.core else { return false }
         let isOnly = element.properties.filter { $0.shape.core == core }.count == 1
-        return isOnly && (!core.isScalar || core.canonical == "UUID")
+        return isOnly && (!core.isScalar || core == .uuid)
     }
 
     /// The names that `words` may mean: as they are, without the element's own name, in the singular, in the plural.
@@ -213,17 +213,16 @@ struct FakeMatcher {
         let isOptional = parameter.shape.isOptional
         if parameter.relation != .equal, parameter.relation != .containing {
             guard !isOptional, parameter.relation == .different || !property.shape.isOptional else { return nil }
-            let isID = IdentifierWords.split(property.name).contains("id")
-            return parameter.relation.condition(.property(property.name), argument, type: held, isID: isID)
+            return parameter.relation.condition(
+                .property(property.name), argument, type: held, isID: property.isCalledID)
         }
         let equals = Predicate.comparison(.property(property.name), "==", argument)
         return isOptional ? .unless(parameter.name, equals) : equals
     }
 
     private func fits(_ type: FakeType, heldAs held: FakeType, in property: FakeElement.Property) -> Bool {
-        let isOwnID =
-            (type.canonical == element.type.text + ".ID" || held.canonical == element.type.text + ".ID")
-            && property.name == "id"
+        let identifier = element.type.identifier
+        let isOwnID = (type == identifier || held == identifier) && property.name == "id"
         return (type == held || isOwnID) && (isOwnID || isComparable(held))
     }
 
@@ -249,7 +248,7 @@ struct FakeMatcher {
         else { return false }
         let texts = element.properties.filter { property in
             property.shape == .value(type) && !["id", "identifier", "uuid"].contains(property.name)
-                && !IdentifierWords.split(property.name).contains("id")
+                && !property.isCalledID
         }
         return search(parameter, &match, in: texts)
     }
@@ -258,7 +257,7 @@ struct FakeMatcher {
     private func search(
         _ parameter: FakeRequirement.Parameter, _ match: inout FakeMatch, in texts: [FakeElement.Property]
     ) -> Bool {
-        guard parameter.shape.core?.canonical == "String", match.searched == nil, !texts.isEmpty else { return false }
+        guard parameter.shape.core == .string, match.searched == nil, !texts.isEmpty else { return false }
         match.searched = parameter.name
         let mentions = texts.map { Predicate.mentions(.property($0.name), parameter.name) }
         match.conditions.append(mentions.count == 1 ? mentions[0] : .any(mentions))

@@ -6,6 +6,8 @@ final class FakeMemberReader {
     private let shapes: FakeShapeReader
     private let type: TypeDeclaration
     private let isTestable: Bool
+    /// The text that the members being read are in.
+    private var source: SourceText
     /// Whether the type has an initialiser of its own, so that the compiler writes none.
     private(set) var declaresInitializer = false
     /// The arguments of the initialiser that the compiler writes; `nil` where it can't be told.
@@ -15,12 +17,24 @@ final class FakeMemberReader {
         self.shapes = shapes
         self.type = type
         self.isTestable = isTestable
+        source = type.source
+    }
+
+    /// Reads the members of the type itself; `stored` gets the forms of what it stores.
+    func read(into element: inout FakeElement, stored: inout [FakeShape]) {
+        read(type.members, access: nil, into: &element, stored: &stored)
+    }
+
+    /// Reads the members that `found` adds.
+    func read(_ found: ExtensionDeclaration, into element: inout FakeElement) {
+        source = found.source
+        var none: [FakeShape] = []
+        read(found.members, access: found.access, into: &element, stored: &none)
     }
 
     /// Reads `members` of the type, or of an extension with the level `access`.
-    func read(
-        _ members: [DeclSyntax], in source: SourceText, access: AccessLevel?, into element: inout FakeElement,
-        stored: inout [FakeShape]
+    private func read(
+        _ members: [DeclSyntax], access: AccessLevel?, into element: inout FakeElement, stored: inout [FakeShape]
     ) {
         for member in members {
             let modifiers = DeclarationModifiers(member.modifiers, in: source)
@@ -33,10 +47,10 @@ final class FakeMemberReader {
             let isVisible = isTestable ? own > .fileprivate : own >= .public
             switch member.kind {
             case .variable(let variable):
-                read(variable, of: member, in: source, isVisible: isVisible, into: &element, stored: &stored)
+                read(variable, of: member, isVisible: isVisible, into: &element, stored: &stored)
             case .initializer(let initializer):
                 if element.properties.isEmpty || access == nil { declaresInitializer = true }
-                if isVisible { add(initializer, of: member, in: source, into: &element) }
+                if isVisible { add(initializer, of: member, into: &element) }
             case .conditional: memberwise = nil
             default: break
             }
@@ -44,8 +58,8 @@ final class FakeMemberReader {
     }
 
     private func read(
-        _ variable: VariableSyntax, of member: DeclSyntax, in source: SourceText, isVisible: Bool,
-        into element: inout FakeElement, stored: inout [FakeShape]
+        _ variable: VariableSyntax, of member: DeclSyntax, isVisible: Bool, into element: inout FakeElement,
+        stored: inout [FakeShape]
     ) {
         let hasHiddenSetter = member.modifiers.contains { modifier in
             modifier.detail.map { source.matches($0, "set") } ?? false
@@ -61,7 +75,7 @@ final class FakeMemberReader {
             let isSettable =
                 !variable.isLet && !hasHiddenSetter
                 && (isObserved || signature?.isSettable ?? false)
-            guard let (shape, written) = shape(of: binding, source) else {
+            guard let (shape, written) = shape(of: binding) else {
                 if isObserved { memberwise = nil }
                 continue
             }
@@ -83,7 +97,7 @@ final class FakeMemberReader {
         }
     }
 
-    private func shape(of binding: BindingSyntax, _ source: SourceText) -> (FakeShape, SwiftType?)? {
+    private func shape(of binding: BindingSyntax) -> (FakeShape, SwiftType?)? {
         if let type = binding.type.map({ SwiftType($0, in: source) }) { return (shapes.shape(of: type), type) }
         guard let range = binding.initialValue else { return nil }
         let text = source.compactText(in: range).drop { $0 == "=" || $0 == " " }
@@ -95,9 +109,7 @@ final class FakeMemberReader {
         return (.value(FakeType(.named(name), canonical: .named(name), written: .missing)), nil)
     }
 
-    private func add(
-        _ initializer: InitializerSyntax, of member: DeclSyntax, in source: SourceText, into element: inout FakeElement
-    ) {
+    private func add(_ initializer: InitializerSyntax, of member: DeclSyntax, into element: inout FakeElement) {
         guard initializer.optionalMark == nil, initializer.genericParameters.isEmpty, member.attributes.isEmpty,
             !initializer.effects.isAsync, !initializer.effects.isThrowing
         else { return }

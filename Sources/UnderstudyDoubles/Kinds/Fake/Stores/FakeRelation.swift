@@ -21,8 +21,8 @@ enum FakeRelation: Sendable {
     ) -> Predicate? {
         switch self {
         case .different: .comparison(property, "!=", argument)
-        case .prefix where type.canonical == "String": .answers(property, "hasPrefix", to: argument)
-        case .suffix where type.canonical == "String": .answers(property, "hasSuffix", to: argument)
+        case .prefix where type == .string: .answers(property, "hasPrefix", to: argument)
+        case .suffix where type == .string: .answers(property, "hasSuffix", to: argument)
         case .greater, .atLeast, .less, .atMost:
             Self.ordered.contains(type.canonical) && !isID ? .comparison(property, sign, argument) : nil
         default: nil

@@ -18,6 +18,9 @@ final class FakeRequirement: Sendable {
         let shape: FakeShape
         /// Whether it can be read like any other value.
         let isPlain: Bool
+
+        /// Whether its name says that it is given where nothing is found.
+        var isCalledDefault: Bool { words.contains("default") }
     }
 
     /// A function that is called with the outcome.
@@ -93,11 +96,11 @@ final class FakeRequirement: Sendable {
         switch taken.first {
         case .result(let inner, let error)?:
             outcome = inner
-            failure = error.canonical.contains("Error") && error.canonical.count <= 9 ? nil : error
+            failure = error.isAnyError ? nil : error
             canFail = true
-        case .optional(.value(let error))? where error.canonical.hasSuffix("Error"):
+        case .optional(.value(let error))? where error.canonicalType.isCalledError:
             outcome = .void
-            failure = error.canonical.count <= 9 ? nil : error
+            failure = error.isAnyError ? nil : error
             canFail = true
         case let first?:
             outcome = first

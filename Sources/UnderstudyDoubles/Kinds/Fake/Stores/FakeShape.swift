@@ -89,6 +89,14 @@ struct FakeType: Hashable, Sendable {
         return String(bare.split(separator: ".").last ?? bare)
     }
 
+    /// Whether its values are errors of any type.
+    var isAnyError: Bool {
+        switch canonicalType.withoutAny {
+        case .named("Error", []), .member(.named("Swift", []), "Error", []): true
+        default: false
+        }
+    }
+
     /// Whether its values are types.
     var isMetatype: Bool { if case .metatype(_, .type) = shown.withoutAny { true } else { false } }
 
@@ -104,6 +112,19 @@ struct FakeType: Hashable, Sendable {
         return FakeType(type, canonical: type, written: written)
     }
 
+    private init(plain type: SwiftType) { self.init(type, canonical: type, written: type) }
+
+    /// `Any`.
+    static let anything = FakeType(plain: .anything)
+    /// `Bool`.
+    static let bool = FakeType(plain: .named("Bool"))
+    /// `Int`.
+    static let int = FakeType(plain: .named("Int"))
+    /// `String`.
+    static let string = FakeType(plain: .named("String"))
+    /// `UUID`.
+    static let uuid = FakeType(plain: .named("UUID"))
+
     /// Whether it is one of the types that hold a number, a text or another plain value.
     var isScalar: Bool { Self.scalars.contains(canonical) }
 
@@ -112,6 +133,11 @@ struct FakeType: Hashable, Sendable {
         "Int8", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
         "CGFloat", "Locale", "TimeZone", "AnyHashable",
     ]
+}
+
+extension SwiftType {
+    /// Whether its name says that its values are errors.
+    var isCalledError: Bool { withoutAny.path?.hasSuffix("Error") ?? false }
 }
 
 /// Reads the forms of types of one requirement.

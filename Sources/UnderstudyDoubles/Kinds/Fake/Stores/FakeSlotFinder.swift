@@ -24,7 +24,7 @@ struct FakeSlotFinder {
         let writers = Writers(requirements)
         for entry in requirements where Self.reads(entry) {
             guard case .value(let type) = Self.value(of: entry.outcome), !type.holdsFunction else { continue }
-            if !entry.generics.isEmpty || type.canonical == "Any" { continue }
+            if !entry.generics.isEmpty || type == .anything { continue }
             let reading = Reading(type: type, nouns: entry.nouns)
             guard writers.write(reading), !known.contains(reading) else { continue }
             if type.isScalar, entry.nouns.isEmpty { continue }

@@ -66,7 +66,7 @@ struct PlaceGathering {
             guard let own = holds[holder], let first = own.first else { continue }
             ids[holder] = TypedPlaceID(graph.places.count)
             consumers.append(first.consumer)
-            graph.places.append(makePlace(holder, own, first))
+            graph.places.append(makePlace(of: holder, holding: own, from: first))
         }
     }
 
@@ -74,7 +74,9 @@ struct PlaceGathering {
         (hold?.file.number ?? 0, hold?.range.start ?? 0)
     }
 
-    private func makePlace(_ holder: Holder, _ holds: [Evidence.Hold], _ first: Evidence.Hold) -> TypedPlace {
+    private func makePlace(
+        of holder: Holder, holding holds: [Evidence.Hold], from first: Evidence.Hold
+    ) -> TypedPlace {
         let file = table.files[first.file]
         var place = TypedPlace(
             kind: first.kind, name: name(of: holder, in: file.source), owner: report.name(of: first.consumer),

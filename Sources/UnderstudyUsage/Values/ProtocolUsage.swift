@@ -59,6 +59,9 @@ package struct ProtocolUsage: Sendable {
     }
 }
 
+/// A consumer of one protocol, among all of them in the order of their places.
+package typealias ConsumerID = ID<ProtocolConsumer>
+
 /// A type, or a function outside all types, that holds a protocol: in a property, a parameter, a local or a generic.
 package struct ProtocolConsumer: Sendable {
     /// The type's name with the path of its enclosing types, or the function's name with its labels.

@@ -33,39 +33,6 @@ package struct StudiedType: Sendable {
     package var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
 
-extension UsageResolver {
-    /// A reader that also follows values of the concrete types called one of `paths`, and of their subclasses.
-    package func makeReader(watching paths: [String]) -> BodyReader {
-        let table = SymbolTable(sharing: symbols)
-        let named = Set(
-            table.types.elements.filter { type in
-                type.kind != .protocol && paths.contains { type.path == $0 || type.path.hasSuffix("." + $0) }
-            }.map(\.id))
-        let watched = table.types.elements.filter { type in
-            type.kind != .protocol && type.kind != .external
-                && (named.contains(type.id) || named.contains { table.lineage(of: type.id).contains($0) })
-        }
-        return BodyReader(symbols, watching: Set(watched.map(\.id)))
-    }
-
-    /// What was found about each type called one of `paths`, in the order of the sources.
-    package func types(called paths: [String], in findings: [Findings]) -> [StudiedType] {
-        let report = UsageReport(facts(in: findings))
-        return paths.flatMap { report.table.typesByPath[$0] ?? [] }.sorted().compactMap(report.studied)
-    }
-}
-
-extension UsageResolver {
-    /// What was found about each of `compositions`, which are aliases of several protocols.
-    package func types(
-        composedBy compositions: [ProtocolDeclaration], in findings: [Findings]
-    ) -> [StudiedType] {
-        guard !compositions.isEmpty else { return [] }
-        let report = UsageReport(facts(in: findings))
-        return compositions.compactMap(report.studied)
-    }
-}
-
 extension UsageReport {
     /// What was found about a composition; `nil` where a part of it is not in the sources.
     func studied(_ composition: ProtocolDeclaration) -> StudiedType? {

@@ -20,21 +20,6 @@ package struct ID<Subject>: Hashable, Comparable, Sendable {
 /// A requirement of one protocol, among those that the protocol itself declares.
 package typealias RequirementID = ID<ResolvedRequirement>
 
-/// A consumer of one protocol, among all of them in the order of their places.
-package typealias ConsumerID = ID<ProtocolConsumer>
-
-/// A type of the symbol table, or a protocol.
-typealias TypeID = ID<TypeInfo>
-
-/// A member of a type, or a function or property outside all types.
-typealias MemberID = ID<MemberInfo>
-
-/// A place in the sources from which names are looked up.
-typealias PlaceID = ID<Place>
-
-/// A type alias.
-typealias AliasID = ID<AliasInfo>
-
 /// A file of the sources.
 typealias FileID = ID<FileDeclarations>
 
