@@ -78,7 +78,7 @@ extension DoubleBuilder {
     var outline: DoubleOutline {
         DoubleOutline(
             context: context, included: included, items: items, conformance: conformance,
-            takesInitializers: resolved.superclass == nil && !standard.hasStoringInitializer)
+            takesInitializers: resolved.superclass == nil && !standard.hasStoringInitializer, order: order)
     }
 
     private var genericClause: String {

@@ -11,16 +11,19 @@ final class DoubleOutline: Sendable {
     let conformance: String
     /// Whether the double may declare initialisers of its own.
     let takesInitializers: Bool
+    /// Where calls are written in their order; `nil` where they aren't.
+    let order: OrderPlace?
 
     init(
         context: DoubleContext, included: [ResolvedRequirement], items: [Double.Item], conformance: String,
-        takesInitializers: Bool
+        takesInitializers: Bool, order: OrderPlace?
     ) {
         self.context = context
         self.included = included
         self.items = items
         self.conformance = conformance
         self.takesInitializers = takesInitializers
+        self.order = order
     }
 
     /// The members.

@@ -59,7 +59,7 @@ enum FakeStreamForm: Hashable, Sendable {
 }
 
 /// A type, with the texts that are written and compared often.
-struct FakeType: Hashable, Sendable {
+final class FakeType: Hashable, Sendable {
     /// The text that a double writes.
     let text: String
     /// The text with aliases followed, to compare by.
@@ -112,7 +112,7 @@ struct FakeType: Hashable, Sendable {
         return FakeType(type, canonical: type, written: written)
     }
 
-    private init(plain type: SwiftType) { self.init(type, canonical: type, written: type) }
+    private convenience init(plain type: SwiftType) { self.init(type, canonical: type, written: type) }
 
     /// `Any`.
     static let anything = FakeType(plain: .anything)
