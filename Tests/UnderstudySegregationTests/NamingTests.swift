@@ -196,19 +196,19 @@ struct NamingTests {
     @Test("A group is one part with what few of its requirements call something else")
     func ownWordOfGroup() {
         let balance = [
-            "balanceData", "balanceDataUpdates()", "balanceState", "balanceStateUpdates()", "caution",
-            "cautionUpdates()", "spendMode",
+            "balanceData", "balanceDataUpdates", "balanceState", "balanceStateUpdates", "caution", "cautionUpdates",
+            "spendMode",
         ]
         let history = [
-            "recordsSingle(from:)", "recordsUpdates(filter:)", "allRecords(after:)", "rawRecord(hash:)",
-            "explorerTitle", "explorerLink(of:)",
+            "findRecords(from:)", "filterRecords(by:)", "allRecords(after:)", "rawRecord(hash:)", "loadRecord(at:)",
+            "explorerTitle(of:)",
         ]
         let finding = judge(
             subject(
                 "CoinAdapter", (balance + history).map { requirement($0) },
                 uses: ["Sender": balance, "Sheet": balance, "Ledger": history, "Exporter": history]))
         #expect(finding.verdict == .split)
-        let part = finding.proposal.first { $0.name == "CoinBalanceAdapter" }
+        let part = finding.proposal.first { $0.name == "BalanceCoinAdapter" }
         #expect(part.map { Set($0.requirements) } == Set(balance))
     }
 
