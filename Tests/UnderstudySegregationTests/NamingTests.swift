@@ -175,6 +175,43 @@ struct NamingTests {
         #expect(Prominence(of: [3, 4], in: said).words(least: 0) == ["table", "lamp"])
     }
 
+    @Test("A word that more than half of a block says, and nothing else, names it; half of it is too little")
+    func ownWord() {
+        let said: [Set<String>] = [["lamp"], ["lamp"], ["lamp"], ["lamp"], ["bulb"], ["wire"], ["plug"], ["table"]]
+        #expect(Prominence(of: Array(0...6), in: said).words(least: Prominence.least) == ["lamp"])
+        #expect(Prominence(of: Array(0...7), in: said).words(least: Prominence.least).isEmpty)
+        // A word of others as well has to be said by more of the block.
+        #expect(Prominence(of: Array(0...6), in: said + [["lamp"]]).words(least: Prominence.least).isEmpty)
+    }
+
+    @Test("A word that many others say as well names nothing, however many of the block say it")
+    func sharedWord() {
+        let said = [Set<String>](repeating: ["user"], count: 11)
+        // All of seven, and four others: 7/7 · 7/11 is more than 0.6.
+        #expect(Prominence(of: Array(0...6), in: said).words(least: Prominence.least).isEmpty)
+        #expect(Prominence(of: Array(0...7), in: said).words(least: Prominence.least) == ["user"])
+        #expect(Prominence(of: Array(0...6), in: said).words(least: 0) == ["user"])
+    }
+
+    @Test("A group is one part with what few of its requirements call something else")
+    func ownWordOfGroup() {
+        let balance = [
+            "balanceData", "balanceDataUpdates", "balanceState", "balanceStateUpdates", "caution", "cautionUpdates",
+            "spendMode",
+        ]
+        let history = [
+            "findRecords(from:)", "filterRecords(by:)", "allRecords(after:)", "rawRecord(hash:)", "loadRecord(at:)",
+            "explorerTitle(of:)",
+        ]
+        let finding = judge(
+            subject(
+                "CoinAdapter", (balance + history).map { requirement($0) },
+                uses: ["Sender": balance, "Sheet": balance, "Ledger": history, "Exporter": history]))
+        #expect(finding.verdict == .split)
+        let part = finding.proposal.first { $0.name == "BalanceCoinAdapter" }
+        #expect(part.map { Set($0.requirements) } == Set(balance))
+    }
+
     @Test("What says only when something is done is not what it is about")
     func conditions() {
         #expect(NameSense.trimmed(["picture", "if", "necessary"]) == ["picture"])

@@ -17,6 +17,25 @@ struct WordTests {
     }
 
     @Test(
+        "What functions give is not what they do",
+        arguments: [("publisher", false), ("data", false), ("new", false), ("publish", true), ("upload", true)])
+    func verbs(word: String, isVerb: Bool) {
+        #expect(AgentNoun.isVerb(word) == isVerb)
+    }
+
+    @Test("A part whose functions are called by what they give is named by what it is about, or not at all")
+    func namedByNouns() {
+        let posting = ["post(_:)", "post(name:object:)"]
+        let publishing = ["publisher(for:)", "publisher(for:object:)"]
+        let observing = ["addObserver(_:)", "removeObserver(_:)"]
+        let finding = judge(
+            subject(
+                "NotificationCenter", (posting + publishing + observing).map { requirement($0) },
+                uses: ["Sender": posting, "Sheet": publishing, "Log": publishing, "Screen": observing]))
+        #expect(finding.proposal.allSatisfy { !$0.name.contains("Publishering") })
+    }
+
+    @Test(
         "What a part does",
         arguments: [
             (["save(_:)"], Deed.verb("save")), (["find(by:)", "find(all:)"], .verb("find")),

@@ -30,9 +30,12 @@ enum AgentNoun {
 
     /// Whether a word in lower case is known to be a verb.
     static func isVerb(_ word: String) -> Bool {
-        Verb(word) != nil || irregularAgents[word] != nil || synonyms[word] != nil
-            || otherVerbs.contains(word)
+        !named.contains(word)
+            && (Verb(word) != nil || irregularAgents[word] != nil || synonyms[word] != nil || otherVerbs.contains(word))
     }
+
+    /// Words that functions are called by and that say what these give: `publisher(for:)`, `data(from:)`.
+    private static let named: Set<String> = ["current", "data", "new", "observable", "publisher", "value"]
 
     /// Verbs whose own agent noun does not exist or means something else, and the verb to name instead.
     private static let synonyms: [String: String] = [

@@ -2,8 +2,12 @@
 struct Prominence {
     /// For each word the share of the block that says it, times the share of all that say it which is in the block.
     let shares: [String: Double]
+    /// The words that are said in the block twice as often as elsewhere, or more often.
+    private let particular: Set<String>
+    /// The words that more than half of the block says, and nothing else does.
+    private let own: Set<String>
 
-    /// A block in which a word stands out less is not what the word says.
+    /// A block in which a word stands out less is not what the word says, unless it is the block's own.
     static let least = 0.6
 
     /// Looks for words in `block`; `said` holds the words of each requirement.
@@ -22,11 +26,18 @@ struct Prominence {
             shares[word] = Double(count) / Double(block.count) * Double(count) / Double(all[word] ?? count)
         }
         self.shares = shares
+        particular = Set(within.filter { $0.value * 3 >= (all[$0.key] ?? 0) * 2 }.keys)
+        own = Set(within.filter { $0.value == all[$0.key] && $0.value * 2 > block.count }.keys)
     }
 
-    /// The words that stand out by `least`, the most prominent first, by alphabet where they do alike.
+    /// The words that stand out by `least`, or are the block's own, the most prominent first, by alphabet where they
+    /// do alike; all words if `least` is nothing.
     func words(least: Double) -> [String] {
-        shares.filter { $0.value > 0 && $0.value >= least }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let names = { (word: String, share: Double) in
+            least <= 0 || own.contains(word) || share >= least && particular.contains(word)
+        }
+        return shares.filter { $0.value > 0 && names($0.key, $0.value) }
+            .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .map(\.key)
     }
 }

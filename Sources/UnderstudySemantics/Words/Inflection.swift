@@ -5,7 +5,10 @@ package enum Inflection {
         guard word.utf8.count > 3, word.hasSuffix("s"), word != "https" else {
             return shortPlurals.contains(word) ? String(word.dropLast()) : word
         }
-        if word.utf8.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+        if sciences.contains(word) { return word }
+        if word.utf8.count > 4, word.hasSuffix("ies") {
+            return endingInIE.contains(word) ? String(word.dropLast()) : word.dropLast(3) + "y"
+        }
         if ["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
         if ["ss", "us", "is", "ias"].contains(where: word.hasSuffix) { return word }
         return String(word.dropLast())
@@ -19,7 +22,7 @@ package enum Inflection {
     /// The plural of a name that starts with a small letter: `noteEntry` → noteEntries, `notes` → notes.
     package static func plural(_ name: String) -> String {
         if ["s", "sh", "ch", "x"].contains(where: name.hasSuffix) {
-            return singular(name) != name && !name.hasSuffix("ss") ? name : name + "es"
+            return sciences.contains(name) || singular(name) != name && !name.hasSuffix("ss") ? name : name + "es"
         }
         if name.hasSuffix("y"), let before = name.utf8.dropLast().last, !vowels.contains(before) {
             return name.dropLast() + "ies"
@@ -55,6 +58,14 @@ package enum Inflection {
         "er", "or", "es", "al", "s", "y",
     ]
     private static let vowels = Set("aeiou".utf8)
+    /// Plurals of words that end in `ie`.
+    private static let endingInIE: Set<String> = ["calories", "cookies", "movies", "selfies", "zombies"]
+    /// Words that have no singular, or mean something else in it.
+    private static let sciences: Set<String> = [
+        "analytics", "biometrics", "diagnostics", "dynamics", "economics", "electronics", "ethics", "genetics",
+        "graphics", "haptics", "logistics", "mathematics", "mechanics", "optics", "physics", "politics", "robotics",
+        "semantics", "statistics",
+    ]
     /// Plurals of two letters and an `s`; most words of three letters that end so are singular: `gas`, `tls`.
     private static let shortPlurals: Set<String> = ["ads", "dbs", "ids", "ips", "pcs", "tvs", "vms"]
 }

@@ -27,6 +27,18 @@ struct InflectionTests {
         #expect(Inflection.plural(singular) == plural)
     }
 
+    @Test("What has no singular is its own plural", arguments: ["analytics", "graphics", "statistics"])
+    func sciences(word: String) {
+        #expect(Inflection.singular(word) == word)
+        #expect(Inflection.plural(word) == word)
+    }
+
+    @Test("Plurals of words in -ie", arguments: [("cookies", "cookie"), ("movies", "movie"), ("queries", "query")])
+    func endingInIE(plural: String, singular: String) {
+        #expect(Inflection.singular(plural) == singular)
+        #expect(Inflection.plural(plural) == plural)
+    }
+
     @Test(
         "Words of one family have one stem",
         arguments: [
