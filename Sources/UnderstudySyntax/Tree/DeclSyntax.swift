@@ -1,5 +1,5 @@
 /// A declaration, or what is in the place of one.
-public struct DeclSyntax: Hashable, Sendable {
+public struct DeclSyntax: Sendable {
     /// Its bytes, from the first attribute to the end of its body.
     public let range: ByteRange
     /// Its attributes.
@@ -12,7 +12,7 @@ public struct DeclSyntax: Hashable, Sendable {
     public let kind: Kind
 
     /// What can be declared.
-    public indirect enum Kind: Hashable, Sendable {
+    public indirect enum Kind: Sendable {
         /// `protocol`.
         case `protocol`(ProtocolSyntax)
         /// `class`, `struct`, `enum` or `actor`.
@@ -47,7 +47,7 @@ public struct DeclSyntax: Hashable, Sendable {
 }
 
 /// An attribute, with its arguments.
-public struct AttributeSyntax: Hashable, Sendable {
+public struct AttributeSyntax: Sendable {
     /// Its bytes, `@` included.
     public let range: ByteRange
     /// Its name, without `@`; dotted where it is qualified.
@@ -57,7 +57,7 @@ public struct AttributeSyntax: Hashable, Sendable {
 }
 
 /// A modifier, with its detail: `private(set)`, `nonisolated(unsafe)`.
-public struct ModifierSyntax: Hashable, Sendable {
+public struct ModifierSyntax: Sendable {
     /// Its bytes.
     public let range: ByteRange
     /// Its name.
@@ -67,7 +67,7 @@ public struct ModifierSyntax: Hashable, Sendable {
 }
 
 /// A protocol.
-public struct ProtocolSyntax: Hashable, Sendable {
+public struct ProtocolSyntax: Sendable {
     /// Its name.
     public let name: ByteRange
     /// The names in angle brackets (SE-0346).
@@ -81,9 +81,9 @@ public struct ProtocolSyntax: Hashable, Sendable {
 }
 
 /// A class, a structure, an enumeration or an actor.
-public struct NominalSyntax: Hashable, Sendable {
+public struct NominalSyntax: Sendable {
     /// Which of them.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Sendable {
         /// `actor`.
         case actor
         /// `class`.
@@ -109,7 +109,7 @@ public struct NominalSyntax: Hashable, Sendable {
 }
 
 /// An extension.
-public struct ExtensionSyntax: Hashable, Sendable {
+public struct ExtensionSyntax: Sendable {
     /// The extended type.
     public let extended: TypeSyntax
     /// The protocols that it makes the type conform to.
@@ -166,7 +166,7 @@ extension ExtensionSyntax {
 }
 
 /// Members in braces.
-public struct MemberBlockSyntax: Hashable, Sendable {
+public struct MemberBlockSyntax: Sendable {
     /// Its bytes, braces included; empty when there is none.
     public let range: ByteRange
     /// The members.
@@ -174,7 +174,7 @@ public struct MemberBlockSyntax: Hashable, Sendable {
 }
 
 /// A function.
-public struct FunctionSyntax: Hashable, Sendable {
+public struct FunctionSyntax: Sendable {
     /// Its name, or the operator.
     public let name: ByteRange
     /// Its generic parameters.
@@ -192,7 +192,7 @@ public struct FunctionSyntax: Hashable, Sendable {
 }
 
 /// An initialiser.
-public struct InitializerSyntax: Hashable, Sendable {
+public struct InitializerSyntax: Sendable {
     /// `?` or `!`.
     public let optionalMark: ByteRange?
     /// Its generic parameters.
@@ -208,7 +208,7 @@ public struct InitializerSyntax: Hashable, Sendable {
 }
 
 /// A subscript.
-public struct SubscriptSyntax: Hashable, Sendable {
+public struct SubscriptSyntax: Sendable {
     /// Its generic parameters.
     public let genericParameters: [GenericParameterSyntax]
     /// Its parameters.
@@ -222,7 +222,7 @@ public struct SubscriptSyntax: Hashable, Sendable {
 }
 
 /// One or more properties that are declared together.
-public struct VariableSyntax: Hashable, Sendable {
+public struct VariableSyntax: Sendable {
     /// Whether it is a `let`.
     public let isLet: Bool
     /// The properties.
@@ -230,7 +230,7 @@ public struct VariableSyntax: Hashable, Sendable {
 }
 
 /// One property.
-public struct BindingSyntax: Hashable, Sendable {
+public struct BindingSyntax: Sendable {
     /// Its bytes, from the name to the end of its accessors.
     public let range: ByteRange
     /// Its name; the whole pattern where that is a tuple.
@@ -244,7 +244,7 @@ public struct BindingSyntax: Hashable, Sendable {
 }
 
 /// What is in the braces of a property or a subscript.
-public struct AccessorBlockSyntax: Hashable, Sendable {
+public struct AccessorBlockSyntax: Sendable {
     /// Its bytes, braces included.
     public let range: ByteRange
     /// The accessors; empty when the block is the body of a getter.
@@ -252,7 +252,7 @@ public struct AccessorBlockSyntax: Hashable, Sendable {
 }
 
 /// `get`, `set` and their kin.
-public struct AccessorSyntax: Hashable, Sendable {
+public struct AccessorSyntax: Sendable {
     /// The word.
     public let name: ByteRange
     /// Modifiers such as `mutating`.
@@ -264,7 +264,7 @@ public struct AccessorSyntax: Hashable, Sendable {
 }
 
 /// A type alias.
-public struct TypeAliasSyntax: Hashable, Sendable {
+public struct TypeAliasSyntax: Sendable {
     /// Its name.
     public let name: ByteRange
     /// Its generic parameters.
@@ -276,7 +276,7 @@ public struct TypeAliasSyntax: Hashable, Sendable {
 }
 
 /// An associated type.
-public struct AssociatedTypeSyntax: Hashable, Sendable {
+public struct AssociatedTypeSyntax: Sendable {
     /// Its name.
     public let name: ByteRange
     /// What it conforms to.
@@ -288,7 +288,7 @@ public struct AssociatedTypeSyntax: Hashable, Sendable {
 }
 
 /// One case of an enumeration.
-public struct EnumElementSyntax: Hashable, Sendable {
+public struct EnumElementSyntax: Sendable {
     /// Its name.
     public let name: ByteRange
     /// Its associated values; `nil` when it has none.
@@ -296,7 +296,7 @@ public struct EnumElementSyntax: Hashable, Sendable {
 }
 
 /// An import.
-public struct ImportSyntax: Hashable, Sendable {
+public struct ImportSyntax: Sendable {
     /// `struct`, `func` and so on, where one declaration is imported.
     public let importKind: ByteRange?
     /// The dotted path, module first.
@@ -304,7 +304,7 @@ public struct ImportSyntax: Hashable, Sendable {
 }
 
 /// One branch of `#if`.
-public struct ConditionalClauseSyntax: Hashable, Sendable {
+public struct ConditionalClauseSyntax: Sendable {
     /// The directive: `#if`, `#elseif` or `#else`.
     public let keyword: ByteRange
     /// The directive and its condition.

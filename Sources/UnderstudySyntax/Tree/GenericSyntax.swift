@@ -1,5 +1,5 @@
 /// One generic parameter: `T`, `T: P`, `each T: P` or `let n: Int`.
-public struct GenericParameterSyntax: Hashable, Sendable {
+public struct GenericParameterSyntax: Sendable {
     /// Its bytes.
     public let range: ByteRange
     /// Its name.
@@ -13,7 +13,7 @@ public struct GenericParameterSyntax: Hashable, Sendable {
 }
 
 /// A `where` clause.
-public struct WhereClauseSyntax: Hashable, Sendable {
+public struct WhereClauseSyntax: Sendable {
     /// Its bytes, the word included.
     public let range: ByteRange
     /// What it requires.
@@ -21,9 +21,9 @@ public struct WhereClauseSyntax: Hashable, Sendable {
 }
 
 /// One requirement of a `where` clause.
-public struct GenericRequirementSyntax: Hashable, Sendable {
+public struct GenericRequirementSyntax: Sendable {
     /// How the two sides are related.
-    public enum Relation: Hashable, Sendable {
+    public enum Relation: Sendable {
         /// `A: B`.
         case conformance
         /// `A == B`.
@@ -39,7 +39,7 @@ public struct GenericRequirementSyntax: Hashable, Sendable {
 }
 
 /// A parameter of a function, an initialiser, a subscript or an enumeration's case.
-public struct ParameterSyntax: Hashable, Sendable {
+public struct ParameterSyntax: Sendable {
     /// Its bytes.
     public let range: ByteRange
     /// Attributes in front of the names.

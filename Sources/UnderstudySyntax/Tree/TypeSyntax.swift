@@ -1,12 +1,12 @@
 /// A type as it is written.
-public struct TypeSyntax: Hashable, Sendable {
+public struct TypeSyntax: Sendable {
     /// Its bytes.
     public let range: ByteRange
     /// What it is.
     public let form: Form
 
     /// The forms that a written type can have.
-    public indirect enum Form: Hashable, Sendable {
+    public indirect enum Form: Sendable {
         /// `Name` or `Name<Argument, …>`.
         case named(ByteRange, arguments: [TypeSyntax])
         /// `Base.Name` or `Base.Name<Argument, …>`; `Type` and `Protocol` of metatypes are such names.
@@ -53,7 +53,7 @@ public struct TypeSyntax: Hashable, Sendable {
 }
 
 /// `@escaping`, `inout`, `sending`, `nonisolated(nonsending)` and the like, in front of a type.
-public struct SpecifierSyntax: Hashable, Sendable {
+public struct SpecifierSyntax: Sendable {
     /// Its bytes, arguments and `@` included.
     public let range: ByteRange
     /// The bytes of the name, without `@`.
@@ -63,7 +63,7 @@ public struct SpecifierSyntax: Hashable, Sendable {
 }
 
 /// One element of a tuple type, or one parameter of a function type.
-public struct TupleElementSyntax: Hashable, Sendable {
+public struct TupleElementSyntax: Sendable {
     /// The label, or `_`.
     public let firstName: ByteRange?
     /// The name after the label.
@@ -75,7 +75,7 @@ public struct TupleElementSyntax: Hashable, Sendable {
 }
 
 /// A function type.
-public struct FunctionTypeSyntax: Hashable, Sendable {
+public struct FunctionTypeSyntax: Sendable {
     /// The parameters.
     public let parameters: [TupleElementSyntax]
     /// `async` and `throws`.
@@ -85,7 +85,7 @@ public struct FunctionTypeSyntax: Hashable, Sendable {
 }
 
 /// The effects of a function or an accessor.
-public struct EffectsSyntax: Hashable, Sendable {
+public struct EffectsSyntax: Sendable {
     /// `async` or `reasync`.
     public let async: ByteRange?
     /// `throws` or `rethrows`, without the type of the error.
