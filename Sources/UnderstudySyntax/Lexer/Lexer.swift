@@ -59,6 +59,7 @@ struct Lexer {
     }
 
     /// Lexes the next token.
+    @inline(never)
     mutating func next() -> Token {
         let before = position
         let startsLine = skipTrivia()

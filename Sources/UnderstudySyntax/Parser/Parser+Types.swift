@@ -1,5 +1,6 @@
 extension Parser {
     /// Reads a type.
+    @inline(never)
     mutating func parseType() -> TypeSyntax {
         guard depth < Self.maximumDepth else { return skipDeepType() }
         depth += 1

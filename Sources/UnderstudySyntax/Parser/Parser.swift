@@ -111,6 +111,9 @@ public struct Parser {
         return taken
     }
 
+    // Productions that many others begin with are never inlined, like `Lexer.next`: otherwise half of the grammar is
+    // compiled into each of them, which took more than half of the time for optimising this module.
+
     // Queries that are called often are `mutating`: a build without optimisation copies a value before it calls a
     // nonmutating method, which would cost more than the query.
 

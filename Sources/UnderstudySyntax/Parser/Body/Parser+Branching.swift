@@ -86,6 +86,7 @@ extension Parser {
     }
 
     /// Reads one case; directives between cases are passed over, so that the cases of all branches count.
+    @inline(never)
     private mutating func parseCase(into cases: inout [SwitchCaseSyntax]) {
         if at(.pound) {
             if at(pound: "#if") || at(pound: "#elseif") || at(pound: "#else") {

@@ -1,5 +1,6 @@
 extension Parser {
     /// Reads an expression with its operators, or a pattern; takes nothing where none starts.
+    @inline(never)
     mutating func parseExpression() -> ExpressionSyntax {
         guard depth < Self.maximumBodyDepth else { return skipDeepExpression() }
         depth += 1

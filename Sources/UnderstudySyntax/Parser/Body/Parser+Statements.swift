@@ -12,6 +12,7 @@ extension Parser {
     }
 
     /// Reads statements in braces; none, where no brace opens.
+    @inline(never)
     mutating func parseBlock() -> [StatementSyntax] {
         guard at(.leftBrace) else { return [] }
         guard depth < Self.maximumBodyDepth else {
@@ -33,6 +34,7 @@ extension Parser {
     static let maximumBodyDepth = 48
 
     /// Reads statements up to a closing brace, or the next case of a `switch`; anything else is skipped.
+    @inline(never)
     mutating func parseStatements(inCase: Bool = false) -> [StatementSyntax] {
         var statements: [StatementSyntax] = []
         var progress = LoopProgress()
@@ -73,6 +75,7 @@ extension Parser {
         return .declaration(parseDeclaration(in: .file))
     }
 
+    @inline(never)
     private mutating func parseStatement(_ word: StatementWord) -> StatementSyntax? {
         switch word {
         case .label:
