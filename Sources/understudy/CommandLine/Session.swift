@@ -1,7 +1,7 @@
-/// The context of one command.
-struct Session: Sendable {
+/// The context of one command: one value, to which everything that the command does refers.
+final class Session: Sendable {
     /// The world that it works in.
-    private(set) var system: System
+    let system: System
     /// Where to write.
     let console: Console
     /// The modules of the package, if a plugin gave them.
@@ -14,22 +14,27 @@ struct Session: Sendable {
 
     /// The same session with other files.
     func replacingFiles(with files: FileSystem) -> Session {
-        var copy = self
-        copy.system.files = files
-        return copy
+        var system = system
+        system.files = files
+        return Session(system: system, console: console, graph: graph, packageFolder: packageFolder)
     }
 
-    init(
+    private init(system: System, console: Console, graph: PackageGraph?, packageFolder: String) {
+        self.system = system
+        self.console = console
+        self.graph = graph
+        self.packageFolder = packageFolder
+    }
+
+    convenience init(
         system: System, settings: OutputSettings, graph: PackageGraph? = nil, packageFolder: String = "."
     ) {
-        self.packageFolder = packageFolder
-        self.system = system
-        console = Console(system: system, settings: settings, invocation: graph == nil ? .tool : .package)
-        self.graph = graph
+        let console = Console(system: system, settings: settings, invocation: graph == nil ? .tool : .package)
+        self.init(system: system, console: console, graph: graph, packageFolder: packageFolder)
     }
 
     /// The session for a command with `arguments`; `nil`, with a diagnostic, if the graph that they name can't be read.
-    init?(system: System, arguments: Arguments) throws(UsageError) {
+    convenience init?(system: System, arguments: Arguments) throws(UsageError) {
         let settings = OutputSettings(arguments)
         guard let path = arguments[CommonOptions.graph] else {
             let folder = arguments[CommonOptions.packagePath].map(Path.tidied)
