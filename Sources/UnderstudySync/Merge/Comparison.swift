@@ -4,7 +4,7 @@ import UnderstudySyntax
 import UnderstudyTemplates
 
 /// A double, its base, and what would be written today.
-struct Comparison {
+final class Comparison {
     let double: OwnedDouble
     let resolved: ResolvedProtocol
     let index: DeclarationIndex
@@ -22,6 +22,26 @@ struct Comparison {
     let gone: [Int]
     let requirements: [RequirementKey: Requirement]
     let signatures: SpelledSignatures
+
+    init(
+        double: OwnedDouble, resolved: ResolvedProtocol, index: DeclarationIndex, body: DoubleBody, base: Base,
+        fresh: RenderedDouble, kept: KeptNames,
+        respelled: [Int: (rendered: RenderedDouble, unit: RenderedDouble.Unit)], pairs: [Int: Int], gone: [Int],
+        requirements: [RequirementKey: Requirement], signatures: SpelledSignatures
+    ) {
+        self.double = double
+        self.resolved = resolved
+        self.index = index
+        self.body = body
+        self.base = base
+        self.fresh = fresh
+        self.kept = kept
+        self.respelled = respelled
+        self.pairs = pairs
+        self.gone = gone
+        self.requirements = requirements
+        self.signatures = signatures
+    }
 
     /// The members, by what they stand for.
     var pairsByKey: [RequirementKey: Int] {
