@@ -1,19 +1,26 @@
 import UnderstudySemantics
 
-extension DoubleContext {
-    /// Adds what doubles have where it is asked for: access, and features of this tool's own style.
-    mutating func add(_ options: DoubleOptions, _ kept: KeptNames, for included: [ResolvedRequirement]) {
+extension DoubleBuilder {
+    /// What is written in front of declarations that other modules use, where that is asked for.
+    static func access(
+        _ resolved: ResolvedProtocol, _ kind: any KindRules, options: DoubleOptions, keeping kept: KeptNames
+    ) -> AccessWriting {
         let asked = kept.features == nil ? options.access : kept.access
         let level = min(asked, resolved.declaration.effectiveAccess)
-        access = AccessWriting(level: level > .internal && kind.conforms ? level : nil)
-        guard face == .understudy else { return }
-        features = (kept.features ?? options.features).filter { $0.suits(kind) }
-        if resolved.superclass != nil { features.remove(.forwarding) }
-        order = OrderPlace(included.map(\.requirement), in: self)
+        return AccessWriting(level: level > .internal && kind.conforms ? level : nil)
     }
-}
 
-extension DoubleBuilder {
+    /// What a double of this tool's own style has besides the usual, where it is asked for.
+    static func features(
+        _ resolved: ResolvedProtocol, _ kind: any KindRules, with face: DoubleFace, options: DoubleOptions,
+        keeping kept: KeptNames
+    ) -> Set<DoubleFeature> {
+        guard face == .understudy else { return [] }
+        var features = (kept.features ?? options.features).filter { $0.suits(kind) }
+        if resolved.superclass != nil { features.remove(.forwarding) }
+        return features
+    }
+
     /// What the default implementations give that do nothing else, by their requirements: a double can answer the same,
     /// and record the call.
     static func constantDefaults(
@@ -31,11 +38,11 @@ extension DoubleBuilder {
 
     /// The names that the double writes for what the protocol means by them.
     static func mentionedNames(
-        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], in context: DoubleContext
+        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], double name: String
     ) -> Set<String> {
         let words = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         return words.union(resolved.associatedTypes.map(\.name))
-            .union([resolved.declaration.simpleName, context.name])
+            .union([resolved.declaration.simpleName, name])
     }
 
     static func fixedTypes(_ resolved: ResolvedProtocol) -> [String: SwiftType] {

@@ -78,7 +78,7 @@ extension DoubleBuilder {
     func outline(under attributes: [String]) -> DoubleOutline {
         DoubleOutline(
             context: context, included: included, items: items, conformance: conformance, attributes: attributes,
-            takesInitializers: resolved.superclass == nil && !standard.hasStoringInitializer)
+            takesInitializers: resolved.superclass == nil && !standard.hasStoringInitializer, order: order)
     }
 
     private var genericClause: String {

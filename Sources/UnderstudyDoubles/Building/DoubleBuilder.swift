@@ -2,13 +2,15 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Computes a double of a protocol.
-struct DoubleBuilder {
+final class DoubleBuilder {
     let resolved: ResolvedProtocol
     let index: DeclarationIndex
     let options: DoubleOptions
     let kind: any KindRules
     let standard: StandardMembers
     let context: DoubleContext
+    /// Where the list is that calls are written into in their order; `nil` where they aren't.
+    let order: OrderPlace?
     var included: [ResolvedRequirement]
     private let leftOut: [ResolvedRequirement]
     let kept: KeptNames
@@ -47,7 +49,7 @@ struct DoubleBuilder {
         }
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         let canMake = Self.canMake(resolved, included, in: index) && !standard.hasStoringInitializer
-        var context = DoubleContext(
+        context = DoubleContext(
             resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
             isTestable: resolved.needsTestableImport, qualifiesFoundationNames: true,
             selfValue: canMake ? name + "()" : nil, parameters: parameters, fixedTypes: Self.fixedTypes(resolved),
@@ -56,22 +58,18 @@ struct DoubleBuilder {
             swap: Self.function("swap", beside: resolved, in: index),
             base: base, face: face,
             ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys)),
-            edition: face == .understudy ? options.edition : .first
-        )
-        context.genericNames = Set(context.parameters.map(\.name) + (base.map { [$0.parameter] } ?? []))
-        context.protocolAliases = DoubleContext.aliases(of: resolved, renamed: renamed)
-        context.giving = OverloadKey.giving(resolved.requirements)
-        context.mentioned = Self.mentionedNames(resolved, included, in: context)
-        context.add(options, kept, for: included)
-        context.ready = standard.texts
-        context.renamed = renamed
-        context.constants = constants
-        context.unasked = kept.unasked
-        context.closures = kind.closures(of: resolved, included, ready: standard.texts, in: index)
-        context.superclassInitializers = SuperclassInitializers(resolved, in: index)
+            edition: face == .understudy ? options.edition : .first,
+            features: Self.features(resolved, kind, with: face, options: options, keeping: kept),
+            access: Self.access(resolved, kind, options: options, keeping: kept),
+            mentioned: Self.mentionedNames(resolved, included, double: name),
+            giving: OverloadKey.giving(resolved.requirements), ready: standard.texts, constants: constants,
+            renamed: renamed, superclassInitializers: SuperclassInitializers(resolved, in: index),
+            unasked: kept.unasked, closures: kind.closures(of: resolved, included, ready: standard.texts, in: index),
+            genericNames: Set(parameters.map(\.name) + (base.map { [$0.parameter] } ?? [])),
+            protocolAliases: DoubleContext.aliases(of: resolved, renamed: renamed))
+        order = face == .understudy ? OrderPlace(included.map(\.requirement), in: context) : nil
         included = included.map(InheritedIsolation(context).met)
         self.included = included
-        self.context = context
         plan = kind.plan(for: included, in: context)
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
     }
@@ -101,7 +99,7 @@ struct DoubleBuilder {
     var refusal: Refusal? { kind.refusal(of: included, in: context) }
 
     /// Builds the double.
-    mutating func build() -> Double {
+    func build() -> Double {
         items = plan.completed(buildItems(), of: built)
         let attributes = attributes
         shape = plan.shape(of: outline(under: attributes))
@@ -116,14 +114,14 @@ struct DoubleBuilder {
             imports: imports,
             lookupParameter: lookupParameter,
             shape: shape, initializerParameters: initializerParameters,
-            access: context.access, features: context.features, order: context.order, forwardingHead: forwardingHead,
+            access: context.access, features: context.features, order: order, forwardingHead: forwardingHead,
             configureName: isActor && keepsValues ? "configure" : nil,
             qualification: context.ownNames.qualification(keeping: keptNames), swap: context.swap
         )
     }
 
     /// What the double imports; its members are built only where a value in them may be of a module's type.
-    mutating func findImports() -> ImportSet {
+    func findImports() -> ImportSet {
         let names = included.lazy.flatMap(\.requirement.signature.types).flatMap(\.names)
         let isPlain = options.defaultValues.isEmpty && context.constants.isEmpty
         if !isPlain || !names.allSatisfy(SwiftLibraryNames.contains) {
@@ -255,7 +253,7 @@ struct DoubleBuilder {
 
     // MARK: - Members
 
-    private mutating func buildItems() -> [Double.Item] {
+    private func buildItems() -> [Double.Item] {
         // A contract does not declare what its protocol requires.
         let reserved = !kind.conforms ? [] : Set(included.map { baseName($0.requirement) })
         var stems = Stems(reserving: reserved, face: context.face, kind: kind, of: resolved)
@@ -278,7 +276,7 @@ struct DoubleBuilder {
         SwiftNames.bare(String(requirement.name.prefix { $0 != "(" && $0 != "?" }))
     }
 
-    private mutating func build(
+    private func build(
         _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: [Int32: [ResolvedRequirement]],
         seen: inout Set<RequirementKey>,
         stems: inout Stems, staticStems: inout Stems
@@ -314,6 +312,7 @@ struct DoubleBuilder {
                         ? staticStems.stem(for: requirement) : stems.stem(for: requirement))
                 let builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
                 var member = builder.build()
+                member.order = order
                 plan.complete(&member, of: builder)
                 member.key = key
                 built.append(BuiltMember(requirement: requirement, origin: origin, member: member))

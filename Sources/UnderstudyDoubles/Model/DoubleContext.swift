@@ -1,8 +1,8 @@
 import UnderstudySyntax
 import UnderstudySemantics
 
-/// What all members of one double share.
-struct DoubleContext {
+/// What all members of one double share: one value, to which everything that makes a double refers.
+final class DoubleContext: Sendable {
     /// The protocol, resolved.
     let resolved: ResolvedProtocol
     /// Everything that was read.
@@ -38,32 +38,71 @@ struct DoubleContext {
     /// The form in which what is recorded is kept.
     let edition: DoubleEdition
     /// What the double has besides the usual.
-    var features: Set<DoubleFeature> = []
+    let features: Set<DoubleFeature>
     /// What is written in front of declarations that other modules use.
-    var access = AccessWriting(level: nil)
-    /// Where the list is that calls are written into in their order; `nil` where they aren't.
-    var order: OrderPlace?
+    let access: AccessWriting
     /// The names that mean something in signatures, which the double's own types can't have.
-    var mentioned: Set<String> = []
+    let mentioned: Set<String>
     /// The functions that return something, by what overloads have in common with them.
-    var giving: Set<OverloadKey> = []
+    let giving: Set<OverloadKey>
     /// Ready texts for the platform's protocols.
-    var ready: [String] = []
+    let ready: [String]
     /// What the default implementations give that do nothing else, by their requirements.
-    var constants: [RequirementKey: String] = [:]
+    let constants: [RequirementKey: String]
     /// What the double calls associated types, by the protocol's names for them, where it can't use those.
-    var renamed: [String: String] = [:]
+    let renamed: [String: String]
     /// The initialisers of the superclass.
-    var superclassInitializers = SuperclassInitializers()
+    let superclassInitializers: SuperclassInitializers
     /// The requirements that nothing asks for any more.
-    var unasked: Set<RequirementKey> = []
+    let unasked: Set<RequirementKey>
     /// What the double is if it consists of closures; `nil` for others.
-    var closures: ClosureForm?
+    let closures: ClosureForm?
 
     /// The names of the double's own generic parameters.
-    var genericNames: Set<String> = []
+    let genericNames: Set<String>
     /// The type aliases that the protocol and those it inherits from declare.
-    var protocolAliases: [Alias] = []
+    let protocolAliases: [Alias]
+
+    init(
+        resolved: ResolvedProtocol, index: DeclarationIndex, kind: any KindTraits, name: String,
+        defaults: DefaultValues, isTestable: Bool, qualifiesFoundationNames: Bool, selfValue: String?,
+        parameters: [AssociatedType], fixedTypes: [String: SwiftType], storage: StorageNames, fail: String,
+        swap: String, base: BaseNames?, face: DoubleFace, ownNames: OwnNames, edition: DoubleEdition,
+        features: Set<DoubleFeature>, access: AccessWriting, mentioned: Set<String>, giving: Set<OverloadKey>,
+        ready: [String], constants: [RequirementKey: String], renamed: [String: String],
+        superclassInitializers: SuperclassInitializers, unasked: Set<RequirementKey>, closures: ClosureForm?,
+        genericNames: Set<String>, protocolAliases: [Alias]
+    ) {
+        self.resolved = resolved
+        self.index = index
+        self.kind = kind
+        self.name = name
+        self.defaults = defaults
+        self.isTestable = isTestable
+        self.qualifiesFoundationNames = qualifiesFoundationNames
+        self.selfValue = selfValue
+        self.parameters = parameters
+        self.fixedTypes = fixedTypes
+        self.storage = storage
+        self.fail = fail
+        self.swap = swap
+        self.base = base
+        self.face = face
+        self.ownNames = ownNames
+        self.edition = edition
+        self.features = features
+        self.access = access
+        self.mentioned = mentioned
+        self.giving = giving
+        self.ready = ready
+        self.constants = constants
+        self.renamed = renamed
+        self.superclassInitializers = superclassInitializers
+        self.unasked = unasked
+        self.closures = closures
+        self.genericNames = genericNames
+        self.protocolAliases = protocolAliases
+    }
 
     /// The names that locked storage goes by.
     struct StorageNames {

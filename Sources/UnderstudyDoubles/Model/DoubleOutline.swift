@@ -13,10 +13,12 @@ final class DoubleOutline: Sendable {
     let attributes: [String]
     /// Whether the double may declare initialisers of its own.
     let takesInitializers: Bool
+    /// Where calls are written in their order; `nil` where they aren't.
+    let order: OrderPlace?
 
     init(
         context: DoubleContext, included: [ResolvedRequirement], items: [Double.Item], conformance: String,
-        attributes: [String], takesInitializers: Bool
+        attributes: [String], takesInitializers: Bool, order: OrderPlace?
     ) {
         self.context = context
         self.included = included
@@ -24,6 +26,7 @@ final class DoubleOutline: Sendable {
         self.conformance = conformance
         self.attributes = attributes
         self.takesInitializers = takesInitializers
+        self.order = order
     }
 
     /// The members.

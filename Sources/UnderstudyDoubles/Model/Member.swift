@@ -2,17 +2,19 @@ import UnderstudySemantics
 
 extension Member.Record {
     /// A record whose entries hold `parts`: one value, or a tuple.
-    init(name: String, _ parts: [Member.Part]) {
+    convenience init(name: String, _ parts: [Member.Part], structure: Member.Structure? = nil) {
         let values = parts.map(\.value).joined(separator: ", ")
         let isTuple = parts.count > 1
         let tuple = SwiftType.tuple(parts.map { SwiftType.TupleElement(label: $0.name, $0.type) })
         self.init(
             name: name, element: isTuple ? tuple : parts.first?.type, value: isTuple ? "(" + values + ")" : values,
-            parts: parts)
+            parts: parts, structure: structure)
     }
 }
 
 /// The member for one requirement: texts that templates combine.
+///
+/// Its larger parts are held by reference: each file that copies a member would compile code for all of their fields.
 struct Member: Sendable {
     /// The forms of members; each has a template.
     enum Form: String, Sendable {
@@ -31,7 +33,7 @@ struct Member: Sendable {
     }
 
     /// What is remembered of calls.
-    struct Record: Sendable {
+    final class Record: Sendable {
         /// The property.
         let name: String
         /// The type of its elements; `nil` where only a count is kept.
@@ -39,13 +41,21 @@ struct Member: Sendable {
         /// What is appended.
         let value: String
         /// The values that one entry holds.
-        var parts: [Part] = []
+        let parts: [Part]
         /// The structure that an entry is where its values can be compared; `nil` for a single value, and for a tuple.
-        var structure: Structure?
+        let structure: Structure?
+
+        init(name: String, element: SwiftType?, value: String, parts: [Part] = [], structure: Structure? = nil) {
+            self.name = name
+            self.element = element
+            self.value = value
+            self.parts = parts
+            self.structure = structure
+        }
     }
 
     /// The structure that holds the values of one call.
-    struct Structure: Sendable {
+    final class Structure: Sendable {
         let name: String
         /// Its properties, as a declaration and its initialiser's labels have them.
         let fields: [(name: String, type: SwiftType)]
@@ -55,6 +65,17 @@ struct Member: Sendable {
         let isNonisolated: Bool
         /// Whether other modules use it, which need an initialiser that is written out.
         let needsInitializer: Bool
+
+        init(
+            name: String, fields: [(name: String, type: SwiftType)], value: String, isNonisolated: Bool,
+            needsInitializer: Bool
+        ) {
+            self.name = name
+            self.fields = fields
+            self.value = value
+            self.isNonisolated = isNonisolated
+            self.needsInitializer = needsInitializer
+        }
     }
 
     /// One value that is remembered.
@@ -71,25 +92,41 @@ struct Member: Sendable {
     }
 
     /// The closure that answers.
-    struct Stub: Sendable {
+    final class Stub: Sendable {
         /// The property.
         let name: String
         /// The closure's type, without `@Sendable`.
         let type: SwiftType
         /// The closure that answers until another is set.
-        var value: String
+        let value: String
         /// The call, without the lock in front: `try await saveStub(note)`.
         let effects: String
         /// The arguments.
         let arguments: String
         /// The result that it gives until another closure is set; `nil` where it has none.
-        var result: String?
+        let result: String?
         /// The type of its result; `nil` where it has none, or one that is sent.
-        var resultType: SwiftType?
+        let resultType: SwiftType?
         /// The type of the errors that it throws; `nil` where it throws none.
-        var error: SwiftType?
+        let error: SwiftType?
         /// Whether it throws an error of the double's until another closure is set.
-        var throwsUnset = false
+        let throwsUnset: Bool
+
+        init(
+            name: String, type: SwiftType, value: String, effects: String, arguments: String, result: String? = nil,
+            resultType: SwiftType? = nil, error: SwiftType? = nil, throwsUnset: Bool = false
+        ) {
+            self.name = name
+            self.type = type
+            self.value = value
+            self.effects = effects
+            self.arguments = arguments
+            self.result = result
+            self.resultType = resultType
+            self.error = error
+            self.throwsUnset = throwsUnset
+        }
+
         /// Whether its type names the error that it throws.
         var hasTypedError: Bool { type.function?.effects.thrownType != nil }
     }

@@ -4,7 +4,7 @@ extension Member {
     /// What decides whether an initialiser makes a value.
     ///
     /// It is static: when the initialiser runs, no test could have set anything on the value yet.
-    struct Creation: Sendable {
+    final class Creation: Sendable {
         /// The closure: it throws, or returns whether initialisation succeeds.
         let stub: Stub
         /// Where the closure is kept.
@@ -15,6 +15,14 @@ extension Member {
         let isStaticStored: Bool
         /// Whether the initialiser may give nil.
         let isFailable: Bool
+
+        init(stub: Stub, place: Place, lock: String, isStaticStored: Bool, isFailable: Bool) {
+            self.stub = stub
+            self.place = place
+            self.lock = lock
+            self.isStaticStored = isStaticStored
+            self.isFailable = isFailable
+        }
 
         /// The call of the closure.
         var call: String {

@@ -13,9 +13,8 @@ extension MemberBuilder {
             let stored = scope.written(type, for: .storage)
             member.setCalls = Member.Record(name: stem + "SetCalls", element: stored, value: "newValue")
         }
-        guard var stub = setStub(parameters, type) else { return }
         let underscores = (parameters.stubArguments + [""]).map { _ in "_" }.joined(separator: ", ")
-        stub.value = "{ \(underscores) in }"
+        guard let stub = setStub(parameters, type, starting: "{ \(underscores) in }") else { return }
         member.setStub = stub
         guard context.resolved.isClassBound, isForwardable(parameters), member.place == .plain || isSharedSafely
         else { return }

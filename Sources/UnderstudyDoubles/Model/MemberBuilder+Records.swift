@@ -5,9 +5,9 @@ extension MemberBuilder {
     /// What is remembered of calls of `member`.
     func record(_ parameters: ParameterList, in member: Member) -> Member.Record {
         let parts = parameters.recorded
-        var record = Member.Record(name: stem + (parts.isEmpty ? "CallCount" : "Calls"), parts)
-        record.structure = structure(parts, named: "Call", in: member)
-        return record
+        return Member.Record(
+            name: stem + (parts.isEmpty ? "CallCount" : "Calls"), parts,
+            structure: structure(parts, named: "Call", in: member))
     }
 
     /// What is remembered of values that are set by a subscript; `nil` where nothing of it can be kept.
@@ -20,10 +20,10 @@ extension MemberBuilder {
         let isKept = !Ownership.isNoncopyable(result, self) && !scope.holdsUnheld(result)
         let parts = parameters.recorded + (isKept ? [newValue] : [])
         if parts.isEmpty { return nil }
-        var record = Member.Record(name: stem + "SetCalls", parts)
-        record.parts = []
-        record.structure = structure(parts, named: "SetCall", in: member)
-        return record
+        let record = Member.Record(name: stem + "SetCalls", parts)
+        return Member.Record(
+            name: record.name, element: record.element, value: record.value,
+            structure: structure(parts, named: "SetCall", in: member))
     }
 
     /// Whether values of `type` can be compared when they are recorded.

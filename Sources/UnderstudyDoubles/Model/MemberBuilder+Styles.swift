@@ -2,12 +2,12 @@ import UnderstudySemantics
 
 extension MemberBuilder {
     /// The closure that is called with the arguments of a subscript and the value that is set.
-    func setStub(_ parameters: ParameterList, _ result: SwiftType) -> Member.Stub? {
+    func setStub(_ parameters: ParameterList, _ result: SwiftType, starting value: String = "") -> Member.Stub? {
         guard let type = scope.erased(result, for: .storage) else { return nil }
         let newValue = type.with(isKeptFunction(result) ? [.escaping] : [])
         return Member.Stub(
             name: stem + "Set" + context.face.stubSuffix,
-            type: closure(parameters.stubTypes + [newValue], .none, giving: .void), value: "", effects: "",
+            type: closure(parameters.stubTypes + [newValue], .none, giving: .void), value: value, effects: "",
             arguments: (parameters.stubArguments + ["newValue"]).joined(separator: ", "))
     }
 

@@ -126,7 +126,6 @@ final class MemberBuilder: Sendable {
         member.lock = storage.lock
         member.isStaticStored = storage.isStaticStored
         member.recordsPrivately = context.edition == .first
-        member.order = context.order
         member.isSettable = signature.isSettable
         member.isNeverSet = signature.isSettable && isNever(signature.result ?? .missing)
         if form == .subscript || form == .property { member.effects = scope.written(signature.effects) }
@@ -318,8 +317,14 @@ extension Effects {
 }
 
 /// What is called, and what comes back.
-struct CallSignature {
+final class CallSignature {
     let parameters: ParameterList
     let effects: Effects
     let result: SwiftType?
+
+    init(parameters: ParameterList, effects: Effects, result: SwiftType?) {
+        self.parameters = parameters
+        self.effects = effects
+        self.result = result
+    }
 }

@@ -116,7 +116,7 @@ extension DoubleRenderer {
 }
 
 /// The templates of one double's kind.
-struct DoubleTemplates: KindTemplates {
+final class DoubleTemplates: KindTemplates {
     private let renderer: DoubleRenderer
     private let double: Double
 

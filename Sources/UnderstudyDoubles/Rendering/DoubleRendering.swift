@@ -60,7 +60,7 @@ package struct DoubleRendering: Sendable {
     package func render(
         _ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()
     ) throws(TemplateError) -> EmittedDouble {
-        var builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options, keeping: kept)
+        let builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options, keeping: kept)
         let emitted = try renderer.render(builder.build())
         onRendering?(emitted.members.count)
         return emitted
@@ -68,7 +68,7 @@ package struct DoubleRendering: Sendable {
 
     /// What the double of `resolved` imports.
     package func imports(of resolved: ResolvedProtocol) -> ImportSet {
-        var builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options)
+        let builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options)
         return builder.findImports()
     }
 

@@ -2,12 +2,17 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// The expectations that clearly hold: a property keeps its value, saved elements are found, deleted ones are gone.
-struct ContractLaws {
+final class ContractLaws {
     /// A requirement with its member.
     typealias Entry = BuiltMember
 
     let entries: [Entry]
     let context: DoubleContext
+
+    init(entries: [Entry], context: DoubleContext) {
+        self.entries = entries
+        self.context = context
+    }
 
     /// `items` with what is expected of each member; they are those of `entries`, in the same order.
     func apply(to items: [Double.Item]) -> [Double.Item] {

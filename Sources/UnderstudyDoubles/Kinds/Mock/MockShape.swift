@@ -12,7 +12,7 @@ struct MockShape: KindShape {
 
     init(_ outline: DoubleOutline) {
         taken = Set(outline.members.map { String($0.name.prefix { $0 != "(" }) })
-        order = outline.context.order
+        order = outline.order
         isFirstEdition = outline.items.anyMember(\.recordsPrivately)
     }
 

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudyTemplates
 
 /// What a member of a fake does.
-struct FakeBody: Sendable {
+final class FakeBody: Sendable {
     /// A constant that a body starts with.
     enum Constant: Sendable {
         /// An argument in small letters, to be searched for.
@@ -11,24 +11,45 @@ struct FakeBody: Sendable {
         case made(String, FakeConstruction)
     }
 
-    var constants: [Constant] = []
+    let constants: [Constant]
     /// What is changed; of a property or a subscript by its getter.
-    var change: Transaction?
+    let change: Transaction?
     /// What is given; `nil` where the change gives it, or nothing is given.
-    var answer: FakeAnswer?
+    let answer: FakeAnswer?
     /// What the setter changes.
-    var setter: Transaction?
+    let setter: Transaction?
     /// What the owner has to say; `nil` where nothing is left to fill in.
-    var missing: String?
+    let missing: String?
     /// Whether the property is kept as it is.
-    var isStored = false
+    let isStored: Bool
     /// Whether that property is a flag that callers may have to wait for, and that a fake simply keeps.
-    var isFlag = false
+    let isFlag: Bool
     /// The store that this property is.
-    var store: FakeStore?
+    let store: FakeStore?
+
+    init(
+        constants: [Constant] = [], change: Transaction? = nil, answer: FakeAnswer? = nil, setter: Transaction? = nil,
+        missing: String? = nil, isStored: Bool = false, isFlag: Bool = false, store: FakeStore? = nil
+    ) {
+        self.constants = constants
+        self.change = change
+        self.answer = answer
+        self.setter = setter
+        self.missing = missing
+        self.isStored = isStored
+        self.isFlag = isFlag
+        self.store = store
+    }
 
     /// A place to fill in.
     static func missing(_ what: String) -> FakeBody { FakeBody(missing: what) }
+
+    /// The same, which starts with `constants`.
+    func starting(with constants: [Constant]) -> FakeBody {
+        FakeBody(
+            constants: constants, change: change, answer: answer, setter: setter, missing: missing, isStored: isStored,
+            isFlag: isFlag, store: store)
+    }
 
     private var operations: [PlacedOperation] {
         (change?.operations ?? []) + (setter?.operations ?? []) + (answer?.operation.map { [$0] } ?? [])

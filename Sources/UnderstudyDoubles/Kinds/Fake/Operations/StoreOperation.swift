@@ -80,13 +80,21 @@ struct StoreOperation: Sendable {
 
 extension StoreOperation {
     /// The elements that are meant, in which order and form.
-    struct Selection: Sendable {
+    final class Selection: Sendable {
         enum Form: Sendable { case array, set, dictionary(key: String) }
-        var predicate: Predicate?
-        var order: String?
-        var offset: String?
-        var limit: String?
-        var form = Form.array
+        let predicate: Predicate?
+        let order: String?
+        let offset: String?
+        let limit: String?
+        let form: Form
+
+        init(predicate: Predicate?, order: String? = nil, offset: String? = nil, limit: String? = nil, form: Form) {
+            self.predicate = predicate
+            self.order = order
+            self.offset = offset
+            self.limit = limit
+            self.form = form
+        }
     }
 
     /// What is told of a store's value.
@@ -97,21 +105,35 @@ extension StoreOperation {
     }
 
     /// A stream or a publisher of what there is, and of what it becomes.
-    struct Streaming: Sendable {
+    final class Streaming: Sendable {
         /// The type of the stream, or of what is published.
         let type: String
         /// The type of a publisher's failure.
-        var failure = ""
+        let failure: String
         let part: Part
         /// The constant for what values are given to.
         let target: String
         /// A constant for one value.
-        var value = ""
-        var isOfElements = false
+        let value: String
+        let isOfElements: Bool
         /// Whether the values may not be sent.
-        var isUnsafe = false
+        let isUnsafe: Bool
         /// Whether there may be nothing to tell, where those who listen are told values only.
-        var isWeaker = false
+        let isWeaker: Bool
+
+        init(
+            type: String, failure: String = "", part: Part, target: String, value: String = "",
+            isOfElements: Bool = false, isUnsafe: Bool = false, isWeaker: Bool = false
+        ) {
+            self.type = type
+            self.failure = failure
+            self.part = part
+            self.target = target
+            self.value = value
+            self.isOfElements = isOfElements
+            self.isUnsafe = isUnsafe
+            self.isWeaker = isWeaker
+        }
     }
 }
 

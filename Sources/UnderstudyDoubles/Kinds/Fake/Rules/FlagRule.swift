@@ -1,7 +1,7 @@
 /// Verbs that switch something on and off set the property that says which it is.
 enum FlagRule {
     /// What verbs make of which flags.
-    private static let switches: [(on: Set<String>, off: Set<String>, flags: Set<String>)] = [
+    private static let switches: [(on: [String], off: [String], flags: [String])] = [
         (
             ["login", "log in", "signin", "sign in", "authenticate"], ["logout", "log out", "signout", "sign out"],
             ["logged in", "signed in", "authenticated", "logged", "authorized"]

@@ -16,9 +16,8 @@ enum ListRule {
         var listing = StoreOperation(.list)
         listing.selection = StoreOperation.Selection(
             predicate: Predicate(conditions), order: match.order, offset: match.offset, limit: match.limit, form: form)
-        var body = planning.site(entry, store).body(asking: listing)
-        if let searched = match.searched { body?.constants = [.lowercased(searched)] }
-        return body
+        let body = planning.site(entry, store).body(asking: listing)
+        return match.searched.map { body?.starting(with: [.lowercased($0)]) } ?? body
     }
 
     /// What the list has to be made into.

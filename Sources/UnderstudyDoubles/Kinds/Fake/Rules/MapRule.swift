@@ -54,9 +54,8 @@ enum MapRule {
         guard entry.parameters.count == 1, entry.parameters[0].shape == .value(key),
             let lookup = lookup([entry.parameters[0].name], site)
         else { return nil }
-        var body = given(lookup, site)
-        body.setter = site.change([assign("newValue", lookup.keys)])
-        return body
+        return FakeBody(
+            answer: given(lookup, site).answer, setter: site.change([assign("newValue", lookup.keys)]))
     }
 
     /// What gives the value of a key, without a word on one that is not there.

@@ -27,10 +27,15 @@ struct FakeMatch {
 }
 
 /// Finds what parameters have to do with the properties of elements.
-struct FakeMatcher {
+final class FakeMatcher {
     let store: FakeStore
     /// The elements of other types that parameters may be, by their text.
     let elements: (FakeType) -> FakeElement
+
+    init(store: FakeStore, elements: @escaping (FakeType) -> FakeElement) {
+        self.store = store
+        self.elements = elements
+    }
 
     private var element: FakeElement { store.element }
 

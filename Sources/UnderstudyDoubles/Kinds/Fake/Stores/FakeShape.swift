@@ -59,7 +59,7 @@ enum FakeStreamForm: Hashable, Sendable {
 }
 
 /// A type, with the texts that are written and compared often.
-struct FakeType: Hashable, Sendable {
+final class FakeType: Hashable, Sendable {
     /// The text that a double writes.
     let text: String
     /// The text with aliases followed, to compare by.
