@@ -90,11 +90,11 @@ public struct DoubleGenerator: Sendable {
 }
 
 /// Why a double could not be written.
-public struct GenerationError: Error {
+public final class GenerationError: Error {
     /// What to tell the user.
     public let diagnostic: Diagnostic
     /// What is wrong with a template, where that is the reason.
-    public var templateError: TemplateError?
+    public let templateError: TemplateError?
     /// What refuses the double, where the protocol is the reason.
     private let refused: (refusal: Refusal, kind: DoubleKind, name: String)?
 
@@ -106,6 +106,7 @@ public struct GenerationError: Error {
 
     init(_ refusal: Refusal, _ kind: DoubleKind, of name: String) {
         diagnostic = refusal.diagnostic([kind], of: name)
+        templateError = nil
         refused = (refusal, kind, name)
     }
 

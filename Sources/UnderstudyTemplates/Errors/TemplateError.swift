@@ -1,7 +1,9 @@
 public import UnderstudySyntax
 
 /// Why a template could not be read or rendered.
-public struct TemplateError: Error, Hashable, Sendable {
+///
+/// A class, like `TemplateFailure`: a function that throws an error of one word is much less code.
+public final class TemplateError: Error, Sendable {
     /// What is wrong and where; its notes lead through the includes and calls to the outermost template.
     public let diagnostic: Diagnostic
     /// The line of the template at fault, without its line end; `nil` when no line is.
@@ -65,7 +67,7 @@ extension TemplateError: CustomStringConvertible {
 }
 
 /// A problem at an offset of the template being parsed, before it has a name and a line.
-struct TemplateFailure: Error {
+final class TemplateFailure: Error {
     let problem: TemplateProblem
     let offset: Int
     /// The error in another template that had to be parsed while this one was rendered.

@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// Everything that can be wrong with a template, with its stable identifier and its message.
-enum TemplateProblem: Hashable, Sendable {
+enum TemplateProblem: Sendable {
     // Problems in the text of a template.
     case unclosedTag(opening: String, closing: String)
     case unclosedString
