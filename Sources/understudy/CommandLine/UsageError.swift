@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// A command line that can't be understood.
-enum UsageError: Error, Equatable {
+indirect enum UsageError: Error, Equatable {
     case conflictingOptions(String, String)
     case malformedValue(String, option: String, form: String)
     case missingOperand(String)

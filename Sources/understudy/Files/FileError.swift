@@ -1,7 +1,7 @@
 import UnderstudySyntax
 
 /// Why something in the file system can't be used.
-struct FileError: Error, Hashable {
+final class FileError: Error, Equatable {
     /// The attempted operation.
     enum Purpose: Sendable {
         case readFile
@@ -12,6 +12,16 @@ struct FileError: Error, Hashable {
     let path: String
     let purpose: Purpose
     let failure: SystemCalls.Failure
+
+    init(path: String, purpose: Purpose, failure: SystemCalls.Failure) {
+        self.path = path
+        self.purpose = purpose
+        self.failure = failure
+    }
+
+    static func == (left: FileError, right: FileError) -> Bool {
+        left.path == right.path && left.purpose == right.purpose && left.failure == right.failure
+    }
 }
 
 extension FileError {
