@@ -109,8 +109,7 @@ struct ProtocolResolver {
             return declaration
         }
         if let alias = file.aliases.first {
-            for part in source.compactText(in: alias.details.type.range).split(separator: "&") {
-                let name = String(part.filter { $0 != " " })
+            for name in SwiftType(alias.details.type, in: source).conjuncts.compactMap(\.path) {
                 if name == "AnyObject" { resolved.isClassBound = true }
                 if name == "Sendable" { resolved.isSendable = true }
                 if let standard = StandardProtocols.declaration(named: name) { inherit(standard) }
