@@ -34,10 +34,19 @@ package struct SupportNeeds: Sendable {
         }
         if type != .lockedShared { return !seen.isEmpty }
         return seen.contains { found in
-            let added = index.extensions(of: found).map { ($0.members, $0.source) } + [(found.members, found.source)]
-            return added.contains { members, source in
-                Requirement.gather(members, in: source).contains { $0.name == "shared(_:)" }
-            }
+            let added = index.extensions(of: found).map { ($0.members, $0.source) }
+            return declaresShared(added + [(found.members, found.source)])
+        }
+    }
+
+    /// Whether a type in `file`, or an extension, has the storage that generic doubles share.
+    package static func declaresShared(_ file: FileDeclarations) -> Bool {
+        declaresShared(file.types.map { ($0.members, $0.source) } + file.extensions.map { ($0.members, $0.source) })
+    }
+
+    private static func declaresShared(_ bodies: [(members: [DeclSyntax], source: SourceText)]) -> Bool {
+        bodies.contains { body in
+            Requirement.gather(body.members, in: body.source).contains { $0.name == "shared(_:)" }
         }
     }
 

@@ -45,7 +45,7 @@ extension DoubleWriter {
         else { return nil }
         let source = SourceText(path: path, bytes: bytes)
         let sync = SupportSync(generator)
-        let isDeclared = source.tokenTexts(in: source.range).contains("shared")
+        let isDeclared = SupportNeeds.declaresShared(FileDeclarations(parsing: source))
         guard !isDeclared, try sync.header(of: source, .locked) != nil else { return nil }
         let demand = SupportSync.Demand(types: form.types, wakes: form.wakes, format: format)
         guard case .changed(let new, _) = try sync.outcome(of: source, .locked, demand) else { return nil }
