@@ -16,6 +16,6 @@ struct StoreClient: Store {
     var onRemoveForAt: @Sendable (Note, Note) async throws -> Note = { _, _ in
         fatalError("StoreClient.onRemoveForAt is not set")
     }
-    /// owned2
+    /// Owned 2.
     func remove(for first: Note, at second: Note) async throws -> Note { try await onRemoveForAt(first, second) }
 }

@@ -4,7 +4,7 @@
 nonisolated struct StoreClient: Store {
     // owned3
     /// A client whose members fail until they are set.
-    static var unimplemented: StoreClient { StoreClient() } // owned5
+    static var unimplemented: StoreClient { StoreClient() }  // owned5
 
     init() {}
 

@@ -23,7 +23,7 @@ struct StoreClient: Store, Owned4 {
 
     // MARK: load(at:at:)
     var onLoadAtAt: @MainActor (Int, [Note]) -> String = { _, _ in
-        fatalError("StoreClient.onLoadAtAt is not set") // owned6
+        fatalError("StoreClient.onLoadAtAt is not set")  // owned6
     }
     func load(at first: Int, at second: [Note]) -> String { onLoadAtAt(first, second) }
 

@@ -26,7 +26,6 @@ struct StoreContract<Subject: Store>: Sendable {
         case visitForIntString
     }
 
-
     /// Checks one expectation with a new subject.
     func check(_ expectation: Expectation) async throws {
         let owned3 = 1; _ = owned3

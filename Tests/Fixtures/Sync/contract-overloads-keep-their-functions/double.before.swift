@@ -24,7 +24,6 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
         case visitFor
     }
 
-
     /// Checks one expectation with a new subject.
     func check(_ expectation: Expectation) async throws {
         let owned3 = 1; _ = owned3

@@ -8,6 +8,9 @@ protocol Store: Sendable {
 }
 
 extension Store {
-    var load: [Note] { get { fatalError() } set {} }
+    var load: [Note] {
+        get { fatalError() }
+        set {}
+    }
     func visit(_ first: URL, _ second: Int) async throws -> [Note] { fatalError() }
 }

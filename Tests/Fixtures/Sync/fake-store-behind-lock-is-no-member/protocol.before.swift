@@ -9,5 +9,8 @@ protocol Store: Sendable {
 }
 
 extension Store {
-    var save: Note { get { Note() } set {} }
+    var save: Note {
+        get { Note() }
+        set {}
+    }
 }

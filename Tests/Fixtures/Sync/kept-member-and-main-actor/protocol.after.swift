@@ -3,11 +3,11 @@ import Foundation
 struct Note: Sendable, Equatable { var id = 0 }
 
 @MainActor
-public protocol Base {
+protocol Base {
     init()
 }
 
 @MainActor
-public protocol Store: Base {
+protocol Store: Base {
 
 }

@@ -3,61 +3,60 @@
 /// A spy of `Store`, yours to edit.
 @dynamicMemberLookup
 final class StoreSpy: Store {
-	struct Storage {
-		#if os(Linux)
-		var saveSetCalls: [Int] = []
-		#endif
-		#if os(Linux)
-		var save: Int = 0 { didSet { saveSetCalls.append(save) } }
-		#endif
-		var titleCallCount = 0
-		var titleStub: @Sendable () throws -> Int = { 0 }
-		struct InitFirstByCall: Equatable { var first: String, second: String }
-		var initFirstByCalls: [InitFirstByCall] = []
-		var countForCalls: [Int] = []
-		var countForStub: @Sendable (Int) throws -> Note = { _ in Note() }
-		var countByCalls: [(first: Note?, second: [Note])] = []
-		var countByStub: @Sendable (Note?, [Note]) throws -> Int = { _, _ in 0 }
-	}
+    struct Storage {
+        #if os(Linux)
+        var saveSetCalls: [Int] = []
+        #endif
+        #if os(Linux)
+        var save: Int = 0 { didSet { saveSetCalls.append(save) } }
+        #endif
+        var titleCallCount = 0
+        var titleStub: @Sendable () throws -> Int = { 0 }
+        struct InitFirstByCall: Equatable { var first: String, second: String }
+        var initFirstByCalls: [InitFirstByCall] = []
+        var countForCalls: [Int] = []
+        var countForStub: @Sendable (Int) throws -> Note = { _ in Note() }
+        var countByCalls: [(first: Note?, second: [Note])] = []
+        var countByStub: @Sendable (Note?, [Note]) throws -> Int = { _, _ in 0 }
+    }
 
-	private let storage = Locked(Storage())
+    private let storage = Locked(Storage())
 
-	subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
-		get { storage[dynamicMember: member] }
-		set { storage[dynamicMember: member] = newValue }
-	}
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
 
-	init() {}
-	#if os(Linux)
-	// MARK: save
-	var save: Int {
-		get { storage.save }
-		set { storage.save = newValue }
-	} // owned4
-	#endif
+    init() {}
+    #if os(Linux)
+    // MARK: save
+    var save: Int {
+        get { storage.save }
+        set { storage.save = newValue }
+    }  // owned4
+    #endif
 
+    var title: Int {
+        get throws {
+            storage.withLock { $0.titleCallCount += 1 }
+            return try storage.titleStub()
+        }
+    }
 
-	var title: Int {
-		get throws {
-			storage.withLock { $0.titleCallCount += 1 }
-			return try storage.titleStub()
-		}
-	}
+    init(first: String, by second: String) {
+        storage.withLock { $0.initFirstByCalls.append(.init(first: first, second: second)) }
+    }
 
-	init(first: String, by second: String) {
-		storage.withLock { $0.initFirstByCalls.append(.init(first: first, second: second)) }
-	}
+    func count(by first: Note?, _ second: [Note]) throws -> Int {
+        let owned1 = 1; _ = owned1
+        storage.withLock { $0.countByCalls.append((first, second)) }
+        return try storage.countByStub(first, second)
+    }
 
-	func count(by first: Note?, _ second: [Note]) throws -> Int {
-		let owned1 = 1; _ = owned1
-		storage.withLock { $0.countByCalls.append((first, second)) }
-		return try storage.countByStub(first, second)
-	}
-
-	// MARK: count(for:)
-	func count(for first: Int) throws -> Note {
-		let owned3 = 1; _ = owned3
-		storage.withLock { $0.countForCalls.append(first) }
-		return try storage.countForStub(first)
-	}
+    // MARK: count(for:)
+    func count(for first: Int) throws -> Note {
+        let owned3 = 1; _ = owned3
+        storage.withLock { $0.countForCalls.append(first) }
+        return try storage.countForStub(first)
+    }
 }

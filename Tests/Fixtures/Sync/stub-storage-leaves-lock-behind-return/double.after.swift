@@ -9,11 +9,10 @@ final class StoreStub: Store, Owned4 {
 
     init(_ first: Note) {}
 
-    /// owned6
+    /// Owned 6.
     // MARK: store()
     var storeStub: @MainActor () async -> Bool = { false }
     func store() async -> Bool { await storeStub() }
-
 
     init() {}
 

@@ -9,9 +9,8 @@ final class StoreStub: Store, Owned4 {
 
     init(_ first: Note) {}
 
-    /// owned6
+    /// Owned 6.
     func store() async -> Bool { await storage.storeStub() }
-
 
     init() {}
 

@@ -18,7 +18,7 @@ final class StoreMock: Store {
         let owned6 = 1; _ = owned6
         saveCallCount += 1
         saveArgValues.append(second)
-        if let saveHandler { return saveHandler(first, second) } // owned3
+        if let saveHandler { return saveHandler(first, second) }  // owned3
         return [:]
     }
 
@@ -37,7 +37,7 @@ final class StoreMock: Store {
     var visitCallCount = 0
     var visitArgValues: [[Note]] = []
     var visitHandler: (@MainActor ([Note]) async -> [Note])?
-    func visit(for first: [Note]) async -> [Note] { // owned5
+    func visit(for first: [Note]) async -> [Note] {  // owned5
         visitCallCount += 1
         visitArgValues.append(first)
         if let visitHandler { return await visitHandler(first) }

@@ -29,7 +29,7 @@ nonisolated final class StoreMock: Store {
     // MARK: title()
     var titleCallCount = 0
     var titleHandler: (() async -> [String: Int])?
-    /// owned2
+    /// Owned 2.
     func title() async -> [String: Int] {
         titleCallCount += 1
         if let titleHandler { return await titleHandler() }

@@ -3,7 +3,6 @@
 /// A spy of `Store`, yours to edit.
 @MainActor
 final class StoreSpy: Store {
-
     // MARK: item()
     var itemCallCount = 0
     var itemStub: () -> Note = { Note() }

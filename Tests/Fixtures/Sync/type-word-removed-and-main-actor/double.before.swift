@@ -10,7 +10,6 @@ final class StoreSpy: Store {
 
     private let storage = Locked(Storage())
 
-
     subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }

@@ -3,7 +3,6 @@
 /// A spy of `Store`, yours to edit.
 @MainActor
 final class StoreSpy: Store {
-
     subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
