@@ -3,9 +3,8 @@
 /// A spy of `Store`, yours to edit.
 final class StoreSpy: Store {
     struct Storage {
-        #if os(Linux)
-        var load: String = ""
-        #endif
+        var itemCallCount = 0
+        var itemStub: @Sendable () -> Note = { Note() }
     }
 
     private let storage = Locked(Storage())
@@ -15,29 +14,8 @@ final class StoreSpy: Store {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    #if os(Linux)
-    var load: String {
-        get { storage.load }
-        set { storage.load = newValue }
-    }
-    #endif
-
-    // MARK: item()
-    var itemCallCount = 0
-    var itemStub: () -> Note = { Note() }
     func item() -> Note {
-        let owned3 = 1; _ = owned3
-        itemCallCount += 1
-        return itemStub()
-    }
-
-    // MARK: visit
-    var visitCallCount = 0
-    var visitStub: () throws -> Bool = { false }
-    var visit: Bool {
-        get throws {
-            visitCallCount += 1
-            return try visitStub()
-        }
+        storage.withLock { $0.itemCallCount += 1 }
+        return storage.itemStub()
     }
 }

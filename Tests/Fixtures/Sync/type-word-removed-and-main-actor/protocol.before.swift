@@ -1,14 +1,5 @@
-import Foundation
-
 struct Note: Sendable, Equatable { var id = 0 }
 
-protocol Base {
-    var visit: Bool { get throws }
-}
-
-protocol Store: Base {
-    #if os(Linux)
-    var load: String { get set }
-    #endif
+protocol Store: Sendable {
     func item() -> Note
 }
