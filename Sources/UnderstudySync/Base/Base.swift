@@ -30,22 +30,35 @@ struct Base {
     var common: RenderedDouble
     private let body: DoubleBody
 
-    /// - Parameter stale: What tells default values that no longer fit.
-    init(_ body: DoubleBody, former: DefaultMembers.Former?, shape: Shape, _ stale: StaleDefaults) {
+    /// - Parameters:
+    ///   - other: What members may have been as well.
+    ///   - stale: What tells default values that no longer fit.
+    init(_ body: DoubleBody, former: DefaultMembers.Former?, shape: Shape, or other: Shape?, _ stale: StaleDefaults) {
         self.body = body
         common = shape.rendered
         self.former = former
         self.shape = shape
         for unit in former?.rendered.units ?? [] { addHistory(unit) }
-        for (entry, unit) in shape.units {
-            let match = UnitMatch(unit, shape.rendered, at: entry, in: body, stale)
-            // What fits its own signature is untouched whatever version of the templates wrote it.
-            if let known = units[entry], known.isUntouched || !match.isUntouched { continue }
-            var isUntouched = match.isUntouched
-            if shape.rendered.isContract, !isUntouched { isUntouched = ContractFunction.isPlain(entry, of: body) }
-            units[entry] = Unit(
-                rendered: shape.rendered, unit: unit, match: match, isUntouched: isUntouched, isCertain: false)
+        for shape in [shape, other].compactMap(\.self) {
+            for (entry, unit) in shape.units { addShape(unit, entry, shape, stale) }
         }
+    }
+
+    private mutating func addShape(
+        _ unit: RenderedDouble.Unit, _ entry: Int, _ shape: Shape, _ stale: StaleDefaults
+    ) {
+        let match = UnitMatch(unit, shape.rendered, at: entry, in: body, stale)
+        var isUntouched = match.isUntouched
+        if shape.rendered.isContract, !isUntouched { isUntouched = ContractFunction.isPlain(entry, of: body) }
+        // What fits its own signature is untouched whatever version of the templates wrote it.
+        let known = units[entry]
+        if let known {
+            let isNearer = isUntouched || known.match.sameCount < match.sameCount
+            guard !known.isUntouched, isNearer else { return }
+        }
+        units[entry] = Unit(
+            rendered: shape.rendered, unit: unit, match: match, isUntouched: isUntouched,
+            isCertain: !isUntouched && known?.isCertain ?? false)
     }
 
     private mutating func addHistory(_ unit: RenderedDouble.Unit) {
@@ -62,12 +75,15 @@ struct Base {
     }
 
     /// The declaration of no requirement that the double's at `entry` was.
-    func shared(of entry: Int) -> (rendered: RenderedDouble, entry: Int)? {
-        for rendered in [history, common].compactMap(\.self) {
+    func shared(of entry: Int) -> (rendered: RenderedDouble, entry: Int)? { allShared(of: entry).first }
+
+    /// The declarations of no requirement that the double's at `entry` may have been: that of the history comes first.
+    func allShared(of entry: Int) -> [(rendered: RenderedDouble, entry: Int)] {
+        [history, common].compactMap { rendered in
+            guard let rendered else { return nil }
             let found = rendered.shared.first { body.counterpart(of: $0, in: rendered.body) == entry }
-            if let found { return (rendered, found) }
+            return found.map { (rendered, $0) }
         }
-        return nil
     }
 
     /// How many members with storage their owner did not touch.

@@ -16,6 +16,8 @@ struct Shape {
     struct Surroundings {
         var isolation: Isolation
         var isSendable: Bool
+        /// Whether what the double keeps tells both that it is `Sendable` and that it is not.
+        var isMixed = false
         var isClassBound: Bool
         /// The associated types that the double knows nothing of.
         var absentTypes: Set<String>

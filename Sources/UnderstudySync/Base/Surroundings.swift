@@ -15,7 +15,10 @@ extension Shape.Surroundings {
         } else {
             isolation = .none
         }
-        isSendable = Self.isSendable(double, body, resolved, isolation)
+        // A member that its owner edited may stay as it was when the others changed.
+        let votes = isolation == .none ? Self.votes(double, body) : [true]
+        isSendable = votes.count == 1 && votes.contains(true) || votes.count != 1 && resolved.isSendable
+        isMixed = votes.count > 1
         isClassBound =
             double.kind == DoubleKind.wrapper.name || double.kind == DoubleKind.client.name
             ? type.details.kind == .class : resolved.isClassBound
@@ -40,29 +43,13 @@ extension Shape.Surroundings {
         clauses = []
     }
 
-    /// Whether what the double keeps can be reached from several threads.
-    private static func isSendable(
-        _ double: OwnedDouble, _ body: DoubleBody, _ resolved: ResolvedProtocol, _ isolation: Isolation
-    ) -> Bool {
-        if isolation != .none { return true }
-        let kind = DoubleKind(name: double.kind)
-        switch kind {
-        case .client:
-            let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
-            let closures = stored.compactMap { body.typeOfProperty($0)?.closureSpecifiers }
-            return closures.isEmpty ? resolved.isSendable : closures.contains { $0.contains(.sendable) }
-        case .spy, .stub, .mock, .fake:
-            let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
-            let hasLock = body.containers.contains { container in
-                if case .nested(let name) = container.owner {
-                    name.hasSuffix("Storage") && !name.hasPrefix("Static")
-                } else {
-                    false
-                }
-            }
-            if hasLock { return true }
-            return stored.isEmpty && resolved.isSendable
-        default: return resolved.isSendable
+    /// Whether each property of the double is made to be reached from several threads.
+    private static func votes(_ double: OwnedDouble, _ body: DoubleBody) -> Set<Bool> {
+        let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
+        return switch DoubleKind(name: double.kind) {
+        case .client: Set(stored.compactMap { body.typeOfProperty($0)?.closureSpecifiers?.contains(.sendable) })
+        case .spy, .stub, .mock, .fake: Set(stored.map { body.isNested(body.entries[$0].container) })
+        default: []
         }
     }
 }

@@ -20,6 +20,7 @@ extension Comparer {
             }
         }
         let keepers = keepers(base)
+        taken.formUnion(keepers.keys.map(\.name))
         for (position, entry) in pairs {
             let unit = fresh.units[position]
             guard let asked = requirements[unit.key], let declared = base.shape.requirements[entry],
@@ -36,10 +37,11 @@ extension Comparer {
                 || SignatureEdits(entry, body, from: declared, to: asked, signatures, unit.key) != nil
             guard old.isUntouched || stays || !signatures.canStandBeside(entry, unit.key) else { continue }
             // What it keeps today must not be what another keeps.
+            let isStatic = body.isStatic(entry)
             let isKept =
                 unit.stem == old.unit.stem
                 && fresh.storedNames(unit).contains { name in
-                    keepers[name].map { !$0.contains(entry) } ?? false
+                    keepers[Storage(name: name, isStatic: isStatic)].map { !$0.contains(entry) } ?? false
                 }
             if isKept { continue }
             kept.stems[unit.key] = old.unit.stem
@@ -50,13 +52,19 @@ extension Comparer {
         return kept
     }
 
-    /// The members that their owner edited, by the names of what they keep.
-    private func keepers(_ base: Base) -> [String: Set<Int>] {
-        var keepers: [String: Set<Int>] = [:]
+    /// What a member keeps: a type and its values may have the same names.
+    private struct Storage: Hashable {
+        let name: String
+        let isStatic: Bool
+    }
+
+    /// The members that their owner edited, by what they keep.
+    private func keepers(_ base: Base) -> [Storage: Set<Int>] {
+        var keepers: [Storage: Set<Int>] = [:]
         for (entry, unit) in base.units where !unit.isUntouched {
             for part in unit.match.parts.compactMap(\.own) {
                 guard let name = body.entries[part].syntax.storedName(in: body.source(part)) else { continue }
-                keepers[name, default: []].insert(entry)
+                keepers[Storage(name: name, isStatic: body.isStatic(entry)), default: []].insert(entry)
             }
         }
         return keepers

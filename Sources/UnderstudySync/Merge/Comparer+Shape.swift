@@ -5,10 +5,22 @@ import UnderstudyTemplates
 
 /// The base of a double whose history does not tell.
 extension Comparer {
-    /// The shape of the double, with the names that the file shows.
+    /// What a shape is made of.
+    private struct Draft {
+        var surroundings: Shape.Surroundings
+        /// The members.
+        var entries: [Int]
+        /// Whether they can be set, where their declarations may say more or less.
+        var settable: [Int: Bool]
+        /// What the names of their storage begin with.
+        var stems: [Int: String] = [:]
+    }
+
+    /// The shape of the double, with the names that the file shows, and where it is mixed what members may have been as
+    /// well.
     func shape(
         _ fresh: RenderedDouble, _ history: RenderedDouble?
-    ) throws(TemplateError) -> (Shape, Shape.Surroundings)? {
+    ) throws(TemplateError) -> (Shape, other: Shape?, Shape.Surroundings)? {
         var surroundings = Shape.Surroundings(double, body, resolved, index)
         surroundings.leftToDefaults = header.flatMap { DefaultsSentence(in: $0.lines)?.names } ?? []
         let former = if let history { history } else { try common(surroundings) }
@@ -16,53 +28,66 @@ extension Comparer {
         let members = body.entries.indices.filter { entry in
             !body.isNested(body.entries[entry].container) && !isMemberwise(entry) && !shared.contains(entry)
         }
-        var entries = inInitializerOrder(members)
+        let entries = inInitializerOrder(members)
         surroundings.clauses = clauses(entries)
-        var settable = settable(entries)
-        func made(_ entries: [Int], _ stems: [Int: String]) throws(TemplateError) -> Shape? {
-            let texts = Shape.texts(
-                of: entries, body, surroundings, double: kept.double ?? "", isContract: rendering.kind == .contract,
-                settable: settable)
-            return try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, rendering)
+        var draft = Draft(surroundings: surroundings, entries: entries, settable: settable(entries))
+        guard let first = try withoutStorage(&draft), let shape = try withOwnAccessors(&draft, first) else {
+            return nil
         }
-        func named(_ entries: [Int]) throws(TemplateError) -> (shape: Shape, stems: [Int: String])? {
-            guard let plain = try made(entries, [:]) else { return nil }
-            let stems = stems(of: plain)
-            return (stems.isEmpty ? plain : try made(entries, stems) ?? plain, stems)
-        }
-        // What is the storage of a member stands for no requirement itself.
-        let likely = Set(entries.filter(isCalledLikeStorage))
-        guard var first = try named(entries.filter { !likely.contains($0) }) else { return nil }
-        var storage = storage(in: first.shape)
-        if likely.isSubset(of: storage) {
-            entries.removeAll(where: likely.contains)
-        } else if let all = try named(entries) {
-            (first, storage) = (all, self.storage(in: all.shape))
-        }
-        let rendered = first.shape.rendered.sharedLabels
-        let count = entries.count
-        entries.removeAll {
-            storage.contains($0) || rendered.contains(body.label(of: $0)) && first.shape.units[$0] == nil
-        }
-        let edited = first.shape.units.filter { entry, unit in
-            !UnitMatch(unit, first.shape.rendered, at: entry, in: body).isUntouched
-        }.keys
-        // What does not fit what is asked for today may fit what its own accessors say, and a property whose value is
-        // behind a lock can be set, whatever was asked for.
-        let overruled = edited.filter { settable[$0] != nil }
+        if !surroundings.isMixed { return (shape, nil, surroundings) }
+        draft.surroundings.isSendable.toggle()
+        return (shape, try made(draft), surroundings)
+    }
+
+    private func made(_ draft: Draft) throws(TemplateError) -> Shape? {
+        let texts = Shape.texts(
+            of: draft.entries, body, draft.surroundings, double: kept.double ?? "",
+            isContract: rendering.kind == .contract, settable: draft.settable)
+        return try Shape(of: resolved, texts, draft.surroundings, kept: kept, stems: draft.stems, rendering)
+    }
+
+    /// The shape of `entries`, with the names that their storage has.
+    private func named(_ entries: [Int], _ draft: inout Draft) throws(TemplateError) -> Shape? {
+        draft.entries = entries
+        draft.stems = [:]
+        guard let plain = try made(draft) else { return nil }
+        draft.stems = stems(of: plain)
+        return draft.stems.isEmpty ? plain : try made(draft) ?? plain
+    }
+
+    /// The shape without what is the storage of a member: that stands for no requirement itself.
+    private func withoutStorage(_ draft: inout Draft) throws(TemplateError) -> Shape? {
+        let all = draft.entries
+        let likely = likelyStorage(all)
+        guard let first = try named(all.filter { !likely.contains($0) }, &draft) else { return nil }
+        let known = likely.intersection(storage(in: first))
+        if known == likely { return first }
+        let more = try named(all.filter { !known.contains($0) }, &draft)
+        if let more, known.isSubset(of: storage(in: more)) { return more }
+        return try named(all, &draft)
+    }
+
+    /// The shape with the accessors that members have, where they don't fit what is asked for today: a property whose value
+    /// is behind a lock can be set, whatever was asked for.
+    private func withOwnAccessors(_ draft: inout Draft, _ first: Shape) throws(TemplateError) -> Shape? {
+        let count = draft.entries.count
+        draft.entries.removeAll(where: storage(in: first).contains)
+        let edited = first.units.filter { !isUntouched($0.key, in: first) }.keys
+        let overruled = edited.filter { draft.settable[$0] != nil }
         let unsure = edited.filter { entry in
-            settable[entry] == nil && first.shape.requirements[entry]?.signature.isSettable == true
+            draft.settable[entry] == nil && first.requirements[entry]?.signature.isSettable == true
         }
-        for entry in overruled { settable[entry] = nil }
-        for entry in unsure { settable[entry] = false }
-        guard entries.count < count || !overruled.isEmpty || !unsure.isEmpty else { return (first.shape, surroundings) }
-        guard let second = try made(entries, first.stems) else { return nil }
-        let wrong = unsure.filter { entry in
-            second.units[entry].map { !UnitMatch($0, second.rendered, at: entry, in: body).isUntouched } ?? true
-        }
-        if wrong.isEmpty { return (second, surroundings) }
-        for entry in wrong { settable[entry] = nil }
-        return try made(entries, first.stems).map { ($0, surroundings) }
+        for entry in overruled { draft.settable[entry] = nil }
+        for entry in unsure { draft.settable[entry] = false }
+        if draft.entries.count == count, overruled.isEmpty, unsure.isEmpty { return first }
+        guard let second = try made(draft) else { return nil }
+        let wrong = unsure.filter { !isUntouched($0, in: second) }
+        for entry in wrong { draft.settable[entry] = nil }
+        return wrong.isEmpty ? second : try made(draft)
+    }
+
+    private func isUntouched(_ entry: Int, in shape: Shape) -> Bool {
+        shape.units[entry].map { UnitMatch($0, shape.rendered, at: entry, in: body).isUntouched } ?? false
     }
 
     /// What the names of storage begin with, where the double shows that it is not the plain stem.
@@ -79,15 +104,16 @@ extension Comparer {
         return stems
     }
 
-    /// The declarations of the double that are the storage of its members.
+    /// The declarations of the double that are the storage of its members, or of all of them together.
     private func storage(in shape: Shape) -> Set<Int> {
-        Set(
-            shape.units.flatMap { entry, unit -> [Int] in
-                let match = UnitMatch(unit, shape.rendered, at: entry, in: body)
-                if body.isStored(entry), !match.isUntouched { return [] }
-                return match.parts.compactMap { $0.own ?? unlocked($0.rendered, of: shape.rendered) }
-                    .filter { $0 != entry }
-            })
+        let kept = shape.units.flatMap { entry, unit -> [Int] in
+            let match = UnitMatch(unit, shape.rendered, at: entry, in: body)
+            if body.isStored(entry), !match.isUntouched { return [] }
+            return match.parts.compactMap { $0.own ?? unlocked($0.rendered, of: shape.rendered) }
+                .filter { $0 != entry }
+        }
+        let shared = shape.rendered.outerShared.compactMap { body.counterpart(of: $0, in: shape.rendered.body) }
+        return Set(kept + shared.filter { shape.units[$0] == nil })
     }
 
     /// The property of the double that is called like the part of `rendered` at `part`, which stands behind a lock: a
@@ -98,12 +124,20 @@ extension Comparer {
         return name.flatMap { body.entry(named: $0) }.flatMap { body.isStored($0) ? $0 : nil }
     }
 
-    /// Whether the name of the property ends as that of storage does.
-    private func isCalledLikeStorage(_ entry: Int) -> Bool {
-        guard body.isStored(entry), let name = body.entries[entry].syntax.storedName(in: body.source(entry)) else {
-            return false
+    /// The properties that may be the storage of other members: those that they speak of.
+    private func likelyStorage(_ entries: [Int]) -> Set<Int> {
+        var speakers: [String: Set<Int>] = [:]
+        for entry in entries {
+            guard let block = body.entries[entry].syntax.bodyRange else { continue }
+            for word in body.source(entry).tokenTexts(in: block) { speakers[word, default: []].insert(entry) }
         }
-        return rendering.storageSuffixes.contains(where: name.hasSuffix)
+        return Set(
+            entries.filter { entry in
+                guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)),
+                    body.isStored(entry) || body.isNested(name)
+                else { return false }
+                return speakers[name]?.contains { $0 != entry } ?? false
+            })
     }
 
     /// The declarations of the double that the templates write for all members together, or did in a `former` rendering.
@@ -174,7 +208,7 @@ extension Comparer {
 
     /// `entries` with the properties in the order in which the initialiser takes their values: it is that of the
     /// protocol, whatever order they were moved to.
-    private func inInitializerOrder(_ entries: [Int]) -> [Int] {
+    func inInitializerOrder(_ entries: [Int]) -> [Int] {
         let positions = Dictionary(zip(initializedNames, 0...), uniquingKeysWith: { first, _ in first })
         func position(_ entry: Int) -> Int? {
             body.entries[entry].syntax.storedName(in: body.source(entry)).flatMap { positions[$0] }

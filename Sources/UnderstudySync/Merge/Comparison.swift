@@ -147,8 +147,8 @@ struct Comparer {
     /// Compares the double with `fresh`.
     func compare(_ first: RenderedDouble) throws(TemplateError) -> Comparison? {
         let history = former?.rendered
-        guard let (shape, surroundings) = try shape(first, history) else { return nil }
-        var base = Base(body, former: former, shape: shape, StaleDefaults(index, first))
+        guard let (shape, other, surroundings) = try shape(first, history) else { return nil }
+        var base = Base(body, former: former, shape: shape, or: other, StaleDefaults(index, first))
         let storage = Set(
             base.units.values.filter { $0.match.parts.count > 0 }.flatMap { $0.match.parts.compactMap(\.own) })
         let shared = Set(body.entries.indices.filter { base.shared(of: $0) != nil && shape.units[$0] == nil })
@@ -157,7 +157,10 @@ struct Comparer {
         let pairs = MemberMatching(
             first.units, candidates, edited: Set(candidates.filter { base.units[$0]?.isUntouched == false }),
             owners: owners(candidates, first.units, signatures), signatures,
-            isContract: rendering.kind == .contract
+            names: rendering.kind == .contract
+                ? Dictionary(
+                    candidates.compactMap { entry in ContractFunction.name(entry, of: body).map { (entry, $0) } },
+                    uniquingKeysWith: { first, _ in first }) : nil
         ).pairs
         let requirements = Dictionary(
             resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
@@ -166,9 +169,10 @@ struct Comparer {
         let own = Set(
             candidates.filter { !paired.contains($0) && isAdded($0, base) || isUninitialized($0, base.common) })
         if !own.isEmpty, rendering.kind != .contract {
+            let entries = inInitializerOrder(candidates.filter { !own.contains($0) })
             let texts = Shape.texts(
-                of: candidates.filter { !own.contains($0) }, body, surroundings, double: kept.double ?? "",
-                isContract: false, settable: shape.requirements.mapValues(\.signature.isSettable))
+                of: entries, body, surroundings, double: kept.double ?? "", isContract: false,
+                settable: shape.requirements.mapValues(\.signature.isSettable))
             let stems = base.units.mapValues(\.unit.stem)
             base.common =
                 try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, rendering)?.rendered

@@ -134,14 +134,27 @@ extension DoubleMerge {
     private func namesake(of position: Int) -> Int? {
         let unit = fresh.units[position]
         let label = fresh.body.label(of: unit.main)
+        let rewritten = Set(written.subtracting(beside).compactMap { comparison.pairs[$0] })
+        if let other = Self.homonym(of: label) {
+            let staying = body.entries(labelled: other).first { !removed.contains($0) && !rewritten.contains($0) }
+            if let staying, !comparison.pairs.values.contains(staying) { return staying }
+        }
         let staying = body.entries(labelled: label).filter { !removed.contains($0) }
         if staying.isEmpty { return nil }
         if requirement(position)?.kind == .var { return staying.first }
-        let rewritten = Set(written.subtracting(beside).compactMap { comparison.pairs[$0] })
         return staying.first { entry in
             guard !rewritten.contains(entry), base.shape.requirements[entry] != nil else { return false }
             return !comparison.signatures.canStandBeside(entry, unit.key)
         }
+    }
+
+    /// The label of a function without parameters for that of a property, and the other way round: Swift takes only one.
+    private static func homonym(of label: String) -> String? {
+        let prefix = label.hasPrefix("static ") ? "static " : ""
+        let rest = label.dropFirst(prefix.count)
+        if rest.hasPrefix("var ") { return prefix + "func " + rest.dropFirst(4) + "()" }
+        guard rest.hasPrefix("func "), rest.hasSuffix("()") else { return nil }
+        return prefix + "var " + rest.dropFirst(5).dropLast(2)
     }
 
     /// Whether a property that no protocol would require so, a `let` or one without a type, does what is asked for.

@@ -80,21 +80,24 @@ extension DoubleMerge {
 
     /// - Parameter held: What is kept behind a lock, though today's double has none.
     private mutating func mergeShared(_ own: Int, _ wanted: Int, keeping held: Set<String>) {
-        guard let (rendered, former) = base.shared(of: own) else { return }
         let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
+        let after = whole.part(wanted)
+        let renderings = base.allShared(of: own)
+        let bases = renderings.map { $0.rendered.part($0.entry) }
+        guard let before = bases.first else { return }
         // An initialiser sets the member itself, whatever is behind it.
-        let isInitializer = body.label(of: own).hasPrefix("init ")
-        let after = isInitializer ? whole.part(wanted) : whole.part(wanted).keeping(held, as: ours)
-        let before = rendered.part(former)
-            .including(whatIsIn: ours, and: after, about: names(in: rendered)).ordered(like: ours)
+        let held = body.label(of: own).hasPrefix("init ") ? [] : held
         let what = "'\(name(of: own, body))'"
-        if before.isSame(as: after) || ours.holds(after.ordered(like: ours)) { return }
-        if before.isSame(as: ours) {
+        if ours.holds(after) || TextMerge.haveSameStatements(ours, after) { return }
+        let isUntouched = bases.contains { $0.isSame(as: ours) || TextMerge.haveSameStatements($0, ours) }
+        if isUntouched, !mentions(held, own) {
             findings.type(what, at: location(of: own))
             return replace(body.entries[own].syntax.range, with: after.lines, in: own)
         }
-        let (changes, isComplete) = TextMerge.merge(
-            base: before, ours: ours, fresh: after.ordered(like: ours).ordered(like: before))
+        let subjects = (renderings.map(\.rendered) + [whole]).reduce(into: Set<String>()) { $0.formUnion($1.subjects) }
+        let (changes, isComplete) =
+            TextMerge.merge(bases: bases, ours: ours, fresh: after, about: subjects, keeping: held)
+            ?? TextMerge.merge(base: before, ours: ours, fresh: after)
         guard TextMerge.isReadable(ours, changes) else { return findings.editedSection(what, at: location(of: own)) }
         if !changes.isEmpty { findings.type(what, at: location(of: own)) }
         for change in changes { apply(change, in: own) }
@@ -148,11 +151,6 @@ extension DoubleMerge {
             return names.contains(name) && !removed.contains(entry)
         }
         return Set(inside.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
-    }
-
-    /// The names of what members keep, in `rendered` and today.
-    private func names(in rendered: RenderedDouble) -> Set<String> {
-        Set(rendered.units.flatMap(rendered.storedNames) + whole.units.flatMap(whole.storedNames))
     }
 
     /// The names of what members that stay keep: wherever that is, what all members share has it there.

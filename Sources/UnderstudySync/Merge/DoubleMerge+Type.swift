@@ -9,28 +9,15 @@ extension DoubleMerge {
         let ours = Head(double.type.syntax, double.type.details, double.type.source)
         let before = Head(former.declaration, former.details, former.source)
         let after = Head(whole.declaration, whole.details, whole.source)
-        var changes: [TextMerge.Replacement] = []
-        var isComplete = true
-        let contradicted = contradictedIsolation(ours, before, after)
-        for (part, parts) in zip(ours.parts, zip(before.parts, after.parts)) {
-            let merged = TextMerge.merge(base: parts.0, ours: part, fresh: parts.1)
-            if let contradicted, part.range.contains(contradicted.word) {
-                // What is inserted in front of the word takes its place; where nothing could be, the actor does.
-                let place = ByteRange(at: contradicted.word.lowerBound)
-                let isStuck = !merged.isComplete && merged.replacements.isEmpty
-                let text = merged.replacements.first { $0.range == place }?.text
-                changes += merged.replacements.filter { $0.range != place }
-                changes.append(
-                    TextMerge.Replacement(
-                        range: contradicted.word, text: isStuck ? contradicted.instead : text ?? ""))
-                continue
-            }
-            changes += merged.replacements
-            isComplete = isComplete && merged.isComplete
-        }
+        // Words in front of the name are a set; what stands behind it is text.
+        var (changes, isComplete) = ours.words(
+            from: before, to: after, keeping: neededWords, isTold: base.history != nil
+        ) { comparison.index.globalActor($0) != nil }
+        let merged = TextMerge.merge(base: before.clauses, ours: ours.clauses, fresh: after.clauses)
+        changes += merged.replacements
+        isComplete = isComplete && merged.isComplete
         if !isComplete { findings.editedSection("the declaration", at: typeLocation) }
         changes += ours.generics(from: before, to: after)
-        if base.history == nil { changes += missingIsolation(ours, before, after) }
         let layout = FileLayout(double.type.source)
         let indentation = layout.indentation(at: double.type.syntax.range.lowerBound)
         for change in changes {
@@ -40,42 +27,16 @@ extension DoubleMerge {
         }
         noteFinal(after)
         if changes.isEmpty { return }
-        typeReasons = ours.reasons(from: before, to: after)
+        typeReasons = ours.reasons(from: before, to: after, keeping: neededWords)
         findings.type("the declaration", typeReasons, at: typeLocation)
     }
 
-    /// The word that keeps a type off an actor where that is the default of its module, unless its owner chose one: the
-    /// shape does not tell whether it ever was there.
-    private func missingIsolation(_ ours: Head, _ before: Head, _ after: Head) -> [TextMerge.Replacement] {
-        let word = "nonisolated"
-        let isOwners = ours.words.contains { comparison.index.globalActor($0) != nil }
-        guard after.words.contains(word), before.words.contains(word), !ours.words.contains(word), !isOwners,
-            ours.keyword == after.keyword
-        else { return [] }
-        let syntax = double.type.syntax
-        let place = syntax.modifiers.first?.range.lowerBound ?? syntax.introducer.lowerBound
-        return [TextMerge.Replacement(range: ByteRange(at: place), text: word + " ")]
-    }
-
-    /// The `nonisolated` that somebody wrote in front of a type that has to run on an actor now, or be one, up to the next
-    /// word.
-    private func contradictedIsolation(
-        _ ours: Head, _ before: Head, _ after: Head
-    ) -> (word: ByteRange, instead: String)? {
-        let source = double.type.source
-        let syntax = double.type.syntax
-        guard !before.words.contains("nonisolated"), !after.words.contains("nonisolated"),
-            let instead = isolation(after), !ours.words.contains(instead),
-            let word = syntax.modifiers.first(where: { source.text(in: $0.range) == "nonisolated" })
-        else { return nil }
-        let rest = ByteRange(start: word.range.upperBound, end: syntax.introducer.upperBound)
-        let next = source.tokenRanges(in: rest).first?.lowerBound ?? word.range.upperBound
-        return (ByteRange(start: word.range.lowerBound, end: next), instead.isEmpty ? "" : instead + "\n")
-    }
-
-    /// The attribute of the actor that the type has to run on; empty where it has to be one, `nil` where neither is.
-    private func isolation(_ after: Head) -> String? {
-        after.words.first { comparison.index.globalActor($0) != nil } ?? (after.keyword == "actor" ? "" : nil)
+    /// The attributes that members need which stay.
+    private var neededWords: Set<String> {
+        let looksUp = body.entries.indices.contains {
+            !removed.contains($0) && body.label(of: $0).hasSuffix("(dynamicMember:)")
+        }
+        return looksUp ? ["@dynamicMemberLookup"] : []
     }
 
     /// A class of a `Sendable` protocol has to be final, unless its owner answers for it.
@@ -109,8 +70,8 @@ extension DoubleMerge {
 
     /// What stands before the brace of a type.
     private struct Head {
-        /// What stands before the generic parameters, and what behind them.
-        let parts: [TextMerge.Part]
+        /// What stands behind the generic parameters.
+        let clauses: TextMerge.Part
         /// The attributes and modifiers.
         let words: [String]
         let keyword: String
@@ -119,10 +80,12 @@ extension DoubleMerge {
         let generics: [String]
         private let parameters: [GenericParameterSyntax]
         private let source: SourceText
+        private let declaration: DeclSyntax
         private let nameEnd: Int
 
         init(_ declaration: DeclSyntax, _ details: NominalSyntax, _ source: SourceText) {
             self.source = source
+            self.declaration = declaration
             parameters = details.genericParameters
             nameEnd = details.name.upperBound
             var end = parameters.last?.range.upperBound ?? nameEnd
@@ -130,19 +93,62 @@ extension DoubleMerge {
                 while end < source.count, source.byte(at: end) != UInt8(ascii: ">") { end += 1 }
                 end += 1
             }
-            parts = [
-                TextMerge.Part(source, ByteRange(start: declaration.range.lowerBound, end: nameEnd)),
-                TextMerge.Part(source, ByteRange(start: end, end: max(end, details.members.range.lowerBound))),
-            ]
-            words = (declaration.attributes.map(\.range) + declaration.modifiers.map(\.range)).map(
-                source.compactText(in:))
+            clauses = TextMerge.Part(source, ByteRange(start: end, end: max(end, details.members.range.lowerBound)))
+            words = Self.ranges(of: declaration).map(source.compactText(in:))
             keyword = source.text(in: declaration.introducer)
             inherited = details.inherited.map { source.compactText(in: $0.range) }
             generics = parameters.map { source.compactText(in: $0.range) }
         }
 
+        private static func ranges(of declaration: DeclSyntax) -> [ByteRange] {
+            declaration.attributes.map(\.range) + declaration.modifiers.map(\.range)
+        }
+
+        /// Takes away and adds what `before` and `after` differ in, and whether that is all.
+        ///
+        /// - Parameters:
+        ///   - needed: What a member that stays needs.
+        ///   - isTold: Whether `before` is what really was there: the shape does not tell whether a type was ever kept off
+        ///     the actor that is the default of its module.
+        func words(
+            from before: Head, to after: Head, keeping needed: Set<String>, isTold: Bool, _ isActor: (String) -> Bool
+        ) -> (changes: [TextMerge.Replacement], isComplete: Bool) {
+            let isolation = "nonisolated"
+            var gone = Set(before.words).subtracting(after.words).subtracting(needed)
+            var added = after.words.filter { word in
+                !words.contains(word) && (!before.words.contains(word) || !isTold && word == isolation)
+            }
+            let isOther = before.keyword != after.keyword && keyword != after.keyword
+            let isSame = !isOther || keyword == before.keyword
+            // Nobody can keep off an actor what runs on one, or is one.
+            let isOnActor = words.contains { !gone.contains($0) && isActor($0) } || added.contains(where: isActor)
+            if isOnActor || (isOther ? after.keyword : keyword) == "actor" {
+                gone.insert(isolation)
+                added.removeAll { $0 == isolation }
+            }
+            let ranges = Self.ranges(of: declaration)
+            let starts = ranges.map(\.lowerBound) + [declaration.introducer.lowerBound]
+            var changes = words.indices.filter { gone.contains(words[$0]) }.map { index in
+                let whole = ByteRange(start: starts[index], end: starts[index + 1])
+                return TextMerge.Replacement(range: source.hasComment(in: whole) ? ranges[index] : whole, text: "")
+            }
+            for word in added {
+                let isAttribute = word.hasPrefix("@")
+                let next = after.words.drop { $0 != word }.lazy.compactMap { next in
+                    gone.contains(next) || next.hasPrefix("@") != isAttribute ? nil : words.firstIndex(of: next)
+                }.first
+                let last = isAttribute ? declaration.attributes.count : words.count
+                let place = ByteRange(at: starts[next ?? last])
+                changes.append(TextMerge.Replacement(range: place, text: word + (isAttribute ? "\n" : " ")))
+            }
+            if isOther, isSame {
+                changes.append(TextMerge.Replacement(range: declaration.introducer, text: after.keyword))
+            }
+            return (changes, isSame)
+        }
+
         /// The range of the generic parameters with their brackets.
-        private var clause: ByteRange { ByteRange(start: nameEnd, end: parts[1].range.lowerBound) }
+        private var clause: ByteRange { ByteRange(start: nameEnd, end: clauses.range.lowerBound) }
 
         /// A parameter that its owner wrote has what is asked of it, and may have more.
         func generics(from before: Head, to after: Head) -> [TextMerge.Replacement] {
@@ -168,13 +174,14 @@ extension DoubleMerge {
         }
 
         /// What changes of this one, in words.
-        func reasons(from before: Head, to after: Head) -> [String] {
+        func reasons(from before: Head, to after: Head, keeping needed: Set<String>) -> [String] {
             var reasons: [String] = []
             for word in after.words
             where !words.contains(word) && (!before.words.contains(word) || word == "nonisolated") {
                 reasons.append("it has to be '\(word)'")
             }
-            for word in words where before.words.contains(word) && !after.words.contains(word) {
+            for word in words
+            where before.words.contains(word) && !after.words.contains(word) && !needed.contains(word) {
                 reasons.append("it need not be '\(word)'")
             }
             if before.keyword != after.keyword { reasons.append("it has to be '\(after.keyword)'") }

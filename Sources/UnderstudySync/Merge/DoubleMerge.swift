@@ -70,7 +70,7 @@ struct DoubleMerge {
     mutating func plan() throws(TemplateError) {
         planMembers()
         planGone()
-        let staying = comparison.gone.filter { !removed.contains($0) && !owners.contains($0) }
+        let staying = comparison.gone.filter { !removed.contains($0) && !(owners.contains($0) && isBare($0)) }
         let instead = blocked.union(unmerged)
         let kept = staying + beside.compactMap { comparison.pairs[$0] }
         if let found = try comparer.fresh(comparison, with: kept, insteadOf: instead) {
@@ -223,20 +223,27 @@ struct DoubleMerge {
         if old.isCertain { return false }
         if fresh.emitted.kind == .contract { return false }
         let hasMark = old.match.mark(old.unit, body) != nil || isMarked(entry, old.unit.name)
-        let isBare = old.match.parts.allSatisfy { $0.own == nil }
-        // What has a name of its own, and is in no history, was added by hand; what stood for nothing then has at least to
-        // keep something, or to be named by the line above.
+        let isBare = isBare(entry)
+        // What has a name of its own, and is in no history, was added by hand.
         if let former = base.former {
             let history = former.rendered
             let isKnown = history.units.contains { history.isCalled(body.label(of: entry), $0) }
-            let isOwners = former.wasOwners(entry, of: body).map { $0 && (old.isUntouched || !hasMark && isBare) }
-            if isOwners ?? !isKnown { return true }
+            if former.wasOwners(entry, of: body) ?? !isKnown { return true }
         }
         if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
         if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
         return !hasMark && isBare && !isHeld(entry, old)
+    }
+
+    /// Whether the member keeps nothing: neither where today's templates put it, nor behind a lock or in front of one.
+    private func isBare(_ entry: Int) -> Bool {
+        guard let unit = base.units[entry] else { return true }
+        let name = body.entries[entry].syntax.storedName(in: body.source(entry))
+        return unit.rendered.storedNames(unit.unit).allSatisfy {
+            $0 == name ? !body.isNested($0) : !body.storedNames.contains($0)
+        }
     }
 
     /// Whether the line that names a member stands above it or its storage, though a lock makes the templates write none.

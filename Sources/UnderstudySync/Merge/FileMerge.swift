@@ -214,6 +214,7 @@ public enum FileMerge {
         var lines = sides[1]
         for change in changes.reversed() { lines.replaceSubrange(change.ours, with: sides[2][change.fresh]) }
         let result = SourceText(path: "", bytes: Array(lines.joined(separator: [UInt8(ascii: "\n")])))
-        return Statements.hasWholeConditions(TextMerge.Part(result, result.range)) ? result.text(in: result.range) : nil
+        let isWhole = TextMerge.Lines(TextMerge.Part(result, result.range)).hasWholeConditions
+        return isWhole ? result.text(in: result.range) : nil
     }
 }

@@ -18,17 +18,18 @@ struct MemberMatching {
     ///   - edited: The members that their owner edited: others that stand for nothing go.
     ///   - owners: The members that stood for nothing when the double was last in step: they stand for something now only
     ///     where they declare it.
-    ///   - isContract: Whether members carry only the names of requirements.
+    ///   - names: The names of a contract's functions, which carry only the names of requirements; `nil` for other kinds.
     init(
         _ units: [RenderedDouble.Unit], _ candidates: [Int], edited: Set<Int>, owners: Set<Int>,
-        _ signatures: SpelledSignatures, isContract: Bool
+        _ signatures: SpelledSignatures, names: [Int: String]?
     ) {
         self.units = units
         self.edited = edited
         self.signatures = signatures
         open = Array(units.indices)
         left = candidates
-        if isContract {
+        if let names {
+            match({ $0.memberName }, isUnique: false) { position, entry in units[position].stem == names[entry] }
             match({ $0.memberName }, isUnique: false)
             return
         }
@@ -40,9 +41,8 @@ struct MemberMatching {
         match({ $0.prefix + $0.name }, isUnique: true)
         left = left.filter { edited.contains($0) || !isInTheWay($0) }
         match({ $0.prefix + $0.name }, isUnique: true)
-        match({ [AnyHashable($0.prefix + $0.baseName), $0.types] }, isUnique: true)
-        // That both are initialisers says little.
-        match({ $0.prefix + ($0.prefix.hasPrefix("init") ? $0.name : $0.baseName) }, isUnique: true)
+        match({ [AnyHashable($0.kindName), $0.types] }, isUnique: true)
+        match({ $0.kindName }, isUnique: true)
     }
 
     /// Whether a requirement that has no member yet has the full name of the member.
@@ -55,14 +55,18 @@ struct MemberMatching {
         }
     }
 
-    private mutating func match<Key: Hashable>(_ key: (SpelledSignature) -> Key, isUnique: Bool) {
+    private mutating func match<Key: Hashable>(
+        _ key: (SpelledSignature) -> Key, isUnique: Bool,
+        where fits: (_ position: Int, _ entry: Int) -> Bool = { _, _ in true }
+    ) {
         let owned = Dictionary(grouping: left) { signatures.own[$0].map(key) }
         let wanted = Dictionary(grouping: open) { signatures.demand(of: units[$0].key).map(key) }
         var used: Set<Int> = []
         for (key, positions) in wanted where key != nil {
             guard let entries = owned[key] else { continue }
             if isUnique, entries.count != 1 || positions.count != 1 { continue }
-            for (position, entry) in zip(positions, entries) {
+            for position in positions {
+                guard let entry = entries.first(where: { !used.contains($0) && fits(position, $0) }) else { continue }
                 pairs[position] = entry
                 used.insert(entry)
             }
@@ -75,4 +79,7 @@ struct MemberMatching {
 extension SpelledSignature {
     /// The kind and name, whether it belongs to the type or not, which a contract does not say.
     fileprivate var memberName: String { prefix.split(separator: " ")[0] + " " + name }
+
+    /// The kind and the base name; that both are initialisers says little.
+    fileprivate var kindName: String { prefix + (prefix.hasPrefix("init") ? name : baseName) }
 }

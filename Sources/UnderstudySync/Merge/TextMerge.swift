@@ -19,7 +19,7 @@ struct TextMerge {
         guard parsed.diagnostics.isEmpty, parsed.declarations.count == 1,
             case .nominal(let body) = parsed.declarations[0].kind
         else { return false }
-        return body.members.members.count == 1 && Statements.hasWholeConditions(Part(result, whole))
+        return body.members.members.count == 1 && Lines(Part(result, whole)).hasWholeConditions
     }
 
     /// `ours` alone, once `replacements` are made; `nil` where they overlap.
@@ -78,29 +78,15 @@ struct TextMerge {
     /// Whether each `#if` in `ours` has its `#endif`, once `replacements` are made.
     private static func hasWholeConditions(_ ours: Part, _ replacements: [Replacement]) -> Bool {
         guard let result = result(ours, replacements) else { return true }
-        return Statements.hasWholeConditions(Part(result, ByteRange(start: 0, end: result.count)))
+        return Lines(Part(result, ByteRange(start: 0, end: result.count))).hasWholeConditions
     }
 
     private static func merge(
         _ before: Lines, _ own: Lines, _ wanted: Lines, _ keepsLines: Bool
     ) -> (replacements: [Replacement], isComplete: Bool) {
         let (changes, conflicts) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
-        var replacements: [Replacement] = []
+        var replacements = replacements(changes, own, wanted)
         var isComplete = true
-        for change in changes {
-            let text = wanted.text(change.fresh)
-            if let first = change.ours.first, let last = change.ours.last {
-                let range = text.isEmpty ? own.whole(first, last) : own.ranges[first].union(own.ranges[last])
-                replacements.append(Replacement(range: range, text: text, indentation: wanted.indentation))
-            } else if change.ours.lowerBound > 0 {
-                let place = ByteRange(at: own.ranges[change.ours.lowerBound - 1].upperBound)
-                let text = "\n" + wanted.indentation(of: change.fresh.lowerBound) + text
-                replacements.append(Replacement(range: place, text: text, indentation: wanted.indentation))
-            } else {
-                let place = ByteRange(at: own.ranges.first?.lowerBound ?? own.whole.range.lowerBound)
-                replacements.append(Replacement(range: place, text: text + "\n", indentation: wanted.indentation))
-            }
-        }
         let words = conflicts.isEmpty ? [] : Set(wanted.whole.source.tokenTexts(in: wanted.whole.range))
         for conflict in conflicts {
             let parts = (before.part(conflict.base), own.part(conflict.ours), wanted.part(conflict.fresh))
@@ -117,10 +103,28 @@ struct TextMerge {
         return (replacements, isComplete)
     }
 
+    /// What `changes` of lines come to.
+    static func replacements(_ changes: [ThreeWayMerge.Change], _ own: Lines, _ wanted: Lines) -> [Replacement] {
+        changes.map { change in
+            let text = wanted.text(change.fresh)
+            if let first = change.ours.first, let last = change.ours.last {
+                let range = text.isEmpty ? own.whole(first, last) : own.ranges[first].union(own.ranges[last])
+                return Replacement(range: range, text: text, indentation: wanted.indentation)
+            }
+            if change.ours.lowerBound > 0 {
+                let place = ByteRange(at: own.ranges[change.ours.lowerBound - 1].upperBound)
+                let text = "\n" + wanted.indentation(of: change.fresh.lowerBound) + text
+                return Replacement(range: place, text: text, indentation: wanted.indentation)
+            }
+            let place = ByteRange(at: own.ranges.first?.lowerBound ?? own.whole.range.lowerBound)
+            return Replacement(range: place, text: text + "\n", indentation: wanted.indentation)
+        }
+    }
+
     // MARK: - Lines
 
     /// The lines of a part that are not blank.
-    private struct Lines {
+    struct Lines {
         let whole: Part
         /// What stands on each line, from its first to its last character.
         private(set) var ranges: [ByteRange] = []
@@ -148,24 +152,43 @@ struct TextMerge {
             }
         }
 
+        /// Whether each `#if` has its `#endif`.
+        var hasWholeConditions: Bool {
+            var depth = 0
+            for line in words where depth >= 0 {
+                if line[0].elementsEqual("#if".utf8) { depth += 1 }
+                if line[0].elementsEqual("#endif".utf8) { depth -= 1 }
+            }
+            return depth == 0
+        }
+
         /// How many lines begin a condition.
         var conditionCount: Int { words.count { $0[0].elementsEqual("#if".utf8) } }
 
         /// The same, with all of an `#if` as one line.
         var joined: Lines {
+            var depth = 0
+            return joining { _, line in
+                defer {
+                    if line[0].elementsEqual("#if".utf8) { depth += 1 }
+                    if line[0].elementsEqual("#endif".utf8), depth > 0 { depth -= 1 }
+                }
+                return depth > 0
+            }
+        }
+
+        /// The same, with the lines as one line that continue the one above.
+        func joining(where continues: (ByteRange, [ArraySlice<UInt8>]) -> Bool) -> Lines {
             var copy = self
             (copy.ranges, copy.words) = ([], [])
-            var depth = 0
             for (range, line) in zip(ranges, words) {
-                if depth > 0, let last = copy.ranges.indices.last {
+                if continues(range, line), let last = copy.ranges.indices.last {
                     copy.ranges[last] = copy.ranges[last].union(range)
                     copy.words[last] += line
                 } else {
                     copy.ranges.append(range)
                     copy.words.append(line)
                 }
-                if line[0].elementsEqual("#if".utf8) { depth += 1 }
-                if line[0].elementsEqual("#endif".utf8), depth > 0 { depth -= 1 }
             }
             return copy
         }
@@ -203,7 +226,7 @@ struct TextMerge {
     // MARK: - Tokens
 
     /// Whether the owner's part has all of today's already, and no word that had to go from the whole.
-    private static func isDone(_ base: Part?, _ ours: Part?, _ fresh: Part?, among words: Set<String>) -> Bool {
+    static func isDone(_ base: Part?, _ ours: Part?, _ fresh: Part?, among words: Set<String>) -> Bool {
         guard let ours else { return false }
         let (own, wanted) = (Tokens(ours).texts, fresh.map { Tokens($0).texts } ?? [])
         var rest = wanted[...]
@@ -214,7 +237,8 @@ struct TextMerge {
 
     private static func tokens(_ base: Part, _ ours: Part, _ fresh: Part, _ indentation: Int) -> [Replacement]? {
         let (before, own, wanted) = (Tokens(base), Tokens(ours), Tokens(fresh))
-        let (changes, conflicts) = ThreeWayMerge.changes(base: before.texts, ours: own.texts, fresh: wanted.texts)
+        let (changes, conflicts) = ThreeWayMerge.changes(
+            base: before.texts, ours: own.texts, fresh: wanted.texts, repeats: false)
         guard conflicts.isEmpty else { return nil }
         var replacements: [Replacement] = []
         for change in changes {
@@ -311,11 +335,16 @@ struct TextMerge {
             let rest = ByteRange(start: range.upperBound, end: end)
             if part.source.hasComment(in: rest), part.source.tokenRanges(in: rest).isEmpty { return nil }
             let (before, after) = (Gap(self, before: first), Gap(self, before: last + 1))
-            let isJoined = wanted.isEmpty && max(before.width, after.width) < .line
+            let isJoined = wanted.isEmpty && max(before.width, after.width) < .line && !areWords(first - 1, last + 1)
             let keepsBefore = first == 0 || last + 1 < ranges.count && before.width > after.width
             if isJoined || !keepsBefore, before.width < .comment { range = before.range.union(range) }
             if isJoined || keepsBefore, after.width < .comment { range = range.union(after.range) }
             return Replacement(range: range, text: "")
+        }
+
+        /// Whether both tokens are words, which must not grow together.
+        private func areWords(_ left: Int, _ right: Int) -> Bool {
+            [left, right].allSatisfy { texts.indices.contains($0) && texts[$0].first?.isLetter == true }
         }
 
         /// What stands between two tokens.

@@ -24,11 +24,12 @@ enum ThreeWayMerge {
 
     /// What has to change in `ours` to have the changes from `base` to `fresh` as well.
     ///
-    /// Two insertions at one place are both kept, those of `ours` first. Takes time by the length and the number of
-    /// differences (Myers 1986).
+    /// Takes time by the length and the number of differences (Myers 1986).
+    /// Two insertions at one place are both kept, those of `ours` first.
+    /// - Parameter repeats: Whether that is so although an element stands in both.
     /// - Returns: The changes in order, and the parts that both sides changed.
     static func changes<Element: Hashable>(
-        base: [Element], ours: [Element], fresh: [Element]
+        base: [Element], ours: [Element], fresh: [Element], repeats: Bool = true
     ) -> (changes: [Change], conflicts: [Conflict]) {
         let own = Alignment(base, ours)
         let others = Alignment(base, fresh)
@@ -42,7 +43,11 @@ enum ThreeWayMerge {
                     && (own.base == hunk.base || hunk.base.isEmpty) && contains(ours[own.side], fresh[hunk.side])
             }
             if isDone { continue }
-            if ownHunks.contains(where: { overlaps($0.base, hunk.base) }) {
+            let isInTheWay = ownHunks.contains { own in
+                overlaps(own.base, hunk.base)
+                    || !repeats && own.base == hunk.base && !Set(ours[own.side]).isDisjoint(with: fresh[hunk.side])
+            }
+            if isInTheWay {
                 conflicts.append(conflict(hunk.base, own, others))
                 continue
             }

@@ -227,8 +227,10 @@ public struct DoubleSync: Sendable {
             .reduce(then.resolve(old.protocols[0])) { $0.adding($1) }
         let types = OwnTypes(old, asked).types
         let resolved = types.isEmpty ? asked : asked.fixing(types)
-        let comparer = Comparer(old, resolved, then, rendering.looking(in: then))
-        guard let plain = try comparer.fresh() else { return nil }
+        let rendering = rendering.looking(in: then)
+        let comparer = Comparer(old, resolved, then, rendering)
+        // What no double could be written for, no sync has brought up to date.
+        guard rendering.refusal(of: resolved) == nil, let plain = try comparer.fresh() else { return nil }
         // Names that were kept then are those of the base.
         let comparison = comparer.isCurrent(plain) ? nil : try comparer.compare(plain)
         return DefaultMembers.Former(

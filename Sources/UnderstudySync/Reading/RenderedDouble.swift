@@ -150,4 +150,7 @@ struct RenderedDouble {
     func storedNames(_ unit: Unit) -> [String] {
         unit.parts.compactMap { body.entries[$0].syntax.storedName(in: source) }
     }
+
+    /// The names by which statements of what all members share speak of members.
+    var subjects: Set<String> { Set(isContract ? units.map(\.stem) : units.flatMap(storedNames)) }
 }

@@ -66,6 +66,11 @@ struct FakeInferenceTests {
         #expect(text.contains("fatalError(\"PFake.\(name)"))
     }
 
+    @Test func severalElementsHaveNoIDTogether() throws {
+        #expect(try lines("func save(_ notes: [Note]) -> Int", with: ".id", "// Fill in").count == 1)
+        #expect(try lines("func save(_ note: Note) -> Int", with: "return note.id").count == 1)
+    }
+
     @Test func aFunctionTellsElementsApartThatSayNothing() throws {
         let found = try lines(
             "func save(_ blob: Blob); func blob(id: Int) -> Blob?; func all() -> [Blob]", with: "id(of",

@@ -10,15 +10,15 @@ struct StoreClient: Store {
     /// Makes a client that forwards everything to `live`.
     init(_ live: some Store) {
         let live = Locked(live)
-        #if os(Linux)  // only there
-        onRefresh = { live.withLock { $0 }.refresh() }
-        #endif
         onTitle = { live.withLock { $0 }.title }
         onSetTitle = {
             var changed = live.withLock { $0 }
             changed.title = $0
             live.withLock { swap(&$0, &changed) }
         }
+        #if os(Linux)  // only there
+        onRefresh = { live.withLock { $0 }.refresh() }
+        #endif
     }
 
     // MARK: title

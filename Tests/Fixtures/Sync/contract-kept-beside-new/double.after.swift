@@ -17,8 +17,8 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     /// What is expected, requirement by requirement.
     enum Expectation: CaseIterable, Sendable {
         case findBy
-        case refresh  // since the server may be asked
         case archive
+        case refresh  // since the server may be asked
         case save
     }
 

@@ -1,6 +1,7 @@
 @testable import Notes
 
 /// A mock of `Store`, yours to edit.
+@dynamicMemberLookup
 final class StoreMock: Store {
     struct Storage {  // owned3
     }

@@ -1,6 +1,7 @@
 @testable import Notes
 
 /// A stub of `Store`, yours to edit.
+@dynamicMemberLookup
 @MainActor
 final class StoreStub: Store {
     init() {}

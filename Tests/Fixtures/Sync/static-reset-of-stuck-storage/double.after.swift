@@ -1,6 +1,7 @@
 @testable import Notes
 
 /// A spy of `Store`, yours to edit.
+@dynamicMemberLookup
 @MainActor
 final class StoreSpy: Store {
     init() {}

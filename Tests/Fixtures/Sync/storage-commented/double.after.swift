@@ -2,6 +2,7 @@
 @testable import Notes
 
 /// A spy of `Store`, yours to edit.
+@dynamicMemberLookup
 final class StoreSpy: Store {
     struct Storage { // what was recorded
     }

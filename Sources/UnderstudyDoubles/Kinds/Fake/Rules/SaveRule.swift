@@ -83,7 +83,8 @@ enum SaveRule {
     /// What a requirement gives after saving: the element, or what tells it apart.
     private static func given(_ site: FakeSite, _ parameter: FakeRequirement.Parameter) -> FakeAnswer? {
         if site.requirement.outcome.unwrapped == parameter.shape { return site.answer(.expression(parameter.name)) }
-        guard case .properties(let names) = site.store.identity, names.count == 1,
+        // Several elements are told apart by several values.
+        guard parameter.shape.element == nil, case .properties(let names) = site.store.identity, names.count == 1,
             case .value(let type) = site.requirement.outcome, let property = site.store.element.property(names[0]),
             property.shape == .value(type) || type == site.store.element.type.identifier
         else { return nil }

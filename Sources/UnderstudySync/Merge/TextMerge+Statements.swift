@@ -1,0 +1,156 @@
+import UnderstudySyntax
+
+/// What all members share is a list of statements, each of which speaks of one member: so it is merged statement by
+/// statement, like the members themselves.
+///
+///     base           ours             fresh           result
+///     saves = []     saves = []       saves = []      saves = []
+///     finds = []     finds = [] // x  loads = []      loads = []
+///                    mine()                           finds = [] // x, with a warning
+///                                                     mine()
+extension TextMerge {
+    /// What can change in the statements of `ours`, and whether that is all; `nil` for what has no statements on lines of
+    /// their own.
+    ///
+    /// - Parameters:
+    ///   - bases: What the owner's may have been; the first tells what the owner took away.
+    ///   - names: What a statement can speak of.
+    ///   - held: The names of what stays as `ours` speaks of it.
+    static func merge(
+        bases: [Part], ours: Part, fresh: Part, about names: Set<String>, keeping held: Set<String>
+    ) -> (replacements: [Replacement], isComplete: Bool)? {
+        let before = bases.map { StatementList($0, names) }
+        let (own, wanted) = (StatementList(ours, names), StatementList(fresh, names))
+        guard own.isList, wanted.isList, before.contains(where: \.isList) else { return nil }
+        var changes: [ThreeWayMerge.Change] = []
+        var replacements: [Replacement] = []
+        var isComplete = true
+        let words = Set(fresh.source.tokenTexts(in: fresh.range))
+        for (index, id) in own.ids.enumerated() where held.isDisjoint(with: id.subject) {
+            let today = wanted.index[id]
+            let former = before.compactMap { list in list.index[id].map { (list, $0) } }
+            if let today, wanted.lines.words[today] == own.lines.words[index] { continue }
+            if former.contains(where: { $0.0.lines.words[$0.1] == own.lines.words[index] }) {
+                let range = today.map { $0..<($0 + 1) }
+                changes.append(ThreeWayMerge.Change(ours: index..<(index + 1), fresh: range ?? 0..<0))
+                continue
+            }
+            guard let (list, place) = former.first else { continue }
+            if let today, list.lines.words[place] == wanted.lines.words[today] { continue }
+            let (base, ours, fresh) = (list.part(place), own.part(index), today.flatMap(wanted.part))
+            if isDone(base, ours, fresh, among: words) { continue }
+            guard let base, let ours, let fresh else {
+                isComplete = false
+                continue
+            }
+            let merged = merge(base: base, ours: ours, fresh: fresh)
+            replacements += merged.replacements
+            isComplete = isComplete && merged.isComplete
+        }
+        changes += insertions(into: own, of: wanted, unlessIn: before.first)
+        replacements += Self.replacements(joined(changes), own.lines, wanted.lines)
+        return (replacements, isComplete)
+    }
+
+    /// Whether both have the same statements: their order is that of the protocol, and says nothing.
+    static func haveSameStatements(_ left: Part, _ right: Part) -> Bool {
+        let (own, others) = (StatementList(left, []), StatementList(right, []))
+        return own.isList && own.ids.count == others.ids.count && Set(own.lines.words) == Set(others.lines.words)
+    }
+
+    /// What is new goes behind the statement that it follows in a fresh double.
+    private static func insertions(
+        into own: StatementList, of wanted: StatementList, unlessIn former: StatementList?
+    ) -> [ThreeWayMerge.Change] {
+        var place = 1
+        return wanted.ids.enumerated().compactMap { index, id in
+            if let found = own.index[id] {
+                place = min(found + 1, own.ids.count - 1)
+                return nil
+            }
+            // Its owner took it away.
+            if former?.index[id] != nil { return nil }
+            return ThreeWayMerge.Change(ours: place..<place, fresh: index..<(index + 1))
+        }
+    }
+
+    /// The changes in order, as one where one follows the other in both texts.
+    private static func joined(_ changes: [ThreeWayMerge.Change]) -> [ThreeWayMerge.Change] {
+        let sorted = changes.sorted { ($0.ours.lowerBound, $0.ours.count) < ($1.ours.lowerBound, $1.ours.count) }
+        return sorted.reduce(into: []) { joined, change in
+            guard let last = joined.last, last.ours.upperBound == change.ours.lowerBound,
+                last.fresh.isEmpty || change.fresh.isEmpty || last.fresh.upperBound == change.fresh.lowerBound
+            else { return joined.append(change) }
+            let fresh = [last.fresh, change.fresh].filter { !$0.isEmpty }
+            joined[joined.count - 1] = ThreeWayMerge.Change(
+                ours: last.ours.lowerBound..<change.ours.upperBound,
+                fresh: (fresh.first?.lowerBound ?? 0)..<(fresh.last?.upperBound ?? 0))
+        }
+    }
+
+    /// The statements of a declaration between the lines that open and close it, and what each speaks of.
+    private struct StatementList {
+        /// What tells a statement from others: what it speaks of, or else its words.
+        struct ID: Hashable {
+            var subject: Set<String> = []
+            var words: [String] = []
+            var number = 0
+        }
+
+        /// A line for each statement.
+        let lines: Lines
+        private(set) var ids: [ID] = []
+        private(set) var index: [ID: Int] = [:]
+
+        /// Whether there is a statement between the lines that open and close the declaration.
+        var isList: Bool { ids.count > 2 }
+
+        init(_ part: Part, _ names: Set<String>) {
+            let all = Lines(part)
+            let plain = all.statements(level: 1)
+            let text = part.source.lines
+            let blocks = plain.ranges.indices.dropFirst().dropLast().filter { position in
+                let range = plain.ranges[position]
+                return text.line(at: range.lowerBound) != text.line(at: range.upperBound)
+            }
+            let isSwitch = blocks.count == 1 && plain.words[blocks[0]][0].elementsEqual("switch".utf8)
+            lines = isSwitch ? all.statements(level: 2) : plain
+            for position in lines.ranges.indices {
+                // What opens the declaration stands for itself.
+                var id = ID()
+                if position > 0 {
+                    let words = part.source.tokenTexts(in: lines.ranges[position])
+                    id.subject = names.intersection(words)
+                    if id.subject.isEmpty { id.words = words }
+                }
+                while index[id] != nil { id.number += 1 }
+                index[id] = position
+                ids.append(id)
+            }
+        }
+
+        func part(_ position: Int) -> Part? { lines.part(position..<(position + 1)) }
+    }
+}
+
+extension TextMerge.Lines {
+    /// The same, with what stands inside of `level` braces as a line for each statement.
+    fileprivate func statements(level: Int) -> TextMerge.Lines {
+        var depth = 0
+        var isOpen = false
+        return joining { range, line in
+            let tokens = whole.source.tokenTexts(in: range)
+            let closes = line[0].first.map { "})]".utf8.contains($0) } ?? false
+            let directive = ["#endif", "#else", "#elseif"].contains { line[0].elementsEqual($0.utf8) }
+            let before = depth - (closes || directive ? 1 : 0)
+            for token in tokens {
+                if token == "{" || token == "(" || token == "[" { depth += 1 }
+                if token == "}" || token == ")" || token == "]" { depth -= 1 }
+            }
+            if line[0].elementsEqual("#if".utf8) { depth += 1 }
+            if line[0].elementsEqual("#endif".utf8) { depth -= 1 }
+            defer { isOpen = isOpen || depth == 1 && tokens.last == "{" }
+            return !isOpen || before > level || before == level && (closes || directive)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Notes
+
+/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
+///         try await StoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct StoreContract<Subject: Store>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case count
+        #if os(Linux)
+        case loadFor
+        #endif
+        case findFirst
+        case visitFor
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        let owned3 = 1; _ = owned3
+        switch expectation {
+        case .count: try await count()
+        #if os(Linux)
+        case .loadFor: try await loadFor()
+        #endif
+        case .findFirst: try await findFirst()
+        case .visitFor: try await visitFor()
+        }
+    }
+
+    // MARK: count
+    func count() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'count' yet: say here what it has to do")
+    }
+
+    #if os(Linux)
+    // MARK: load(for:)
+    func loadFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'load(for:)' yet: say here what it has to do")
+    }
+    #endif
+
+    // MARK: find(first:)
+    func findFirst() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'find(first:)' yet: say here what it has to do")
+    }
+
+    // MARK: visit(for:)
+    func visitFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'visit(for:)' yet: say here what it has to do")
+    }
+}
