@@ -218,7 +218,8 @@ final class DoubleBuilder {
         guard context.isGeneric else { return [] }
         let mentioned = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         let scope = context.scope(for: resolved.declaration)
-        return context.protocolAliases.filter { mentioned.contains($0.name) }.map { alias in
+        let others = mentioned.subtracting(resolved.associatedTypes.map(\.name))
+        return context.protocolAliases.filter { others.contains($0.name) }.map { alias in
             "typealias \(alias.name) = \(scope.aliased(alias.type))"
         }
     }

@@ -189,8 +189,24 @@ struct ProtocolResolver {
                 addConstraints(syntax.whereClause, of: ancestor)
             }
         }
+        for ancestor in everyone where !ancestor.isStandard { addAliases(of: ancestor) }
         for binding in bindings where addEquality(binding.constraint) { constraints.append(binding) }
         resolved.constraints = constraints
+    }
+
+    /// Takes a type alias with the name of an associated type for what the compiler takes it: the two are the same.
+    private mutating func addAliases(of ancestor: ResolvedProtocol.Ancestor) {
+        for requirement in ancestor.declaration.typeAliases where positions[requirement.name] != nil {
+            guard case .typeAlias(let alias) = requirement.syntax.kind, alias.genericParameters.isEmpty else {
+                continue
+            }
+            let type = SwiftType(alias.type, in: requirement.source)
+            if type.associatedTypeName == requirement.name { continue }
+            let constraint = GenericConstraint(.named(requirement.name), .sameType, type)
+            if addEquality(constraint) {
+                constraints.append(ResolvedConstraint(constraint: constraint, isStandard: false))
+            }
+        }
     }
 
     /// The requirements of `declaration`, of those declared in several branches of `#if` one each: the first whose
@@ -258,8 +274,9 @@ struct ProtocolResolver {
             return false
         }
         for (side, other) in [(constraint.left, constraint.right), (constraint.right, constraint.left)] {
-            guard let position = position(of: side), canFix(position, to: other) else { continue }
-            resolved.associatedTypes[position].fixedType = other
+            let type = other.isComposed ? withoutSelf(other) : other
+            guard let position = position(of: side), canFix(position, to: type) else { continue }
+            resolved.associatedTypes[position].fixedType = type
             return false
         }
         return true
@@ -271,20 +288,19 @@ struct ProtocolResolver {
         guard resolved.associatedTypes[position].fixedType == nil, type != .selfType else { return false }
         let own = resolved.associatedTypes[position].name
         if type.mentions(own) || type.associatedTypeName == own { return false }
-        let isGeneric = type.contains {
-            switch $0 {
-            case .named(_, let arguments), .member(_, _, let arguments): !arguments.isEmpty
-            default: false
-            }
-        }
-        if isGeneric, type.mentions("Self") { return false }
+        if type.contains(where: \.isComposed), type.mentions("Self") { return false }
         if !mentionsAssociatedType(type) { return true }
         if let other = self.position(of: type) {
             // Of two associated types that are the same, the later one becomes the alias.
             return other < position && resolved.associatedTypes[other].fixedType == nil
         }
-        if case .named(_, let arguments) = type { return !arguments.isEmpty }
-        return false
+        return type.isComposed
+    }
+
+    /// The type with associated types by their names alone: `[Self.Label]` is `[Label]`.
+    private func withoutSelf(_ type: SwiftType) -> SwiftType {
+        if let name = type.associatedTypeName, positions[name] != nil { return .named(name) }
+        return type.mappingParts(withoutSelf)
     }
 
     /// The position of the associated type that `type` names, as `A` or `Self.A`.
@@ -294,5 +310,16 @@ struct ProtocolResolver {
 
     private func mentionsAssociatedType(_ type: SwiftType) -> Bool {
         type.contains { if case .named(let name, _) = $0 { name == "Self" || positions[name] != nil } else { false } }
+    }
+}
+
+extension SwiftType {
+    /// Whether it is made of other types: `[Label]`, `Set<Label>`.
+    fileprivate var isComposed: Bool {
+        switch self {
+        case .named(_, let arguments), .member(_, _, let arguments): !arguments.isEmpty
+        case .optional, .array, .dictionary, .inlineArray, .tuple, .function: true
+        default: false
+        }
     }
 }

@@ -1,0 +1,188 @@
+import AliasedParents
+
+/// A spy of `Shelf`, yours to edit.
+final class ShelfSpy<Item, Label: Hashable>: Shelf {
+    // MARK: first()
+    var firstCallCount = 0
+    var firstStub: () -> Item = { fatalError("ShelfSpy.firstStub is not set") }
+    func first() -> Item {
+        firstCallCount += 1
+        return firstStub()
+    }
+
+    // MARK: put(_:at:)
+    var putAtCalls: [(items: [Item], label: Label)] = []
+    func put(_ items: [Item], at label: Label) { putAtCalls.append((items, label)) }
+}
+
+/// A spy of `NumberShelf`, yours to edit.
+final class NumberShelfSpy<Label: Hashable>: NumberShelf {
+    typealias Item = Int
+
+    // MARK: sum(of:)
+    var sumOfCalls: [[Item]] = []
+    var sumOfStub: ([Item]) -> Item = { _ in 0 }
+    func sum(of items: [Item]) -> Item {
+        sumOfCalls.append(items)
+        return sumOfStub(items)
+    }
+
+    // MARK: first()
+    var firstCallCount = 0
+    var firstStub: () -> Item = { 0 }
+    func first() -> Item {
+        firstCallCount += 1
+        return firstStub()
+    }
+
+    // MARK: put(_:at:)
+    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    var putAtCalls: [PutAtCall] = []
+    func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
+}
+
+/// A spy of `ListShelf`, yours to edit.
+final class ListShelfSpy: ListShelf {
+    typealias Item = [Label]
+    typealias Label = String
+
+    // MARK: labels(of:)
+    var labelsOfCalls: [Item] = []
+    var labelsOfStub: (Item) -> Labels = { _ in fatalError("ListShelfSpy.labelsOfStub is not set") }
+    func labels(of item: Item) -> Labels {
+        labelsOfCalls.append(item)
+        return labelsOfStub(item)
+    }
+
+    // MARK: first()
+    var firstCallCount = 0
+    var firstStub: () -> Item = { [] }
+    func first() -> Item {
+        firstCallCount += 1
+        return firstStub()
+    }
+
+    // MARK: put(_:at:)
+    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    var putAtCalls: [PutAtCall] = []
+    func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
+}
+
+/// A spy of `SharedShelf`, yours to edit.
+@dynamicMemberLookup
+final class SharedShelfSpy<Label: Hashable & Sendable>: SharedShelf {
+    typealias Item = Int
+
+    struct Storage {
+        var findCalls: [Label] = []
+        var findStub: @Sendable (Label) async throws -> Item? = { _ in nil }
+        var sumOfCalls: [[Item]] = []
+        var sumOfStub: @Sendable ([Item]) -> Item = { _ in 0 }
+        var firstCallCount = 0
+        var firstStub: @Sendable () -> Item = { 0 }
+        struct PutAtCall: Equatable { let items: [Item], label: Label }
+        var putAtCalls: [PutAtCall] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func find(_ label: Label) async throws -> Item? {
+        storage.append(label, to: \.findCalls)
+        return try await storage.findStub(label)
+    }
+
+    func sum(of items: [Item]) -> Item {
+        storage.append(items, to: \.sumOfCalls)
+        return storage.sumOfStub(items)
+    }
+
+    func first() -> Item {
+        storage.increment(\.firstCallCount)
+        return storage.firstStub()
+    }
+
+    func put(_ items: [Item], at label: Label) { storage.append(.init(items: items, label: label), to: \.putAtCalls) }
+}
+
+/// A spy of `KeyedShelf`, yours to edit.
+final class KeyedShelfSpy<Label: Hashable>: KeyedShelf {
+    typealias Item = [Label]
+
+    // MARK: count(of:)
+    var countOfCalls: [Item] = []
+    var countOfStub: (Item) -> Int = { _ in 0 }
+    func count(of item: Item) -> Int {
+        countOfCalls.append(item)
+        return countOfStub(item)
+    }
+
+    // MARK: first()
+    var firstCallCount = 0
+    var firstStub: () -> Item = { [] }
+    func first() -> Item {
+        firstCallCount += 1
+        return firstStub()
+    }
+
+    // MARK: put(_:at:)
+    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    var putAtCalls: [PutAtCall] = []
+    func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
+}
+
+/// A spy of `PairShelf`, yours to edit.
+final class PairShelfSpy<Label: Hashable>: PairShelf {
+    typealias Item = (first: Label, second: Label?)
+
+    // MARK: swapped(_:)
+    var swappedCalls: [Item] = []
+    var swappedStub: (Item) -> Item = { _ in fatalError("PairShelfSpy.swappedStub is not set") }
+    func swapped(_ item: Item) -> Item {
+        swappedCalls.append(item)
+        return swappedStub(item)
+    }
+
+    // MARK: first()
+    var firstCallCount = 0
+    var firstStub: () -> Item = { fatalError("PairShelfSpy.firstStub is not set") }
+    func first() -> Item {
+        firstCallCount += 1
+        return firstStub()
+    }
+
+    // MARK: put(_:at:)
+    var putAtCalls: [(items: [Item], label: Label)] = []
+    func put(_ items: [Item], at label: Label) { putAtCalls.append((items, label)) }
+}
+
+/// A spy of `NamedShelf`, yours to edit.
+final class NamedShelfSpy: NamedShelf {
+    typealias Item = [String: Label]
+    typealias Label = String
+
+    // MARK: named(_:)
+    var namedCalls: [String] = []
+    var namedStub: (String) -> Item? = { _ in nil }
+    func named(_ name: String) -> Item? {
+        namedCalls.append(name)
+        return namedStub(name)
+    }
+
+    // MARK: first()
+    var firstCallCount = 0
+    var firstStub: () -> Item = { [:] }
+    func first() -> Item {
+        firstCallCount += 1
+        return firstStub()
+    }
+
+    // MARK: put(_:at:)
+    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    var putAtCalls: [PutAtCall] = []
+    func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
+}
