@@ -13,6 +13,11 @@ struct Base {
         /// Whether the history of the double says so.
         let isCertain: Bool
 
+        /// Whether its storage is behind the lock.
+        var isBehindLock: Bool {
+            match.parts.contains { rendered.body.isNested(rendered.body.entries[$0.rendered].container) }
+        }
+
         /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
         var isTelling: Bool {
             let syntax = rendered.body.entries[unit.main].syntax
@@ -26,6 +31,9 @@ struct Base {
     private(set) var units: [Int: Unit] = [:]
     let former: DefaultMembers.Former?
     let shape: Shape
+    /// Whether a member is as the templates give it, with its storage behind a lock, and was without one in the history,
+    /// or the reverse.
+    private var hasMovedStorage = false
     /// The rendering that tells what all members share, where there is no history.
     var common: RenderedDouble
     private let body: DoubleBody
@@ -56,9 +64,11 @@ struct Base {
             let isNearer = isUntouched || known.match.sameCount < match.sameCount
             guard !known.isUntouched, isNearer else { return }
         }
-        units[entry] = Unit(
+        let new = Unit(
             rendered: shape.rendered, unit: unit, match: match, isUntouched: isUntouched,
             isCertain: !isUntouched && known?.isCertain ?? false)
+        if let known, isUntouched, known.isBehindLock != new.isBehindLock { hasMovedStorage = true }
+        units[entry] = new
     }
 
     private mutating func addHistory(_ unit: RenderedDouble.Unit) {
@@ -88,6 +98,13 @@ struct Base {
 
     /// How many members with storage their owner did not touch.
     var untouchedCount: Int { units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }.count }
+
+    /// Whether members are as the templates give them, but none as they did in the history, since a lock came or went
+    /// since then.
+    var isOfOtherForm: Bool {
+        let untouched = units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }
+        return hasMovedStorage && !untouched.contains(where: \.isCertain)
+    }
 
     /// How many members with storage, and then how many parts of storage, are as the templates gave them.
     var evidence: (members: Int, parts: Int) {

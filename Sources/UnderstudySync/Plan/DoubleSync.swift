@@ -186,12 +186,19 @@ public struct DoubleSync: Sendable {
     ) throws(TemplateError) -> (Comparer, Comparison)? {
         // A member of a default implementation may be there only since it had to be.
         if plainComparer.isCurrent(plain), plainComparer.defaults.included.isEmpty { return nil }
-        func compared(_ rendering: DoubleRendering) throws(TemplateError) -> (comparer: Comparer, found: Comparison)? {
-            let former = double.headerName == nil ? nil : try former(double, rendering)
+        func compared(
+            _ rendering: DoubleRendering, former: DefaultMembers.Former?
+        ) throws(TemplateError) -> (comparer: Comparer, found: Comparison)? {
             let comparer = Comparer(double, resolved, index, rendering, former: former)
             let isPlain = rendering.isLike(plainComparer.rendering) && comparer.defaults == plainComparer.defaults
             guard let fresh = isPlain ? plain : try comparer.fresh(), !comparer.isCurrent(fresh) else { return nil }
             return try comparer.compare(fresh).map { (comparer, $0) }
+        }
+        func compared(_ rendering: DoubleRendering) throws(TemplateError) -> (comparer: Comparer, found: Comparison)? {
+            let former = double.headerName == nil ? nil : try former(double, rendering)
+            guard let first = try compared(rendering, former: former) else { return nil }
+            // A sync that is not committed leaves a double of another form than that of the history.
+            return former != nil && first.found.base.isOfOtherForm ? try compared(rendering, former: nil) : first
         }
         guard let first = try compared(rendering) else { return nil }
         if first.found.base.units.values.allSatisfy(\.isUntouched) { return first }

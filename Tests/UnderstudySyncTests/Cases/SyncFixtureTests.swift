@@ -91,6 +91,22 @@ import UnderstudyTemplates
         #expect(try changed.synced(library).doubles == changed.doubles)
     }
 
+    /// A lock that came or went is none of the owner's, although the history knows nothing of it.
+    @Test(arguments: ["protocol-not-sendable", "protocol-sendable", "sendable-removed"])
+    func aSyncIsTakenBackBeforeACommit(_ name: String) throws {
+        let library = try Self.library(name)
+        var changed = try Self.read(name, protocol: "protocol.after.swift", double: "double.before.swift")
+        var back = try Self.read(name, protocol: "protocol.before.swift", double: "double.before.swift")
+        let before = back.doubles
+        (changed.former, back.former) = (back.index, back.index)
+        back.doubles = try changed.synced(library).doubles
+        back.following = nil
+        #expect(back.doubles != before)
+        // What goes behind a lock and comes back is written as today.
+        let today = before.mapValues { $0.replacing("private(set) ", with: "") }
+        #expect(try back.synced(library).doubles == today)
+    }
+
     @Test(arguments: names)
     func beforeTheChangeNothingDiffers(_ name: String) throws {
         let library = try Self.library(name)
