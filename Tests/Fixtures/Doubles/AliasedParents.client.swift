@@ -1,97 +1,97 @@
 import AliasedParents
 
-/// A client of `Shelf`, yours to edit.
-struct ShelfClient<Item, Label: Hashable>: Shelf {
+/// A client of `Rack`, yours to edit.
+struct RackClient<Item, Label: Hashable>: Rack {
     /// A client whose members fail until they are set.
-    static var unimplemented: ShelfClient { ShelfClient() }
+    static var unimplemented: RackClient { RackClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init<Live: Shelf>(_ live: Live) where Live.Item == Item, Live.Label == Label {
+    init<Live: Rack>(_ live: Live) where Live.Item == Item, Live.Label == Label {
         onFirst = { live.first() }
         onPutAt = { live.put($0, at: $1) }
     }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("ShelfClient.onFirst is not set") }
+    var onFirst: () -> Item = { fatalError("RackClient.onFirst is not set") }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("ShelfClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("RackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
-/// A client of `NumberShelf`, yours to edit.
-struct NumberShelfClient<Label: Hashable>: NumberShelf {
+/// A client of `NumberRack`, yours to edit.
+struct NumberRackClient<Label: Hashable>: NumberRack {
     typealias Item = Int
 
     /// A client whose members fail until they are set.
-    static var unimplemented: NumberShelfClient { NumberShelfClient() }
+    static var unimplemented: NumberRackClient { NumberRackClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init<Live: NumberShelf>(_ live: Live) where Live.Label == Label {
+    init<Live: NumberRack>(_ live: Live) where Live.Label == Label {
         onSumOf = { live.sum(of: $0) }
         onFirst = { live.first() }
         onPutAt = { live.put($0, at: $1) }
     }
 
     // MARK: sum(of:)
-    var onSumOf: ([Item]) -> Item = { _ in fatalError("NumberShelfClient.onSumOf is not set") }
+    var onSumOf: ([Item]) -> Item = { _ in fatalError("NumberRackClient.onSumOf is not set") }
     func sum(of items: [Item]) -> Item { onSumOf(items) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("NumberShelfClient.onFirst is not set") }
+    var onFirst: () -> Item = { fatalError("NumberRackClient.onFirst is not set") }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("NumberShelfClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("NumberRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
-/// A client of `ListShelf`, yours to edit.
-struct ListShelfClient: ListShelf {
+/// A client of `ListRack`, yours to edit.
+struct ListRackClient: ListRack {
     typealias Item = [Label]
     typealias Label = String
 
     /// A client whose members fail until they are set.
-    static var unimplemented: ListShelfClient { ListShelfClient() }
+    static var unimplemented: ListRackClient { ListRackClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init(_ live: some ListShelf) {
+    init(_ live: some ListRack) {
         onLabelsOf = { live.labels(of: $0) }
         onFirst = { live.first() }
         onPutAt = { live.put($0, at: $1) }
     }
 
     // MARK: labels(of:)
-    var onLabelsOf: (Item) -> Labels = { _ in fatalError("ListShelfClient.onLabelsOf is not set") }
+    var onLabelsOf: (Item) -> Labels = { _ in fatalError("ListRackClient.onLabelsOf is not set") }
     func labels(of item: Item) -> Labels { onLabelsOf(item) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("ListShelfClient.onFirst is not set") }
+    var onFirst: () -> Item = { fatalError("ListRackClient.onFirst is not set") }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("ListShelfClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("ListRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
-/// A client of `SharedShelf`, yours to edit.
-struct SharedShelfClient<Label: Hashable & Sendable>: SharedShelf {
+/// A client of `SharedRack`, yours to edit.
+struct SharedRackClient<Label: Hashable & Sendable>: SharedRack {
     typealias Item = Int
 
     /// A client whose members fail until they are set.
-    static var unimplemented: SharedShelfClient { SharedShelfClient() }
+    static var unimplemented: SharedRackClient { SharedRackClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init<Live: SharedShelf>(_ live: Live) where Live.Label == Label {
+    init<Live: SharedRack>(_ live: Live) where Live.Label == Label {
         onFind = { try await live.find($0) }
         onSumOf = { live.sum(of: $0) }
         onFirst = { live.first() }
@@ -99,106 +99,106 @@ struct SharedShelfClient<Label: Hashable & Sendable>: SharedShelf {
     }
 
     // MARK: find(_:)
-    var onFind: @Sendable (Label) async throws -> Item? = { _ in fatalError("SharedShelfClient.onFind is not set") }
+    var onFind: @Sendable (Label) async throws -> Item? = { _ in fatalError("SharedRackClient.onFind is not set") }
     func find(_ label: Label) async throws -> Item? { try await onFind(label) }
 
     // MARK: sum(of:)
-    var onSumOf: @Sendable ([Item]) -> Item = { _ in fatalError("SharedShelfClient.onSumOf is not set") }
+    var onSumOf: @Sendable ([Item]) -> Item = { _ in fatalError("SharedRackClient.onSumOf is not set") }
     func sum(of items: [Item]) -> Item { onSumOf(items) }
 
     // MARK: first()
-    var onFirst: @Sendable () -> Item = { fatalError("SharedShelfClient.onFirst is not set") }
+    var onFirst: @Sendable () -> Item = { fatalError("SharedRackClient.onFirst is not set") }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: @Sendable ([Item], Label) -> Void = { _, _ in fatalError("SharedShelfClient.onPutAt is not set") }
+    var onPutAt: @Sendable ([Item], Label) -> Void = { _, _ in fatalError("SharedRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
-/// A client of `KeyedShelf`, yours to edit.
-struct KeyedShelfClient<Label: Hashable>: KeyedShelf {
+/// A client of `KeyedRack`, yours to edit.
+struct KeyedRackClient<Label: Hashable>: KeyedRack {
     typealias Item = [Label]
 
     /// A client whose members fail until they are set.
-    static var unimplemented: KeyedShelfClient { KeyedShelfClient() }
+    static var unimplemented: KeyedRackClient { KeyedRackClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init<Live: KeyedShelf>(_ live: Live) where Live.Label == Label {
+    init<Live: KeyedRack>(_ live: Live) where Live.Label == Label {
         onCountOf = { live.count(of: $0) }
         onFirst = { live.first() }
         onPutAt = { live.put($0, at: $1) }
     }
 
     // MARK: count(of:)
-    var onCountOf: (Item) -> Int = { _ in fatalError("KeyedShelfClient.onCountOf is not set") }
+    var onCountOf: (Item) -> Int = { _ in fatalError("KeyedRackClient.onCountOf is not set") }
     func count(of item: Item) -> Int { onCountOf(item) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("KeyedShelfClient.onFirst is not set") }
+    var onFirst: () -> Item = { fatalError("KeyedRackClient.onFirst is not set") }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("KeyedShelfClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("KeyedRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
-/// A client of `PairShelf`, yours to edit.
-struct PairShelfClient<Label: Hashable>: PairShelf {
+/// A client of `PairRack`, yours to edit.
+struct PairRackClient<Label: Hashable>: PairRack {
     typealias Item = (first: Label, second: Label?)
 
     /// A client whose members fail until they are set.
-    static var unimplemented: PairShelfClient { PairShelfClient() }
+    static var unimplemented: PairRackClient { PairRackClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init<Live: PairShelf>(_ live: Live) where Live.Label == Label {
+    init<Live: PairRack>(_ live: Live) where Live.Label == Label {
         onSwapped = { live.swapped($0) }
         onFirst = { live.first() }
         onPutAt = { live.put($0, at: $1) }
     }
 
     // MARK: swapped(_:)
-    var onSwapped: (Item) -> Item = { _ in fatalError("PairShelfClient.onSwapped is not set") }
+    var onSwapped: (Item) -> Item = { _ in fatalError("PairRackClient.onSwapped is not set") }
     func swapped(_ item: Item) -> Item { onSwapped(item) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("PairShelfClient.onFirst is not set") }
+    var onFirst: () -> Item = { fatalError("PairRackClient.onFirst is not set") }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("PairShelfClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("PairRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
-/// A client of `NamedShelf`, yours to edit.
-struct NamedShelfClient: NamedShelf {
+/// A client of `NamedRack`, yours to edit.
+struct NamedRackClient: NamedRack {
     typealias Item = [String: Label]
     typealias Label = String
 
     /// A client whose members fail until they are set.
-    static var unimplemented: NamedShelfClient { NamedShelfClient() }
+    static var unimplemented: NamedRackClient { NamedRackClient() }
 
     init() {}
 
     /// Makes a client that forwards everything to `live`.
-    init(_ live: some NamedShelf) {
+    init(_ live: some NamedRack) {
         onNamed = { live.named($0) }
         onFirst = { live.first() }
         onPutAt = { live.put($0, at: $1) }
     }
 
     // MARK: named(_:)
-    var onNamed: (String) -> Item? = { _ in fatalError("NamedShelfClient.onNamed is not set") }
+    var onNamed: (String) -> Item? = { _ in fatalError("NamedRackClient.onNamed is not set") }
     func named(_ name: String) -> Item? { onNamed(name) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("NamedShelfClient.onFirst is not set") }
+    var onFirst: () -> Item = { fatalError("NamedRackClient.onFirst is not set") }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("NamedShelfClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("NamedRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }

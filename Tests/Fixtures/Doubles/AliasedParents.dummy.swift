@@ -1,58 +1,58 @@
 import AliasedParents
 
-/// A dummy of `Shelf`, yours to edit.
-final class ShelfDummy<Item, Label: Hashable>: Shelf {
-    func first() -> Item { fatalError("ShelfDummy.first() must not be called") }
-    func put(_ items: [Item], at label: Label) { fatalError("ShelfDummy.put(_:at:) must not be called") }
+/// A dummy of `Rack`, yours to edit.
+final class RackDummy<Item, Label: Hashable>: Rack {
+    func first() -> Item { fatalError("RackDummy.first() must not be called") }
+    func put(_ items: [Item], at label: Label) { fatalError("RackDummy.put(_:at:) must not be called") }
 }
 
-/// A dummy of `NumberShelf`, yours to edit.
-final class NumberShelfDummy<Label: Hashable>: NumberShelf {
+/// A dummy of `NumberRack`, yours to edit.
+final class NumberRackDummy<Label: Hashable>: NumberRack {
     typealias Item = Int
-    func sum(of items: [Item]) -> Item { fatalError("NumberShelfDummy.sum(of:) must not be called") }
-    func first() -> Item { fatalError("NumberShelfDummy.first() must not be called") }
-    func put(_ items: [Item], at label: Label) { fatalError("NumberShelfDummy.put(_:at:) must not be called") }
+    func sum(of items: [Item]) -> Item { fatalError("NumberRackDummy.sum(of:) must not be called") }
+    func first() -> Item { fatalError("NumberRackDummy.first() must not be called") }
+    func put(_ items: [Item], at label: Label) { fatalError("NumberRackDummy.put(_:at:) must not be called") }
 }
 
-/// A dummy of `ListShelf`, yours to edit.
-final class ListShelfDummy: ListShelf {
+/// A dummy of `ListRack`, yours to edit.
+final class ListRackDummy: ListRack {
     typealias Item = [Label]
     typealias Label = String
-    func labels(of item: Item) -> Labels { fatalError("ListShelfDummy.labels(of:) must not be called") }
-    func first() -> Item { fatalError("ListShelfDummy.first() must not be called") }
-    func put(_ items: [Item], at label: Label) { fatalError("ListShelfDummy.put(_:at:) must not be called") }
+    func labels(of item: Item) -> Labels { fatalError("ListRackDummy.labels(of:) must not be called") }
+    func first() -> Item { fatalError("ListRackDummy.first() must not be called") }
+    func put(_ items: [Item], at label: Label) { fatalError("ListRackDummy.put(_:at:) must not be called") }
 }
 
-/// A dummy of `SharedShelf`, yours to edit.
-final class SharedShelfDummy<Label: Hashable & Sendable>: SharedShelf {
+/// A dummy of `SharedRack`, yours to edit.
+final class SharedRackDummy<Label: Hashable & Sendable>: SharedRack {
     typealias Item = Int
-    func find(_ label: Label) async throws -> Item? { fatalError("SharedShelfDummy.find(_:) must not be called") }
-    func sum(of items: [Item]) -> Item { fatalError("SharedShelfDummy.sum(of:) must not be called") }
-    func first() -> Item { fatalError("SharedShelfDummy.first() must not be called") }
-    func put(_ items: [Item], at label: Label) { fatalError("SharedShelfDummy.put(_:at:) must not be called") }
+    func find(_ label: Label) async throws -> Item? { fatalError("SharedRackDummy.find(_:) must not be called") }
+    func sum(of items: [Item]) -> Item { fatalError("SharedRackDummy.sum(of:) must not be called") }
+    func first() -> Item { fatalError("SharedRackDummy.first() must not be called") }
+    func put(_ items: [Item], at label: Label) { fatalError("SharedRackDummy.put(_:at:) must not be called") }
 }
 
-/// A dummy of `KeyedShelf`, yours to edit.
-final class KeyedShelfDummy<Label: Hashable>: KeyedShelf {
+/// A dummy of `KeyedRack`, yours to edit.
+final class KeyedRackDummy<Label: Hashable>: KeyedRack {
     typealias Item = [Label]
-    func count(of item: Item) -> Int { fatalError("KeyedShelfDummy.count(of:) must not be called") }
-    func first() -> Item { fatalError("KeyedShelfDummy.first() must not be called") }
-    func put(_ items: [Item], at label: Label) { fatalError("KeyedShelfDummy.put(_:at:) must not be called") }
+    func count(of item: Item) -> Int { fatalError("KeyedRackDummy.count(of:) must not be called") }
+    func first() -> Item { fatalError("KeyedRackDummy.first() must not be called") }
+    func put(_ items: [Item], at label: Label) { fatalError("KeyedRackDummy.put(_:at:) must not be called") }
 }
 
-/// A dummy of `PairShelf`, yours to edit.
-final class PairShelfDummy<Label: Hashable>: PairShelf {
+/// A dummy of `PairRack`, yours to edit.
+final class PairRackDummy<Label: Hashable>: PairRack {
     typealias Item = (first: Label, second: Label?)
-    func swapped(_ item: Item) -> Item { fatalError("PairShelfDummy.swapped(_:) must not be called") }
-    func first() -> Item { fatalError("PairShelfDummy.first() must not be called") }
-    func put(_ items: [Item], at label: Label) { fatalError("PairShelfDummy.put(_:at:) must not be called") }
+    func swapped(_ item: Item) -> Item { fatalError("PairRackDummy.swapped(_:) must not be called") }
+    func first() -> Item { fatalError("PairRackDummy.first() must not be called") }
+    func put(_ items: [Item], at label: Label) { fatalError("PairRackDummy.put(_:at:) must not be called") }
 }
 
-/// A dummy of `NamedShelf`, yours to edit.
-final class NamedShelfDummy: NamedShelf {
+/// A dummy of `NamedRack`, yours to edit.
+final class NamedRackDummy: NamedRack {
     typealias Item = [String: Label]
     typealias Label = String
-    func named(_ name: String) -> Item? { fatalError("NamedShelfDummy.named(_:) must not be called") }
-    func first() -> Item { fatalError("NamedShelfDummy.first() must not be called") }
-    func put(_ items: [Item], at label: Label) { fatalError("NamedShelfDummy.put(_:at:) must not be called") }
+    func named(_ name: String) -> Item? { fatalError("NamedRackDummy.named(_:) must not be called") }
+    func first() -> Item { fatalError("NamedRackDummy.first() must not be called") }
+    func put(_ items: [Item], at label: Label) { fatalError("NamedRackDummy.put(_:at:) must not be called") }
 }

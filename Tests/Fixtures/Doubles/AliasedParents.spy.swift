@@ -1,10 +1,10 @@
 import AliasedParents
 
-/// A spy of `Shelf`, yours to edit.
-final class ShelfSpy<Item, Label: Hashable>: Shelf {
+/// A spy of `Rack`, yours to edit.
+final class RackSpy<Item, Label: Hashable>: Rack {
     // MARK: first()
     var firstCallCount = 0
-    var firstStub: () -> Item = { fatalError("ShelfSpy.firstStub is not set") }
+    var firstStub: () -> Item = { fatalError("RackSpy.firstStub is not set") }
     func first() -> Item {
         firstCallCount += 1
         return firstStub()
@@ -15,8 +15,8 @@ final class ShelfSpy<Item, Label: Hashable>: Shelf {
     func put(_ items: [Item], at label: Label) { putAtCalls.append((items, label)) }
 }
 
-/// A spy of `NumberShelf`, yours to edit.
-final class NumberShelfSpy<Label: Hashable>: NumberShelf {
+/// A spy of `NumberRack`, yours to edit.
+final class NumberRackSpy<Label: Hashable>: NumberRack {
     typealias Item = Int
 
     // MARK: sum(of:)
@@ -41,14 +41,14 @@ final class NumberShelfSpy<Label: Hashable>: NumberShelf {
     func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
 }
 
-/// A spy of `ListShelf`, yours to edit.
-final class ListShelfSpy: ListShelf {
+/// A spy of `ListRack`, yours to edit.
+final class ListRackSpy: ListRack {
     typealias Item = [Label]
     typealias Label = String
 
     // MARK: labels(of:)
     var labelsOfCalls: [Item] = []
-    var labelsOfStub: (Item) -> Labels = { _ in fatalError("ListShelfSpy.labelsOfStub is not set") }
+    var labelsOfStub: (Item) -> Labels = { _ in fatalError("ListRackSpy.labelsOfStub is not set") }
     func labels(of item: Item) -> Labels {
         labelsOfCalls.append(item)
         return labelsOfStub(item)
@@ -68,9 +68,9 @@ final class ListShelfSpy: ListShelf {
     func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
 }
 
-/// A spy of `SharedShelf`, yours to edit.
+/// A spy of `SharedRack`, yours to edit.
 @dynamicMemberLookup
-final class SharedShelfSpy<Label: Hashable & Sendable>: SharedShelf {
+final class SharedRackSpy<Label: Hashable & Sendable>: SharedRack {
     typealias Item = Int
 
     struct Storage {
@@ -109,8 +109,8 @@ final class SharedShelfSpy<Label: Hashable & Sendable>: SharedShelf {
     func put(_ items: [Item], at label: Label) { storage.append(.init(items: items, label: label), to: \.putAtCalls) }
 }
 
-/// A spy of `KeyedShelf`, yours to edit.
-final class KeyedShelfSpy<Label: Hashable>: KeyedShelf {
+/// A spy of `KeyedRack`, yours to edit.
+final class KeyedRackSpy<Label: Hashable>: KeyedRack {
     typealias Item = [Label]
 
     // MARK: count(of:)
@@ -135,13 +135,13 @@ final class KeyedShelfSpy<Label: Hashable>: KeyedShelf {
     func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
 }
 
-/// A spy of `PairShelf`, yours to edit.
-final class PairShelfSpy<Label: Hashable>: PairShelf {
+/// A spy of `PairRack`, yours to edit.
+final class PairRackSpy<Label: Hashable>: PairRack {
     typealias Item = (first: Label, second: Label?)
 
     // MARK: swapped(_:)
     var swappedCalls: [Item] = []
-    var swappedStub: (Item) -> Item = { _ in fatalError("PairShelfSpy.swappedStub is not set") }
+    var swappedStub: (Item) -> Item = { _ in fatalError("PairRackSpy.swappedStub is not set") }
     func swapped(_ item: Item) -> Item {
         swappedCalls.append(item)
         return swappedStub(item)
@@ -149,7 +149,7 @@ final class PairShelfSpy<Label: Hashable>: PairShelf {
 
     // MARK: first()
     var firstCallCount = 0
-    var firstStub: () -> Item = { fatalError("PairShelfSpy.firstStub is not set") }
+    var firstStub: () -> Item = { fatalError("PairRackSpy.firstStub is not set") }
     func first() -> Item {
         firstCallCount += 1
         return firstStub()
@@ -160,8 +160,8 @@ final class PairShelfSpy<Label: Hashable>: PairShelf {
     func put(_ items: [Item], at label: Label) { putAtCalls.append((items, label)) }
 }
 
-/// A spy of `NamedShelf`, yours to edit.
-final class NamedShelfSpy: NamedShelf {
+/// A spy of `NamedRack`, yours to edit.
+final class NamedRackSpy: NamedRack {
     typealias Item = [String: Label]
     typealias Label = String
 

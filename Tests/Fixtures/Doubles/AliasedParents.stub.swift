@@ -1,16 +1,16 @@
 import AliasedParents
 
-/// A stub of `Shelf`, yours to edit.
-final class ShelfStub<Item, Label: Hashable>: Shelf {
+/// A stub of `Rack`, yours to edit.
+final class RackStub<Item, Label: Hashable>: Rack {
     // MARK: first()
-    var firstStub: () -> Item = { fatalError("ShelfStub.firstStub is not set") }
+    var firstStub: () -> Item = { fatalError("RackStub.firstStub is not set") }
     func first() -> Item { firstStub() }
 
     func put(_ items: [Item], at label: Label) {}
 }
 
-/// A stub of `NumberShelf`, yours to edit.
-final class NumberShelfStub<Label: Hashable>: NumberShelf {
+/// A stub of `NumberRack`, yours to edit.
+final class NumberRackStub<Label: Hashable>: NumberRack {
     typealias Item = Int
 
     // MARK: sum(of:)
@@ -24,13 +24,13 @@ final class NumberShelfStub<Label: Hashable>: NumberShelf {
     func put(_ items: [Item], at label: Label) {}
 }
 
-/// A stub of `ListShelf`, yours to edit.
-final class ListShelfStub: ListShelf {
+/// A stub of `ListRack`, yours to edit.
+final class ListRackStub: ListRack {
     typealias Item = [Label]
     typealias Label = String
 
     // MARK: labels(of:)
-    var labelsOfStub: (Item) -> Labels = { _ in fatalError("ListShelfStub.labelsOfStub is not set") }
+    var labelsOfStub: (Item) -> Labels = { _ in fatalError("ListRackStub.labelsOfStub is not set") }
     func labels(of item: Item) -> Labels { labelsOfStub(item) }
 
     // MARK: first()
@@ -40,9 +40,9 @@ final class ListShelfStub: ListShelf {
     func put(_ items: [Item], at label: Label) {}
 }
 
-/// A stub of `SharedShelf`, yours to edit.
+/// A stub of `SharedRack`, yours to edit.
 @dynamicMemberLookup
-final class SharedShelfStub<Label: Hashable & Sendable>: SharedShelf {
+final class SharedRackStub<Label: Hashable & Sendable>: SharedRack {
     typealias Item = Int
 
     struct Storage {
@@ -64,8 +64,8 @@ final class SharedShelfStub<Label: Hashable & Sendable>: SharedShelf {
     func put(_ items: [Item], at label: Label) {}
 }
 
-/// A stub of `KeyedShelf`, yours to edit.
-final class KeyedShelfStub<Label: Hashable>: KeyedShelf {
+/// A stub of `KeyedRack`, yours to edit.
+final class KeyedRackStub<Label: Hashable>: KeyedRack {
     typealias Item = [Label]
 
     // MARK: count(of:)
@@ -79,23 +79,23 @@ final class KeyedShelfStub<Label: Hashable>: KeyedShelf {
     func put(_ items: [Item], at label: Label) {}
 }
 
-/// A stub of `PairShelf`, yours to edit.
-final class PairShelfStub<Label: Hashable>: PairShelf {
+/// A stub of `PairRack`, yours to edit.
+final class PairRackStub<Label: Hashable>: PairRack {
     typealias Item = (first: Label, second: Label?)
 
     // MARK: swapped(_:)
-    var swappedStub: (Item) -> Item = { _ in fatalError("PairShelfStub.swappedStub is not set") }
+    var swappedStub: (Item) -> Item = { _ in fatalError("PairRackStub.swappedStub is not set") }
     func swapped(_ item: Item) -> Item { swappedStub(item) }
 
     // MARK: first()
-    var firstStub: () -> Item = { fatalError("PairShelfStub.firstStub is not set") }
+    var firstStub: () -> Item = { fatalError("PairRackStub.firstStub is not set") }
     func first() -> Item { firstStub() }
 
     func put(_ items: [Item], at label: Label) {}
 }
 
-/// A stub of `NamedShelf`, yours to edit.
-final class NamedShelfStub: NamedShelf {
+/// A stub of `NamedRack`, yours to edit.
+final class NamedRackStub: NamedRack {
     typealias Item = [String: Label]
     typealias Label = String
 
