@@ -1355,7 +1355,7 @@ unmet += {{ place }}{{ stem }}Expectations.unmet({{ place }}{{ calls.name }}, of
 """#),
         ("understudy/shared/accessors", #"""
 {{ head }} {
-    get { {% if hasBuilder %}return {% endif %}{% if value.isLazy %}{{ lock }}.withLock { $0.{{ property }} }{% else %}{{ lock }}.{{ property }}{% endif %} }
+    get { {% if hasBuilder %}return {% endif %}{% if value.isLazy %}{{ lock }}.withLock { $0.{{ property }} }{% else %}{{ lock }}{% if isHidden %}[dynamicMember: \.{{ property }}]{% else %}.{{ property }}{% endif %}{% endif %} }
     {% if value.isLazy %}
     set {
         // What is replaced is freed with the copy, when the lock is open again.
@@ -1365,7 +1365,7 @@ unmet += {{ place }}{{ stem }}Expectations.unmet({{ place }}{{ calls.name }}, of
         }
     }
     {% else %}
-    set { {{ lock }}.{{ property }} = newValue }
+    set { {{ lock }}{% if isHidden %}[dynamicMember: \.{{ property }}]{% else %}.{{ property }}{% endif %} = newValue }
     {% endif %}
 }
 

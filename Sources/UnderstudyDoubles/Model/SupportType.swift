@@ -25,6 +25,9 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     /// The type that it extends, in whose file it is.
     package var extended: SupportType? { addedMember == nil ? nil : .locked }
 
+    /// What locks have themselves: a property of such a name, which a lock holds, is reached only by its key path.
+    static let lockMembers: Set<String> = ["append", "increment", "withLock"]
+
     /// The member by which the extension is known, where it is one.
     package var addedMember: String? {
         switch self {

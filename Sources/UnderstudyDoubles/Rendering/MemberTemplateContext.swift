@@ -40,6 +40,7 @@ final class MemberTemplateContext: Sendable {
             .bool($0.isAfterStatement || !$0.member.preparations.isEmpty || $0.member.hasBuilder)
         },
         "isNeverSet": { .bool($0.member.isNeverSet) },
+        "isHidden": { .bool($0.isLocked && SupportType.lockMembers.contains($0.member.property)) },
         "isLocked": { .bool($0.isLocked) },
         "isOptionalCast": { .bool($0.isOptionalCast) },
         "isSettable": { .bool($0.member.isSettable) },
