@@ -78,7 +78,8 @@ extension DoubleBuilder {
     var outline: DoubleOutline {
         DoubleOutline(
             context: context, included: included, items: items, conformance: conformance,
-            takesInitializers: resolved.superclass == nil && !standard.hasStoringInitializer, order: order)
+            takesInitializers: resolved.superclass == nil && !standard.hasStoringInitializer, order: order,
+            ownInitializers: kept.initializers)
     }
 
     private var genericClause: String {

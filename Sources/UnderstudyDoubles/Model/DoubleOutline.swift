@@ -13,10 +13,12 @@ final class DoubleOutline: Sendable {
     let takesInitializers: Bool
     /// Where calls are written in their order; `nil` where they aren't.
     let order: OrderPlace?
+    /// The words of each initialiser that the owner of the double added.
+    let ownInitializers: [Set<String>]
 
     init(
         context: DoubleContext, included: [ResolvedRequirement], items: [Double.Item], conformance: String,
-        takesInitializers: Bool, order: OrderPlace?
+        takesInitializers: Bool, order: OrderPlace?, ownInitializers: [Set<String>]
     ) {
         self.context = context
         self.included = included
@@ -24,6 +26,7 @@ final class DoubleOutline: Sendable {
         self.conformance = conformance
         self.takesInitializers = takesInitializers
         self.order = order
+        self.ownInitializers = ownInitializers
     }
 
     /// The members.

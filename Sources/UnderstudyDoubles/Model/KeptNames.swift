@@ -21,6 +21,8 @@ package struct KeptNames: Sendable {
     package var leftOut: Set<RequirementKey> = []
     /// Members that stay though nothing asks for them any more: what a client forwards to has none of them.
     package var unasked: Set<RequirementKey> = []
+    /// The words of each initialiser of its owner's that has to give every property a value.
+    package var initializers: [Set<String>] = []
     /// What the sentence about default implementations names, where that is known.
     package var leftToDefaults: [String]?
 

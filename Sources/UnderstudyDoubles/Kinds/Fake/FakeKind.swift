@@ -25,6 +25,7 @@ extension FakePlan: KindPlan {
     }
 
     func shape(of outline: DoubleOutline) -> any KindShape {
-        FakeSections(self, outline.included, canHaveInitializer: outline.takesInitializers)
+        FakeSections(
+            self, outline.included, canHaveInitializer: outline.takesInitializers, besides: outline.ownInitializers)
     }
 }

@@ -9,13 +9,17 @@ struct FakeSections: KindShape {
     /// Whether the stores start with a value of their own, as other initialisers don't give them any.
     let startsEmpty: Bool
 
-    init(_ plan: FakePlan, _ included: [ResolvedRequirement], canHaveInitializer: Bool) {
+    /// - Parameter others: The words of each initialiser that the owner of the double added.
+    init(
+        _ plan: FakePlan, _ included: [ResolvedRequirement], canHaveInitializer: Bool, besides others: [Set<String>]
+    ) {
         self.plan = plan
         let labels = plan.stores.filter(Self.isSeeded).map { SwiftNames.bare($0.seed) }
         let initializers = included.filter { $0.requirement.kind == .`init` }
         let isTaken = initializers.contains { $0.requirement.signature.labels == labels }
         hasSeeds = canHaveInitializer && !labels.isEmpty && !isTaken
-        startsEmpty = !hasSeeds || !initializers.isEmpty
+        let isForgotten = others.contains { words in plan.stores.contains { !words.contains($0.name) } }
+        startsEmpty = !hasSeeds || !initializers.isEmpty || isForgotten
     }
 
     var declaresInitializer: Bool { hasSeeds }
