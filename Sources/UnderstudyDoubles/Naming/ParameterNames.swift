@@ -12,9 +12,14 @@ package enum ParameterNames {
         return taken.contains(name) || SwiftNames.reserved.contains(name) ? plain : name
     }
 
-    /// Whether `name` is what a parameter of `type` is called where the requirement has no name for it.
+    /// Whether `name` only says `type`: it is what a parameter is called where the requirement has no name for it, or ends so,
+    /// as `signer` for a `TokenSigner`.
     package static func isMade(_ name: String, for type: SwiftType) -> Bool {
-        [false, true].contains { self.name(of: type, isSubscript: $0) == name }
+        [false, true].contains { isSubscript in
+            self.name(of: type, isSubscript: isSubscript).map {
+                $0 == name || $0.hasSuffix(SwiftNames.capitalized(name))
+            } ?? false
+        }
     }
 
     private static func name(of type: SwiftType, isSubscript: Bool) -> String? {

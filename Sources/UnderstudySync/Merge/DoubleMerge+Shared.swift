@@ -14,8 +14,10 @@ extension DoubleMerge {
                 planMissing(wanted)
                 continue
             }
-            if isStructure(own) || mentions(stuck, own) || UnitMatch.isSame(own, body, wanted, whole) { continue }
-            mergeShared(own, wanted, keeping: held)
+            if isStructure(own) || mentions(stuck, own) { continue }
+            let isSame = UnitMatch.isSame(own, body, wanted, whole)
+            mergeComment(own, wanted, isAll: isSame)
+            if !isSame { mergeShared(own, wanted, keeping: held) }
         }
         planGoneShared(besides: known, stuck)
         planGoneStored()
@@ -76,6 +78,29 @@ extension DoubleMerge {
             case .nominal = body.entries[entry].syntax.kind
         else { return false }
         return name.hasSuffix("Storage") && body.container(nested: name) != nil
+    }
+
+    /// The lines of the comment above a declaration.
+    private static func comment(_ entry: Int, of body: DoubleBody) -> (ranges: [ByteRange], texts: [String]) {
+        let source = body.source(entry)
+        let lines = FileLayout(source).commentLines(above: body.entries[entry].syntax.range.lowerBound)
+        return (lines.reversed(), lines.reversed().map { source.text(in: $0) })
+    }
+
+    /// Writes the comment above a declaration anew, where it is the templates'.
+    ///
+    /// - Parameter isAll: Whether nothing else of it changes.
+    private mutating func mergeComment(_ own: Int, _ wanted: Int, isAll: Bool) {
+        let ours = Self.comment(own, of: body)
+        let after = Self.comment(wanted, of: whole.body).texts
+        let isTemplates = base.allShared(of: own).contains {
+            Self.comment($0.entry, of: $0.rendered.body).texts == ours.texts
+        }
+        guard isTemplates, !after.isEmpty, ours.texts != after, let first = ours.ranges.first,
+            let last = ours.ranges.last
+        else { return }
+        replace(first.union(last), with: after, in: own)
+        if isAll { findings.type("'\(name(of: own, body))'", at: location(of: own)) }
     }
 
     /// - Parameter held: What is kept behind a lock, though today's double has none.
@@ -164,11 +189,9 @@ extension DoubleMerge {
         removed.insert(own)
         let source = body.source(own)
         let range = body.entries[own].syntax.range
-        let above = FileLayout(source).commentLines(above: range.lowerBound)
-        let written = FileLayout(rendered.source).commentLines(
-            above: rendered.body.entries[former].syntax.range.lowerBound)
-        let isTemplates = above.map { source.text(in: $0) } == written.map { rendered.source.text(in: $0) }
-        let start = isTemplates ? above.last?.lowerBound ?? range.lowerBound : range.lowerBound
+        let above = Self.comment(own, of: body)
+        let isTemplates = above.texts == Self.comment(former, of: rendered.body).texts
+        let start = isTemplates ? above.ranges.first?.lowerBound ?? range.lowerBound : range.lowerBound
         edits.deleteLines(ByteRange(start: start, end: range.upperBound), in: source)
     }
 

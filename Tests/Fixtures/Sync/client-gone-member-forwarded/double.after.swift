@@ -7,7 +7,7 @@ struct StoreClient: Store {
 
     init() {}
 
-    /// Makes a client that forwards everything to `live`.
+    /// Makes a client that forwards to `live` all but `refresh()`, which has to be set.
     init(_ live: some Store) {
         onSave = { live.save($0) }
         onCount = { live.count() }

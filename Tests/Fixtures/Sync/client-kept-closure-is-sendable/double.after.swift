@@ -7,7 +7,7 @@ nonisolated struct StoreClient: Store {
 
     init() {}
 
-    /// Makes a client that forwards everything to `live`.
+    /// Makes a client that forwards to `live` all but `remove(for:at:)`, which has to be set.
     init(_ live: some Store) {
         onRemoveWithAt = { try await live.remove(with: $0, at: $1) }
     }

@@ -8,7 +8,7 @@ nonisolated struct StoreClient: Store {
 
     init() {}
 
-    /// Makes a client that forwards everything to `live`.
+    /// Makes a client that forwards to `live` all but `load(first:by:)`, which has to be set.
     init(_ live: some Store) {
         onStoreFirstBy = { live.store(first: $0, by: $1) }
     }

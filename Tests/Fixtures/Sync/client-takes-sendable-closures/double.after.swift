@@ -8,7 +8,7 @@ struct StoreClient: Store {
 
     init() {}
 
-    /// Makes a client that forwards everything to `live`.
+    /// Makes a client that forwards to `live` all but `title`, which has to be set.
     init(_ live: some Store) {
         onVisit = { live.visit($0) }
         onSave = { await live.save() }

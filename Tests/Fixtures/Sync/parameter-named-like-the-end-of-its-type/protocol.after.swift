@@ -1,0 +1,5 @@
+protocol Algorithm: Sendable {}
+
+protocol Payload {
+    func verify(using algorithm: some Algorithm)
+}
