@@ -39,15 +39,15 @@ struct Base {
     private let body: DoubleBody
 
     /// - Parameters:
-    ///   - other: What members may have been as well.
+    ///   - others: What members may have been as well.
     ///   - stale: What tells default values that no longer fit.
-    init(_ body: DoubleBody, former: DefaultMembers.Former?, shape: Shape, or other: Shape?, _ stale: StaleDefaults) {
+    init(_ body: DoubleBody, former: DefaultMembers.Former?, shape: Shape, or others: [Shape], _ stale: StaleDefaults) {
         self.body = body
         common = shape.rendered
         self.former = former
         self.shape = shape
-        for unit in former?.rendered.units ?? [] { addHistory(unit) }
-        for shape in [shape, other].compactMap(\.self) {
+        for unit in former?.base?.units ?? [] { addHistory(unit) }
+        for shape in [shape] + others {
             for (entry, unit) in shape.units { addShape(unit, entry, shape, stale) }
         }
     }
@@ -61,7 +61,7 @@ struct Base {
         // What fits its own signature is untouched whatever version of the templates wrote it.
         let known = units[entry]
         if let known {
-            let isNearer = isUntouched || known.match.sameCount < match.sameCount
+            let isNearer = isUntouched || known.match.nearness < match.nearness
             guard !known.isUntouched, isNearer else { return }
         }
         let new = Unit(
@@ -101,7 +101,7 @@ struct Base {
 
     /// Whether members are as the templates give them, but none as they did in the history, since a lock came or went
     /// since then.
-    var isOfOtherForm: Bool {
+    var hasOtherLock: Bool {
         let untouched = units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }
         return hasMovedStorage && !untouched.contains(where: \.isCertain)
     }
@@ -112,7 +112,7 @@ struct Base {
     }
 
     /// What the templates gave then, where the history tells.
-    var history: RenderedDouble? { former?.rendered }
+    var history: RenderedDouble? { former?.base }
 
     /// The rendering that tells most: that of the history where there is one.
     var rendered: RenderedDouble { history ?? common }

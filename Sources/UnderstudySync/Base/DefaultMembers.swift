@@ -19,6 +19,18 @@ struct DefaultMembers: Equatable {
         let rendered: RenderedDouble
         /// The double itself at that time, and its member for each requirement that had one.
         let members: (body: DoubleBody, pairs: [RequirementKey: Int])
+        /// The attributes that its type had.
+        let attributes: Set<String>
+        /// Whether the double had another form since: what it was rendered as tells nothing then, but what its members were.
+        private var isOutdated = false
+        /// What the templates gave, as far as the double was made from that.
+        var base: RenderedDouble? { isOutdated ? nil : rendered }
+        /// The same for a double that had another form since.
+        var outdated: Former {
+            var copy = self
+            copy.isOutdated = true
+            return copy
+        }
         /// Whether each requirement of that time had a default implementation, by label.
         let requirements: [String: Bool]
         /// The requirements, by label, that its owner did not want a member for.
@@ -27,9 +39,10 @@ struct DefaultMembers: Equatable {
         /// - Parameter includesAll: Whether a new double had members for all default implementations.
         init(
             _ rendered: RenderedDouble, _ defaults: DefaultMembers, _ resolved: ResolvedProtocol,
-            members: (body: DoubleBody, pairs: [RequirementKey: Int]), includesAll: Bool
+            of double: OwnedDouble, members: (body: DoubleBody, pairs: [RequirementKey: Int]), includesAll: Bool
         ) {
             self.rendered = rendered
+            attributes = Set(double.type.syntax.attributes.map { double.type.source.compactText(in: $0.range) })
             self.members = members
             requirements = Dictionary(
                 resolved.requirements.compactMap { entry in entry.label.map { ($0, entry.hasDefault) } },

@@ -16,8 +16,8 @@ struct Shape {
     struct Surroundings {
         var isolation: Isolation
         var isSendable: Bool
-        /// Whether what the double keeps tells both that it is `Sendable` and that it is not.
-        var isMixed = false
+        /// Whether what the double keeps tells that it is `Sendable`, of each property.
+        var locks: Set<Bool>
         var isClassBound: Bool
         /// The associated types that the double knows nothing of.
         var absentTypes: Set<String>

@@ -16,9 +16,8 @@ extension Shape.Surroundings {
             isolation = .none
         }
         // A member that its owner edited may stay as it was when the others changed.
-        let votes = isolation == .none ? Self.votes(double, body) : [true]
-        isSendable = votes.count == 1 && votes.contains(true) || votes.count != 1 && resolved.isSendable
-        isMixed = votes.count > 1
+        locks = Self.votes(double, body)
+        isSendable = isolation != .none || (locks.count == 1 ? locks.contains(true) : resolved.isSendable)
         isClassBound =
             double.kind == DoubleKind.wrapper.name || double.kind == DoubleKind.client.name
             ? type.details.kind == .class : resolved.isClassBound
@@ -41,6 +40,17 @@ extension Shape.Surroundings {
                 type.inherited.contains { $0.split(separator: ".").last.map(String.init) == superclass.simpleName }
             } ?? true
         clauses = []
+    }
+
+    /// What else surrounded a member that its owner edited, and that stayed as it was when the others changed: the lock came
+    /// or went, or the type was not on its actor.
+    var others: [Shape.Surroundings] {
+        let former = locks.filter { isolation != .none || $0 != isSendable }
+        return former.sorted { !$0 && $1 }.map { isSendable in
+            var other = self
+            (other.isolation, other.isSendable) = (.none, isSendable)
+            return other
+        }
     }
 
     /// Whether each property of the double is made to be reached from several threads.
@@ -85,7 +95,7 @@ extension DoubleBody {
 
 extension ResolvedProtocol {
     /// Whether an actor can do all that is asked for: its owner may have made one of the double.
-    fileprivate var canBeActor: Bool {
+    var canBeActor: Bool {
         if case .globalActor = isolation { return false }
         return requirements.allSatisfy { entry in
             switch entry.requirement.syntax.kind {

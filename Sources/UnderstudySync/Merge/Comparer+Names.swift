@@ -40,8 +40,11 @@ extension Comparer {
             let isStatic = body.isStatic(entry)
             let isKept =
                 unit.stem == old.unit.stem
-                && fresh.storedNames(unit).contains { name in
-                    keepers[Storage(name: name, isStatic: isStatic)].map { !$0.contains(entry) } ?? false
+                && unit.parts.contains { part in
+                    Storage(part, of: fresh.body, isStatic: isStatic).flatMap { keepers[$0] }.map {
+                        !$0.contains(entry)
+                    }
+                        ?? false
                 }
             if isKept { continue }
             kept.stems[unit.key] = old.unit.stem
@@ -52,10 +55,19 @@ extension Comparer {
         return kept
     }
 
-    /// What a member keeps: a type and its values may have the same names.
+    /// What a member keeps: a type and its values may have the same names, and so may what is behind a lock and what is in
+    /// front of it.
     private struct Storage: Hashable {
         let name: String
         let isStatic: Bool
+        let isBehindLock: Bool
+
+        init?(_ entry: Int, of body: DoubleBody, isStatic: Bool) {
+            guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)) else { return nil }
+            self.name = name
+            self.isStatic = isStatic
+            isBehindLock = body.isNested(body.entries[entry].container)
+        }
     }
 
     /// The members that their owner edited, by what they keep.
@@ -63,8 +75,8 @@ extension Comparer {
         var keepers: [Storage: Set<Int>] = [:]
         for (entry, unit) in base.units where !unit.isUntouched {
             for part in unit.match.parts.compactMap(\.own) {
-                guard let name = body.entries[part].syntax.storedName(in: body.source(part)) else { continue }
-                keepers[Storage(name: name, isStatic: body.isStatic(entry)), default: []].insert(entry)
+                guard let storage = Storage(part, of: body, isStatic: body.isStatic(entry)) else { continue }
+                keepers[storage, default: []].insert(entry)
             }
         }
         return keepers

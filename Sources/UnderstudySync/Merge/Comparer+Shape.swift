@@ -10,17 +10,18 @@ extension Comparer {
         var surroundings: Shape.Surroundings
         /// The members.
         var entries: [Int]
+        /// What speaks of the storage of members: they themselves, and what they share.
+        let speakers: [Int]
         /// Whether they can be set, where their declarations may say more or less.
         var settable: [Int: Bool]
         /// What the names of their storage begin with.
         var stems: [Int: String] = [:]
     }
 
-    /// The shape of the double, with the names that the file shows, and where it is mixed what members may have been as
-    /// well.
+    /// The shape of the double, with the names that the file shows, and what members may have been as well.
     func shape(
         _ fresh: RenderedDouble, _ history: RenderedDouble?
-    ) throws(TemplateError) -> (Shape, other: Shape?, Shape.Surroundings)? {
+    ) throws(TemplateError) -> (Shape, others: [Shape], Shape.Surroundings)? {
         var surroundings = Shape.Surroundings(double, body, resolved, index)
         surroundings.leftToDefaults = header.flatMap { DefaultsSentence(in: $0.lines)?.names } ?? []
         let former = if let history { history } else { try common(surroundings) }
@@ -30,13 +31,26 @@ extension Comparer {
         }
         let entries = inInitializerOrder(members)
         surroundings.clauses = clauses(entries)
-        var draft = Draft(surroundings: surroundings, entries: entries, settable: settable(entries))
+        var draft = Draft(
+            surroundings: surroundings, entries: entries, speakers: members + shared.filter { !isInitializer($0) },
+            settable: settable(entries))
         guard let first = try withoutStorage(&draft), let shape = try withOwnAccessors(&draft, first) else {
             return nil
         }
-        if !surroundings.isMixed { return (shape, nil, surroundings) }
-        draft.surroundings.isSendable.toggle()
-        return (shape, try made(draft), surroundings)
+        var others: [Shape] = []
+        for other in surroundings.others where !tellsAll(shape) {
+            draft.surroundings = other
+            if let other = try made(draft) { others.append(other) }
+        }
+        return (shape, others, surroundings)
+    }
+
+    /// Whether all that members keep is as `shape` has it.
+    private func tellsAll(_ shape: Shape) -> Bool {
+        shape.units.allSatisfy { entry, unit in
+            let match = UnitMatch(unit, shape.rendered, at: entry, in: body)
+            return match.isUntouched || !unit.parts.isEmpty && match.sameCount == unit.parts.count
+        }
     }
 
     private func made(_ draft: Draft) throws(TemplateError) -> Shape? {
@@ -58,7 +72,7 @@ extension Comparer {
     /// The shape without what is the storage of a member: that stands for no requirement itself.
     private func withoutStorage(_ draft: inout Draft) throws(TemplateError) -> Shape? {
         let all = draft.entries
-        let likely = likelyStorage(all)
+        let likely = likelyStorage(all, spokenOfBy: draft.speakers)
         guard let first = try named(all.filter { !likely.contains($0) }, &draft) else { return nil }
         let known = likely.intersection(storage(in: first))
         if known == likely { return first }
@@ -124,10 +138,14 @@ extension Comparer {
         return name.flatMap { body.entry(named: $0) }.flatMap { body.isStored($0) ? $0 : nil }
     }
 
-    /// The properties that may be the storage of other members: those that they speak of.
-    private func likelyStorage(_ entries: [Int]) -> Set<Int> {
+    private func isInitializer(_ entry: Int) -> Bool {
+        if case .initializer = body.entries[entry].syntax.kind { true } else { false }
+    }
+
+    /// The properties among `entries` that may be the storage of others: those that `all` speak of.
+    private func likelyStorage(_ entries: [Int], spokenOfBy all: [Int]) -> Set<Int> {
         var speakers: [String: Set<Int>] = [:]
-        for entry in entries {
+        for entry in all {
             guard let block = body.entries[entry].syntax.bodyRange else { continue }
             for word in body.source(entry).tokenTexts(in: block) { speakers[word, default: []].insert(entry) }
         }
@@ -179,6 +197,19 @@ extension Comparer {
         kept.features = self.kept.features
         kept.access = self.kept.access
         return RenderedDouble(try rendering.render(asked, keeping: kept))
+    }
+
+    /// The words of each initialiser that has to give every property a value, and that the templates know nothing of.
+    var ownInitializers: [Set<String>] {
+        body.entries.indices.compactMap { entry in
+            guard isInitializer(entry), !isMemberwise(entry) else { return nil }
+            let source = body.source(entry)
+            let words = source.tokenTexts(in: body.entries[entry].syntax.range)
+            let isDelegating = zip(words, words.dropFirst(2)).contains { $0 == "self" && $1 == "init" }
+            let modifiers = body.entries[entry].syntax.modifiers
+            let isConvenient = modifiers.contains { source.matches($0.name, "convenience") }
+            return isDelegating || isConvenient ? nil : Set(words)
+        }
     }
 
     /// Whether the declaration is an initialiser that takes the values of properties, as some kinds and styles have it.

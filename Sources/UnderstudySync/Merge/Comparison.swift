@@ -43,6 +43,19 @@ final class Comparison {
         self.signatures = signatures
     }
 
+    /// Whether the double has another form than its history tells: a lock came or went since then, or an actor that nobody
+    /// could have put the type on.
+    var isOfOtherForm: Bool {
+        guard let former = base.former else { return false }
+        let known = former.attributes.union(fresh.attributes).union(former.rendered.attributes)
+        let isOnActor = double.type.syntax.attributes.contains { attribute in
+            let text = double.type.source.compactText(in: attribute.range)
+            return !known.contains(text) && index.globalActor(text) != nil
+        }
+        let isOwners = resolved.canBeActor || signatures.own.values.contains { $0.words.contains("nonisolated") }
+        return base.hasOtherLock || isOnActor && !isOwners
+    }
+
     /// The members, by what they stand for.
     var pairsByKey: [RequirementKey: Int] {
         Dictionary(pairs.map { (fresh.units[$0].key, $1) }, uniquingKeysWith: { first, _ in first })
@@ -89,6 +102,7 @@ struct Comparer {
         kept.leftOut = defaults.leftOut
         kept.features = DoubleFeature.found(in: body, resolved)
         kept.access = double.type.access
+        kept.initializers = ownInitializers
     }
 
     /// What would be written today, were no name taken.
@@ -146,9 +160,9 @@ struct Comparer {
 
     /// Compares the double with `fresh`.
     func compare(_ first: RenderedDouble) throws(TemplateError) -> Comparison? {
-        let history = former?.rendered
-        guard let (shape, other, surroundings) = try shape(first, history) else { return nil }
-        var base = Base(body, former: former, shape: shape, or: other, StaleDefaults(index, first))
+        let history = former?.base
+        guard let (shape, others, surroundings) = try shape(first, history) else { return nil }
+        var base = Base(body, former: former, shape: shape, or: others, StaleDefaults(index, first))
         let storage = Set(
             base.units.values.filter { $0.match.parts.count > 0 }.flatMap { $0.match.parts.compactMap(\.own) })
         let shared = Set(body.entries.indices.filter { base.shared(of: $0) != nil && shape.units[$0] == nil })

@@ -10,7 +10,7 @@ extension DoubleMerge {
         guard own != wanted, double.extensions.isEmpty else { return }
         // An `#if` of the owner's stays, which only the history tells; what asks for a compiler is none.
         let isTemplates =
-            base.history.map { $0.emitted.branches.map(\.lines) == own }
+            base.former.map { $0.rendered.emitted.branches.map(\.lines) == own }
             ?? double.type.scope.branches.allSatisfy(\.asksForCompiler)
         guard own.isEmpty || isTemplates else { return }
         let source = double.type.source

@@ -8,11 +8,16 @@ struct UnitMatch {
     private(set) var parts: [(own: Int?, rendered: Int)] = []
     /// How many declarations besides the member are there, token for token.
     private(set) var sameCount = 0
+    /// Whether the member is as it was rendered, whatever it keeps.
+    private let isMainSame: Bool
     /// Whether all declarations are there, token for token, and nobody wrote a comment among them.
     private(set) var isUntouched: Bool
 
     /// The storage in the double, and the member.
     var entries: [Int] { parts.compactMap(\.own) + [main] }
+
+    /// How many declarations are there, token for token.
+    var nearness: Int { sameCount + (isMainSame ? 1 : 0) }
 
     /// - Parameter stale: What tells default values that no longer fit, and that count as untouched then.
     init(
@@ -23,7 +28,8 @@ struct UnitMatch {
         func isSame(_ own: Int, _ other: Int) -> Bool {
             Self.isSame(own, body, other, rendered) || stale?.tellsApart(own, body, other, rendered) ?? false
         }
-        isUntouched = isSame(main, unit.main)
+        isMainSame = isSame(main, unit.main)
+        isUntouched = isMainSame
         for part in unit.parts {
             let own = body.counterpart(of: part, in: rendered.body)
             parts.append((own, part))

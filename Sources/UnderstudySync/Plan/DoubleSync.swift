@@ -33,7 +33,7 @@ public struct DoubleSync: Sendable {
     /// What it takes to bring `double` up to date.
     public func plan(_ double: OwnedDouble) throws(TemplateError) -> SyncPlan {
         var plan = SyncPlan(double)
-        guard hasProtocol(double) else {
+        guard Self.hasProtocol(double, in: index) else {
             plan.findings = [lost(double)]
             return plan
         }
@@ -94,7 +94,7 @@ public struct DoubleSync: Sendable {
 
     /// Whether the double conforms to a protocol of the sources, and that of its header is among them: what else it
     /// conforms to is its owner's.
-    private func hasProtocol(_ double: OwnedDouble) -> Bool {
+    private static func hasProtocol(_ double: OwnedDouble, in index: DeclarationIndex) -> Bool {
         guard !double.protocols.isEmpty, let name = double.headerName else { return !double.protocols.isEmpty }
         return double.protocols.contains { $0.isNamed(name) }
             || index.protocolNamed(name, from: double.type.module) != nil
@@ -198,7 +198,7 @@ public struct DoubleSync: Sendable {
             let former = double.headerName == nil ? nil : try former(double, rendering)
             guard let first = try compared(rendering, former: former) else { return nil }
             // A sync that is not committed leaves a double of another form than that of the history.
-            return former != nil && first.found.base.isOfOtherForm ? try compared(rendering, former: nil) : first
+            return first.found.isOfOtherForm ? try compared(rendering, former: former?.outdated) : first
         }
         guard let first = try compared(rendering) else { return nil }
         if first.found.base.units.values.allSatisfy(\.isUntouched) { return first }
@@ -228,7 +228,7 @@ public struct DoubleSync: Sendable {
         guard let then = history(double.type.source.path),
             let old = then.ownedDoubles(named: [double.type.name]).first(where: {
                 $0.type.name == double.type.name && $0.type.source.path == double.type.source.path
-            }), !old.protocols.isEmpty
+            }), Self.hasProtocol(old, in: then)
         else { return nil }
         let asked = old.protocols.dropFirst().map(then.resolve)
             .reduce(then.resolve(old.protocols[0])) { $0.adding($1) }
@@ -242,7 +242,8 @@ public struct DoubleSync: Sendable {
         let comparison = comparer.isCurrent(plain) ? nil : try comparer.compare(plain)
         return DefaultMembers.Former(
             comparison?.fresh ?? plain, comparer.defaults, resolved,
-            members: (comparer.body, comparison?.pairsByKey ?? plain.mains), includesAll: rendering.includesDefaults)
+            of: old, members: (comparer.body, comparison?.pairsByKey ?? plain.mains),
+            includesAll: rendering.includesDefaults)
     }
 
     /// Adds the modules of the protocols: they may have moved.

@@ -107,6 +107,9 @@ struct RenderedDouble {
     /// Whether it is a contract, whose members only carry the names of requirements.
     var isContract: Bool { emitted.kind == .contract }
 
+    /// The attributes of the type.
+    var attributes: Set<String> { Set(declaration.attributes.map { source.compactText(in: $0.range) }) }
+
     /// The unit for the requirement `key`.
     func unit(_ key: RequirementKey) -> Unit? { positions[key].map { units[$0] } }
 

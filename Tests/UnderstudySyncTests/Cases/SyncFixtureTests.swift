@@ -91,8 +91,10 @@ import UnderstudyTemplates
         #expect(try changed.synced(library).doubles == changed.doubles)
     }
 
-    /// A lock that came or went is none of the owner's, although the history knows nothing of it.
-    @Test(arguments: ["protocol-not-sendable", "protocol-sendable", "sendable-removed"])
+    /// A lock that came or went is none of the owner's, and an actor no more, although the history knows nothing of it.
+    @Test(arguments: [
+        "edited-member-and-main-actor", "protocol-not-sendable", "protocol-sendable", "sendable-removed",
+    ])
     func aSyncIsTakenBackBeforeACommit(_ name: String) throws {
         let library = try Self.library(name)
         var changed = try Self.read(name, protocol: "protocol.after.swift", double: "double.before.swift")

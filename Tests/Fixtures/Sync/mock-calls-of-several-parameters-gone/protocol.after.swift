@@ -1,0 +1,6 @@
+struct Note: Sendable, Equatable { var id = 0 }
+
+@MainActor
+protocol Store {
+    var count: Int { get }
+}

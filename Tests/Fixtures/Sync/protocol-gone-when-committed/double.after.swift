@@ -1,0 +1,17 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store, Quiet {
+    // MARK: save(_:)
+    var saveCalls: [Note] = []
+    func save(_ note: Note) {
+        saveCalls.append(note)
+        print(note)
+    }
+
+    // MARK: refresh()
+    var refreshCallCount = 0
+    func refresh() { refreshCallCount += 1 }
+}
+
+protocol Quiet {}
