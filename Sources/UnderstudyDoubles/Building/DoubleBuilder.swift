@@ -231,14 +231,14 @@ final class DoubleBuilder {
         return defaultValues.contains { $0.contains(value) }
     }
 
-    /// The expressions that stored properties start with.
-    private var defaultValues: [String] {
+    /// The expressions that stored properties start with, for who asks once all members are built.
+    private lazy var defaultValues: [String] = {
         let keepsStorage = kind.keepsStorage
         return Double.members(items).flatMap { member in
             let kept = keepsStorage ? [member.value?.initial, member.stub?.value].compactMap(\.self) : []
             return kept + (member.own?.defaultValues ?? [])
         }
-    }
+    }()
 
     /// Whether something is kept that a test may set from outside.
     private var keepsValues: Bool {

@@ -26,30 +26,31 @@ struct LineMarks {
     /// The words and marks in a row; blanks are as in the line, whatever the marks' sizes.
     var tokens: [LayoutToken] {
         var result: [LayoutToken] = []
+        result.reserveCapacity(words.count * 4)
         for index in words.indices {
-            var marks = (index > 0 ? after[index - 1] : []) + before[index]
-            fitBlanks(&marks, words[index].hasSpaceBefore)
-            result += marks
+            let start = result.count
+            if index > 0 { result += after[index - 1] }
+            result += before[index]
+            Self.fitBlanks(&result, from: start, words[index].hasSpaceBefore)
             result.append(.text(words[index].text))
         }
         return result + (after.last ?? [])
     }
 
-    private func fitBlanks(_ marks: inout [LayoutToken], _ hasSpace: Bool) {
-        var places: [Int] = []
-        for (index, mark) in marks.enumerated() {
-            if case .break = mark { places.append(index) }
-        }
-        guard let last = places.last else {
-            if hasSpace { marks.insert(.space, at: 0) }
-            return
-        }
+    /// Gives the blank in front of a word to one of the marks from `start` on.
+    private static func fitBlanks(_ marks: inout [LayoutToken], from start: Int, _ hasSpace: Bool) {
+        var last: Int?
         var isPlaced = false
-        for index in places.reversed() {
+        for index in (start..<marks.count).reversed() {
             guard case .break(var place) = marks[index] else { continue }
+            if last == nil { last = index }
             place.size = hasSpace && !isPlaced && place.size > 0 ? 1 : 0
             isPlaced = isPlaced || place.size > 0
             marks[index] = .break(place)
+        }
+        guard let last else {
+            if hasSpace { marks.insert(.space, at: start) }
+            return
         }
         if hasSpace, !isPlaced, case .break(var place) = marks[last] {
             place.size = 1

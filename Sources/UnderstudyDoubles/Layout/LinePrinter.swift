@@ -50,11 +50,11 @@ struct LinePrinter {
         var pending: [Int] = []
         var total = 0
         func isBreak(_ index: Int) -> Bool { if case .break = tokens[index] { true } else { false } }
-        for (index, token) in tokens.enumerated() {
-            switch token {
+        for index in tokens.indices {
+            switch tokens[index] {
             case .text(let text):
-                lengths[index] = text.count
-                total += text.count
+                lengths[index] = text.characterCount
+                total += lengths[index]
             case .space: total += 1
             case .open:
                 lengths[index] = -total
@@ -94,7 +94,7 @@ struct LinePrinter {
 
     private mutating func write(_ index: Int) {
         switch tokens[index] {
-        case .text(let text): write(text)
+        case .text(let text): write(text, count: lengths[index])
         case .space: enqueue(1)
         case .open(let isConsistent): forced.append(isConsistent && (!fits(lengths[index]) || hasJustBroken))
         case .close: _ = forced.popLast()
@@ -159,7 +159,7 @@ struct LinePrinter {
 
     // MARK: - Output
 
-    private mutating func write(_ text: String) {
+    private mutating func write(_ text: String, count: Int) {
         hasJustBroken = false
         if isAtStart {
             column = indentation
@@ -170,7 +170,7 @@ struct LinePrinter {
         }
         pendingSpaces = 0
         line += text
-        column += text.count
+        column += count
     }
 
     private mutating func enqueue(_ count: Int) {
@@ -186,4 +186,10 @@ struct LinePrinter {
         isAtStart = true
         lineNumber += 1
     }
+}
+
+extension String {
+    /// The number of characters, without looking for those that consist of several scalars where there are none: only
+    /// ASCII has as many units in both encodings, and of ASCII neither count takes a search.
+    fileprivate var characterCount: Int { utf8.count == utf16.count ? utf8.count : count }
 }

@@ -25,7 +25,12 @@ final class SendableMetatypes: Sendable {
     func isNeeded(for parameter: AssociatedType) -> Bool {
         let names = parameter.constraints.flatMap(\.conjuncts).compactMap(\.path)
         let protocols = names.filter { !Self.markers.contains($0) }
-        guard !protocols.isEmpty, !names.contains(where: isSendable) else { return false }
+        // Which protocols are sendable is found by resolving them, which few parameters need.
+        return !protocols.isEmpty && isCaptured(parameter) && !names.contains(where: isSendable)
+    }
+
+    /// Whether a closure that any thread may call mentions `parameter`, or the double, which has it.
+    private func isCaptured(_ parameter: AssociatedType) -> Bool {
         if throwsOwnError { return true }
         // The double's name stands for it with its parameters.
         let own = context.aliases(mentioning: parameter.name).union([parameter.name, context.name])

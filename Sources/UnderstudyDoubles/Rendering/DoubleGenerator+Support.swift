@@ -72,8 +72,16 @@ extension DoubleGenerator {
     }
 
     private static func bytes(_ parts: [[String]], _ format: FileFormat) -> [UInt8] {
-        let texts = parts.filter { !$0.isEmpty }.map { format.applied(to: $0).joined(separator: "\n") }
-        return Array((texts.joined(separator: "\n\n") + "\n").utf8)
+        let feed = UInt8(ascii: "\n")
+        var bytes: [UInt8] = []
+        for part in parts where !part.isEmpty {
+            if !bytes.isEmpty { bytes.append(feed) }
+            for line in format.applied(to: part) {
+                bytes += line.utf8
+                bytes.append(feed)
+            }
+        }
+        return bytes.isEmpty ? [feed] : bytes
     }
 
     /// What `outputs` mention.

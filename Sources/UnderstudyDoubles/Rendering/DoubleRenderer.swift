@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudySyntax
 import UnderstudyTemplates
 
 /// Turns doubles into Swift by templates.
@@ -44,20 +45,7 @@ struct DoubleRenderer {
     }
 
     static func lines(_ bytes: [UInt8]) -> [String] {
-        var lines = bytes.withUnsafeBufferPointer { buffer in
-            var lines: [String] = []
-            var start = 0
-            var end = 0
-            while end <= buffer.count {
-                if end == buffer.count || buffer[end] == UInt8(ascii: "\n") {
-                    lines.append(
-                        String(decoding: UnsafeBufferPointer(rebasing: buffer[start..<end]), as: UTF8.self))
-                    start = end + 1
-                }
-                end += 1
-            }
-            return lines
-        }
+        var lines = bytes.lineTexts
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines
     }

@@ -77,27 +77,36 @@ struct Qualification: Sendable {
     }
 
     private static func qualified(_ line: String, _ names: Set<String>) -> String {
-        if line.drop(while: { $0 == " " }).hasPrefix("//") { return line }
-        var text = ""
-        var word = ""
+        let bytes = Array(line.utf8)
+        if bytes.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) { return line }
+        var text: [UInt8] = []
         var isText = false
-        var before: Character = " "
-        func flush() {
-            if !isText, before != ".", before != "@", names.contains(word) { text += "Swift." }
-            text += word
-            word = ""
-        }
-        for character in line {
-            if character.isLetter || character.isNumber || character == "_" {
-                if word.isEmpty { before = text.last ?? " " }
-                word.append(character)
-                continue
+        var position = 0
+        while position < bytes.count {
+            let start = position
+            while position < bytes.count, isWordPart(bytes[position]) { position += 1 }
+            if position > start {
+                let word = bytes[start..<position]
+                let before = start > 0 ? bytes[start - 1] : UInt8(ascii: " ")
+                let isOwn = before != UInt8(ascii: ".") && before != UInt8(ascii: "@")
+                if !isText, isOwn, names.contains(String(decoding: word, as: UTF8.self)) { text += "Swift.".utf8 }
+                text += word
+            } else {
+                if bytes[position] == UInt8(ascii: "\"") { isText.toggle() }
+                text.append(bytes[position])
+                position += 1
             }
-            flush()
-            if character == "\"" { isText.toggle() }
-            text.append(character)
         }
-        flush()
-        return text
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Whether it is part of a name: an ASCII letter or digit, an underscore, or part of a character beyond ASCII.
+    private static func isWordPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+            true
+        default: false
+        }
     }
 }

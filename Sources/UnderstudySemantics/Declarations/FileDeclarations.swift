@@ -41,18 +41,23 @@ public struct FileDeclarations: Sendable {
     let isMarked: Bool
     /// Whether a comment that opts protocols in, or keeps them whole, may be in the file.
     let mayHoldOptIns: Bool
+    private let holdsNoProtocols: Bool
 
     /// Parses `source` and gathers its declarations, one after the other: the tree is not kept.
+    ///
+    /// - Parameter holdsNoProtocols: Whether somebody has looked, and found neither protocols in it nor comments that may
+    ///   opt them in.
     public init(
         parsing source: SourceText, module: String? = nil, settings: ModuleSettings = ModuleSettings(),
-        detail: Detail = .everything
+        detail: Detail = .everything, holdsNoProtocols: Bool = false
     ) {
         self.settings = settings
         self.detail = detail
         self.source = source
         self.module = module
         isMarked = QuickScan.holdsOwnershipMark(source)
-        mayHoldOptIns = QuickScan.holdsOptInMark(source)
+        self.holdsNoProtocols = holdsNoProtocols
+        mayHoldOptIns = !holdsNoProtocols && QuickScan.holdsOptInMark(source)
         diagnostics = []
         let problems = Parser.parse(source, landmarks: landmarks) { gather($0, in: Scope()) }
         diagnostics = problems
@@ -67,7 +72,7 @@ public struct FileDeclarations: Sendable {
     private var landmarks: Landmarks? {
         switch detail {
         case .everything: nil
-        case .names: .ofTypes(in: source)
+        case .names: .ofTypes(in: source, andProtocols: !holdsNoProtocols)
         // A header can make a double of any type.
         case .protocols: isMarked ? .ofTypes(in: source) : .ofProtocols(in: source)
         }

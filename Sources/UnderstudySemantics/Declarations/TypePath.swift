@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// A dotted name, to be compared with the paths of declarations.
 struct TypePath {
     /// The whole name.
@@ -7,7 +9,13 @@ struct TypePath {
 
     init(_ text: String) {
         self.text = text
-        last = text.utf8.lastIndex(of: Self.dot).map { String(text[text.utf8.index(after: $0)...]) } ?? text
+        // Most names have no dot, which the C library's search finds several times as quickly.
+        last = text.contains(byte: Self.dot) ? Self.end(of: text) : text
+    }
+
+    /// What follows the last dot.
+    private static func end(of text: String) -> String {
+        text.utf8.lastIndex(of: dot).map { String(text[text.utf8.index(after: $0)...]) } ?? text
     }
 
     /// Whether the path may stand for the declaration `name` of `module`: from inside the types around it some of
@@ -22,7 +30,14 @@ struct TypePath {
 
     /// The path without its first part, which may be a module; `nil` when there is only one part.
     var withoutFirst: String? {
-        text.utf8.firstIndex(of: Self.dot).map { String(text[text.utf8.index(after: $0)...]) }
+        if text.utf8.count == last.utf8.count { return nil }
+        return text.utf8.firstIndex(of: Self.dot).map { String(text[text.utf8.index(after: $0)...]) }
+    }
+
+    /// The path without its last part; `nil` when there is only one part.
+    var withoutLast: String? {
+        let count = text.utf8.count - last.utf8.count - 1
+        return count < 0 ? nil : String(text[..<text.utf8.index(text.startIndex, offsetBy: count)])
     }
 
     /// Whether `name`, which is longer, ends in a dot and `end`.

@@ -61,8 +61,9 @@ extension DeclarationIndex {
 
     /// Whether `declaration` or an extension of it, whatever that requires, has a function or a property called `name`.
     public func hasMember(_ name: String, in declaration: ProtocolDeclaration) -> Bool {
+        let (call, quoted) = (name + "(", "`" + name + "`")
         let isRequired = declaration.requirements.contains {
-            $0.name == name || $0.name.hasPrefix(name + "(") || $0.name.hasPrefix("`" + name + "`")
+            $0.name == name || $0.name.hasPrefix(call) || $0.name.hasPrefix(quoted)
         }
         if isRequired { return true }
         return (extensions[declaration.simpleName] ?? []).contains { candidate in

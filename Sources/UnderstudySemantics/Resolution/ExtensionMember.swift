@@ -103,7 +103,8 @@ struct ExtensionMember: Sendable {
             body = accessors.range
         default: body = nil
         }
-        guard let body else { return nil }
+        // Most bodies are longer than any constant, so they are not looked at whole.
+        guard let body, source.hasTokens(atMost: 12, in: body) else { return nil }
         var text = source.compactText(in: body).dropFirst().dropLast()
         while text.first == " " { text = text.dropFirst() }
         while text.last == " " { text = text.dropLast() }

@@ -38,16 +38,19 @@ extension DeclarationIndex {
         guard simpleNames.contains(path.last) else { return nil }
         // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
         var visible: [Candidate] = []
-        var around = nestedNames.contains(path.last) ? declaration.name[...] : ""
-        while !around.isEmpty {
-            visible += declarations[around + "." + path.text] ?? []
-            around = around[..<(around.utf8.lastIndex(of: UInt8(ascii: ".")) ?? around.startIndex)]
+        func addVisible(_ name: String, where isMeant: (Candidate) -> Bool = { _ in true }) {
+            guard let named = declarations[name] else { return }
+            for candidate in named where isMeant(candidate) && sees(candidate, from: declaration) {
+                visible.append(candidate)
+            }
         }
-        visible += declarations[path.text] ?? []
-        if let rest = path.withoutFirst {
-            visible += (declarations[rest] ?? []).filter { path.matches($0.name, module: $0.module) }
+        var around = nestedNames.contains(path.last) ? TypePath(declaration.name) : nil
+        while let outer = around {
+            addVisible(outer.text + "." + path.text)
+            around = outer.withoutLast.map { TypePath($0) }
         }
-        visible = visible.filter { sees($0, from: declaration) }
+        addVisible(path.text)
+        if let rest = path.withoutFirst { addVisible(rest) { path.matches($0.name, module: $0.module) } }
         if visible.count < 2 { return visible.first }
         let own = visible.filter { $0.module == declaration.module }
         return own.first { $0.name.utf8.contains(UInt8(ascii: ".")) } ?? own.first ?? visible.first
@@ -115,14 +118,16 @@ extension DeclarationIndex {
 
     /// Whether the protocol `name`, seen from `declaration`, is known to be one: read, or the platform's.
     public func isProtocol(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
-        guard mayDeclare(name) else { return StandardProtocols.declaration(named: name) != nil || name == "Sendable" }
+        // Most names are those of types: neither the sources nor the platform have a protocol called so.
+        let isRead = protocols[TypePath(name).last] != nil
+        let isStandard = name == "Sendable" || StandardProtocols.declaration(named: name) != nil
+        guard isRead || isStandard else { return false }
         let type = lookUpType(name, from: declaration)
-        if let found = lookUpProtocol(name, from: declaration) {
+        if isRead, let found = lookUpProtocol(name, from: declaration) {
             // If two other modules declare it, the compiler may mean either: then the text is left as it is.
             return type == nil || found.module == declaration.module
         }
-        if type != nil { return false }
-        return StandardProtocols.declaration(named: name) != nil || name == "Sendable"
+        return type == nil && isStandard
     }
 
     /// The type declarations that `name` may mean, seen from `declaration`.
@@ -132,7 +137,8 @@ extension DeclarationIndex {
 
     /// Whether a type or a protocol called `name`, at the top level of a module, can be seen where `access` is needed.
     public func declaresAtTopLevel(_ name: String, visibleFor access: AccessLevel) -> Bool {
-        (typesByPath[name] ?? []).contains { !$0.isNested && $0.access >= access }
+        guard simpleNames.contains(name) else { return false }
+        return (typesByPath[name] ?? []).contains { !$0.isNested && $0.access >= access }
             || (protocolsByPath[name] ?? []).contains { !$0.isNested && $0.effectiveAccess >= access }
     }
 

@@ -11,12 +11,16 @@ public struct NameClosure: Sendable {
     public private(set) var files: [FileDeclarations] = []
     /// The names mentioned.
     private var mentioned: Set<UInt64> = []
+    /// Those of them that were mentioned before anything was examined.
+    private var givenNames: Set<UInt64> = []
     /// Those of them whose declarations name relevant declarations in turn.
     private var followed: Set<UInt64> = []
     /// What paths begin with: extensions of it may declare what they mean.
     private var prefixes: Set<UInt64> = []
     /// The protocols and types of which all extensions are relevant.
     private var extended: Set<UInt64> = []
+    /// The types of which those extensions are relevant that make them conform to something.
+    private var compared: Set<UInt64> = []
     /// The declarations added, by their own names.
     private var places: [UInt64: [Place]] = [:]
     /// Mentioned declarations that have not been examined yet.
@@ -42,15 +46,24 @@ public struct NameClosure: Sendable {
     public init(_ files: [FileDeclarations], depth: Depth, texts: [String] = []) {
         self.depth = depth
         for text in texts { mention(namesIn: text) }
+        givenNames = mentioned
         add(files)
     }
 
-    /// Whether the file with `outline` may declare something relevant.
+    /// Whether the file with `outline` may declare something relevant, what its extensions hold aside.
     public func wants(_ outline: FileOutline) -> Bool {
         outline.exportsModules || outline.declared.contains(where: mentioned.contains)
             || outline.extended.contains(where: extended.contains)
-            || outline.nested.contains(where: mentioned.contains) && outline.extended.contains(where: prefixes.contains)
+            || outline.conforming.contains(where: compared.contains)
     }
+
+    /// Whether extensions in the file with `outline` may hold something relevant: then `wants(namesInExtensions:)` knows.
+    public func mayWantExtensions(of outline: FileOutline) -> Bool {
+        outline.extended.contains(where: prefixes.contains)
+    }
+
+    /// Whether something relevant is among `names`, which extensions declare of what paths begin with.
+    public func wants(namesInExtensions names: [UInt64]) -> Bool { names.contains(where: mentioned.contains) }
 
     /// Adds `files`, and mentions what they name as far as it is relevant.
     public mutating func add(_ files: [FileDeclarations]) {
@@ -120,14 +133,19 @@ public struct NameClosure: Sendable {
                 let alias = files[file].aliases[index]
                 mention(namesIn: alias.details.type.range, of: alias.source, isFollowed: isFollowed)
             case .type(let file, let index):
-                // Whether values can be compared, an extension may say.
-                if isFollowed { extended.insert(QuickScan.hash(of: files[file].types[index].simpleName)) }
+                if isFollowed { followExtensions(of: files[file].types[index]) }
                 guard depth == .everything || files[file].types[index].mayBeMade else { continue }
                 // Its members are kept: values will be made of them.
                 files[file].types[index] = files[file].types[index].keepingMembers(functions: depth == .everything)
                 if isFollowed { look(into: files[file].types[index]) }
             }
         }
+    }
+
+    /// Makes extensions of `type` relevant: of most types only whether they say that values can be compared.
+    private mutating func followExtensions(of type: TypeDeclaration) {
+        let hash = QuickScan.hash(of: type.simpleName)
+        if givenNames.contains(hash) { extended.insert(hash) } else { compared.insert(hash) }
     }
 
     private mutating func look(into declaration: ProtocolDeclaration) {

@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// The protocols of the standard library, Foundation and related modules that other protocols inherit from.
 public enum StandardProtocols {
     /// Every protocol of the table: those generated from the toolchain, then those that no Linux toolchain has.
@@ -8,7 +10,8 @@ public enum StandardProtocols {
     /// A module also has what it re-exports, so `Swift.Actor` and `Foundation.LocalizedError` are found.
     public static func declaration(named name: String) -> StandardProtocol? {
         if let found = entry(named: name) { return found }
-        guard let dot = name.firstIndex(of: ".") else { return nil }
+        let mark = UInt8(ascii: ".")
+        guard name.contains(byte: mark), let dot = name.utf8.firstIndex(of: mark) else { return nil }
         let module = String(name[..<dot])
         guard let found = entry(named: String(name[name.index(after: dot)...])) else { return nil }
         return found.module == module || reexports[module]?.contains(found.module) == true ? found : nil

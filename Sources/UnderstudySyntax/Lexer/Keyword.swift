@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The words that introduce or modify a declaration.
 enum Keyword: UInt8 {
     case none
@@ -14,7 +22,7 @@ enum Keyword: UInt8 {
 
     /// The keyword that `count` bytes at `start` spell.
     init(_ start: UnsafePointer<UInt8>, count: Int) {
-        guard count >= 3, count <= 17 else {
+        guard count >= 3, count <= Self.longest else {
             self = .none
             return
         }
@@ -22,31 +30,30 @@ enum Keyword: UInt8 {
     }
 
     private static func find(_ start: UnsafePointer<UInt8>, count: Int) -> Keyword {
-        guard firstLetters[count] & letterMask(start[0]) != 0 else { return .none }
-        for entry in byLength[count] where entry.first == start[0] {
-            if entry.isEqual(to: start, count: count) { return entry.keyword }
+        let table = Self.table
+        guard table.firstLetters[count] & letterMask(start[0]) != 0 else { return .none }
+        // Indices and pointers, since this is asked of most words, and a build without optimisation is slow with more.
+        var index = table.starts[count]
+        let end = table.starts[count + 1]
+        while index < end {
+            let word = table.words[index].word.utf8Start
+            if word[0] == start[0], memcmp(word, start, count) == 0 { return table.words[index].keyword }
+            index += 1
         }
         return .none
     }
 
-    /// One word of the table.
-    private struct Entry {
-        let first: UInt8
-        let word: StaticString
-        let keyword: Keyword
-
-        func isEqual(to start: UnsafePointer<UInt8>, count: Int) -> Bool {
-            var offset = 1
-            let bytes = word.utf8Start
-            while offset < count {
-                if bytes[offset] != start[offset] { return false }
-                offset += 1
-            }
-            return true
-        }
+    /// The words by their length; allocated once and kept for the life of the program.
+    private struct Table: @unchecked Sendable {
+        /// The words, shorter ones first.
+        let words: UnsafePointer<(word: StaticString, keyword: Keyword)>
+        /// Where those of each length begin.
+        let starts: UnsafePointer<Int>
+        /// The first letters of the words, by length: they distinguish most names from keywords.
+        let firstLetters: UnsafePointer<UInt32>
     }
 
-    private static let words: [(StaticString, Keyword)] = [
+    private static let words: [(word: StaticString, keyword: Keyword)] = [
         ("actor", .actor), ("associatedtype", .associatedtype), ("case", .case), ("class", .class),
         ("deinit", .deinit), ("enum", .enum), ("extension", .extension), ("func", .func), ("import", .import),
         ("init", .`init`), ("let", .let), ("macro", .macro), ("operator", .operator),
@@ -70,16 +77,22 @@ enum Keyword: UInt8 {
 
     private static func letterMask(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
-    /// The first letters of the words, by length: they distinguish most names from keywords.
-    private static let firstLetters: [UInt32] = byLength.map { words in
-        words.reduce(0) { $0 | letterMask($1.first) }
-    }
+    private static let longest = 17
 
-    private static let byLength: [[Entry]] = {
-        var table = [[Entry]](repeating: [], count: 18)
-        for (word, keyword) in words {
-            table[word.utf8CodeUnitCount].append(Entry(first: word.utf8Start[0], word: word, keyword: keyword))
+    private static let table: Table = {
+        let sorted = words.sorted { $0.word.utf8CodeUnitCount < $1.word.utf8CodeUnitCount }
+        let kept = UnsafeMutablePointer<(word: StaticString, keyword: Keyword)>.allocate(capacity: sorted.count)
+        for (index, entry) in sorted.enumerated() { (kept + index).initialize(to: entry) }
+        let starts = UnsafeMutablePointer<Int>.allocate(capacity: longest + 2)
+        let letters = UnsafeMutablePointer<UInt32>.allocate(capacity: longest + 1)
+        for length in 0...longest + 1 {
+            starts[length] = sorted.firstIndex { $0.word.utf8CodeUnitCount >= length } ?? sorted.count
         }
-        return table
+        for length in 0...longest {
+            letters[length] = sorted[starts[length]..<starts[length + 1]].reduce(0) {
+                $0 | letterMask($1.word.utf8Start[0])
+            }
+        }
+        return Table(words: UnsafePointer(kept), starts: starts, firstLetters: letters)
     }()
 }

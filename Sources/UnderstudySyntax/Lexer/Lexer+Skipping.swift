@@ -10,36 +10,58 @@ enum ScanFrame {
     case string(pounds: Int, isMultiline: Bool)
 }
 
+/// What the scanner is inside of, innermost last; most code nests nothing, and takes no memory then.
+struct ScanFrames {
+    /// The innermost; `nil` when all are closed.
+    var innermost: ScanFrame?
+    private var outer: [ScanFrame] = []
+    /// Whether the innermost is the only one: an array takes a build without optimisation longer to ask.
+    private var isOnly = true
+
+    init(_ first: ScanFrame) { innermost = first }
+
+    mutating func enter(_ frame: ScanFrame) {
+        if let innermost { outer.append(innermost) }
+        innermost = frame
+        isOnly = false
+    }
+
+    mutating func leave() {
+        innermost = isOnly ? nil : outer.popLast()
+        isOnly = outer.isEmpty
+    }
+}
+
 extension Lexer {
     /// Skips a body whose opening brace has just been read: only braces, strings, regular expressions and comments
     /// matter.
     ///
     /// Returns whether the closing brace was found.
     mutating func skipBraces() -> Bool {
-        scan([.braces(depth: 1)]).isComplete
+        scan(.braces(depth: 1)).isComplete
     }
 
     /// Skips the content of the bracket, of any kind, that has just been read.
     ///
     /// Returns whether it is closed.
     mutating func skipBrackets() -> Bool {
-        scan([.brackets(depth: 1)]).isComplete
+        scan(.brackets(depth: 1)).isComplete
     }
 
     /// Skips a string literal whose first quote is at the position.
     mutating func skipString(pounds: Int) {
         let start = position
-        let result = scan([openString(pounds: pounds)])
+        let result = scan(openString(pounds: pounds))
         if !result.isComplete || !result.isSound { note(.unterminatedString, at: start) }
     }
 
     /// Uses its own stack, so that no nesting is too deep.
     ///
     /// Returns whether all frames were closed, and whether no string on the way lacked its closing quote.
-    private mutating func scan(_ frames: [ScanFrame]) -> (isComplete: Bool, isSound: Bool) {
-        var frames = frames
+    private mutating func scan(_ first: ScanFrame) -> (isComplete: Bool, isSound: Bool) {
+        var frames = ScanFrames(first)
         var isSound = true
-        while position < end, let frame = frames.last {
+        while position < end, let frame = frames.innermost {
             switch frame {
             case .string(let pounds, let isMultiline):
                 isSound = scanString(pounds: pounds, isMultiline: isMultiline, &frames) && isSound
@@ -53,12 +75,12 @@ extension Lexer {
         }
         previousKind = .rightBrace
         previousRange = ByteRange(start: max(0, position - 1), end: position)
-        return (frames.isEmpty, isSound)
+        return (frames.innermost == nil, isSound)
     }
 
     /// Reads code up to the next change of frame.
     private mutating func scanCode(
-        _ set: ByteSet, depth: Int, frames: inout [ScanFrame], frame: (Int) -> ScanFrame
+        _ set: ByteSet, depth: Int, frames: inout ScanFrames, frame: (Int) -> ScanFrame
     ) {
         var depth = depth
         while position < end {
@@ -72,17 +94,17 @@ extension Lexer {
                 depth -= 1
                 position += 1
                 if depth == 0 {
-                    frames.removeLast()
+                    frames.leave()
                     return
                 }
             case UInt8(ascii: "\""):
-                frames[frames.count - 1] = frame(depth)
-                frames.append(openString(pounds: 0))
+                frames.innermost = frame(depth)
+                frames.enter(openString(pounds: 0))
                 return
             case UInt8(ascii: "#"):
                 if let string = openPoundString() {
-                    frames[frames.count - 1] = frame(depth)
-                    frames.append(string)
+                    frames.innermost = frame(depth)
+                    frames.enter(string)
                     return
                 }
             case UInt8(ascii: "/"):
@@ -93,7 +115,7 @@ extension Lexer {
                 position += 1
             }
         }
-        frames[frames.count - 1] = frame(depth)
+        frames.innermost = frame(depth)
     }
 
     /// Skips the quotes that open a string here.
@@ -209,7 +231,7 @@ extension Lexer {
     /// Reads a string's text up to its end or the next interpolation.
     ///
     /// Returns whether it was closed or goes on.
-    private mutating func scanString(pounds: Int, isMultiline: Bool, _ frames: inout [ScanFrame]) -> Bool {
+    private mutating func scanString(pounds: Int, isMultiline: Bool, _ frames: inout ScanFrames) -> Bool {
         while position < end {
             position += strcspn(at: position, isMultiline ? .inMultilineString : .inString)
             guard position < end else { return true }
@@ -217,17 +239,17 @@ extension Lexer {
             case UInt8(ascii: "\""):
                 if let past = stringEnd(pounds: pounds, isMultiline: isMultiline) {
                     position = past
-                    frames.removeLast()
+                    frames.leave()
                     return true
                 }
                 position += 1
             case UInt8(ascii: "\\"):
                 if skipEscape(pounds: pounds) {
-                    frames.append(.interpolation(depth: 1))
+                    frames.enter(.interpolation(depth: 1))
                     return true
                 }
             case 0x0A, 0x0D:
-                frames.removeLast()
+                frames.leave()
                 return false
             default:
                 position += 1

@@ -49,7 +49,8 @@ extension Lexer {
             // Two searches by the C library beat a byte loop, above all in a build without optimisation.
             let rest = end - position
             let feed = memchr(base + position, 0x0A, rest)
-            let limit = feed.map { UnsafePointer($0.assumingMemoryBound(to: UInt8.self)) - base } ?? end
+            var limit = end
+            if let feed { limit = UnsafePointer(feed.assumingMemoryBound(to: UInt8.self)) - base }
             if let carriage = memchr(base + position, 0x0D, limit - position) {
                 position = UnsafePointer(carriage.assumingMemoryBound(to: UInt8.self)) - base
             } else {

@@ -10,7 +10,8 @@ extension Parser {
     private mutating func parseDeclaration(
         in context: Context, from start: Int, attributes: [AttributeSyntax]
     ) -> DeclSyntax {
-        let attributes = attributes + parseAttributes()
+        let own = parseAttributes()
+        let attributes = attributes.isEmpty ? own : attributes + own
         let modifiers = atDeclaration(in: context) ? parseModifiers() : []
         let introducer = token.range
         let kind: DeclSyntax.Kind

@@ -28,6 +28,7 @@ extension Parser {
         var progress = LoopProgress()
         while progress.continues(at: self.start), !at(.endOfFile), !at(.rightBrace), !atBranchEnd {
             if take(.semicolon) { continue }
+            if skipRest() { return }
             visit(parseDeclaration(in: context))
         }
     }
@@ -70,16 +71,33 @@ extension Parser {
         guard let landmarks, at(.leftBrace) else { return parseMemberBlock() }
         let before = checkpoint
         let range = skipBraces()
-        guard landmarks.exist(in: range) else { return MemberBlockSyntax(range: range, members: []) }
+        guard let last = landmarks.last(in: range) else { return MemberBlockSyntax(range: range, members: []) }
+        let isClosed = problems.count == before.problemCount
         goBack(to: before)
+        let outer = rest
+        defer { rest = outer }
+        rest = isClosed ? Rest(last: last, brace: range.upperBound - 1, conditionalDepth: conditionalDepth) : nil
         return parseMemberBlock(reading: .types)
+    }
+
+    /// Goes to the brace that closes the members, where nothing comes before it that matters.
+    private mutating func skipRest() -> Bool {
+        guard let rest, start > rest.last, start < rest.brace, conditionalDepth == rest.conditionalDepth else {
+            return false
+        }
+        previousEnd = rest.brace
+        lexer.position = rest.brace
+        token = lexer.next()
+        return true
     }
 
     /// Reads members in braces, all or some.
     mutating func parseMemberBlock(reading: Reading) -> MemberBlockSyntax {
-        let outer = self.reading
+        let outer = (self.reading, rest)
         self.reading = reading
-        defer { self.reading = outer }
+        // Of other members than those of which only types matter, all are read.
+        if reading != .types { rest = nil }
+        defer { (self.reading, rest) = outer }
         return parseMemberBlock()
     }
 

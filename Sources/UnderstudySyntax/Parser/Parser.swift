@@ -33,6 +33,19 @@ public struct Parser {
 
     /// Which of the members of the type are read that the parser is inside.
     var reading = Reading.everything
+    /// What need not be read of the members that the parser is inside; `nil` where everything may matter.
+    var rest: Rest?
+
+    /// The end of a type's members, in which nothing is looked for.
+    struct Rest {
+        /// The offset of the last place that matters.
+        let last: Int
+        /// The offset of the brace that closes the members.
+        let brace: Int
+        /// How many branches of `#if` are around the members.
+        let conditionalDepth: Int
+    }
+
     /// Whether a brace after an expression is its closure, rather than the block of a statement around it.
     var allowsTrailingClosures = true
 

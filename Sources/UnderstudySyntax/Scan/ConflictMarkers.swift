@@ -1,10 +1,10 @@
 /// Finds the lines that begin unresolved merge conflicts.
 enum ConflictMarkers {
-    private static let length = 7
+    private static let mark: StaticString = "<<<<<<< "
 
     /// The offsets of the lines that begin with `<<<<<<< `, other than in strings and comments.
     static func offsets(in source: SourceText) -> [Int] {
-        let candidates = candidates(source.base, count: source.count)
+        let candidates = candidates(in: source)
         if candidates.isEmpty { return [] }
         var found: [Int] = []
         var position = 0
@@ -20,25 +20,13 @@ enum ConflictMarkers {
     }
 
     /// The offsets of all lines that begin with it, even in strings and comments.
-    ///
-    /// Of seven bytes in a row one is at a multiple of seven: only these are looked at.
-    private static func candidates(_ base: UnsafePointer<UInt8>, count: Int) -> [Int] {
-        let mark = UInt8(ascii: "<")
+    private static func candidates(in source: SourceText) -> [Int] {
         var found: [Int] = []
-        var offset = length - 1
-        while offset < count {
-            if base[offset] == mark {
-                var start = offset
-                while start > 0, base[start - 1] == mark { start -= 1 }
-                var end = offset + 1
-                while end < count, base[end] == mark { end += 1 }
-                let startsLine = start == 0 || base[start - 1] == 0x0A || base[start - 1] == 0x0D
-                if end - start == length, startsLine, end < count, base[end] == UInt8(ascii: " ") {
-                    found.append(start)
-                }
-                offset = max(offset, end - 1)
-            }
-            offset += length
+        var offset = 0
+        while let start = QuickScan.find(mark, from: offset, in: source.buffer) {
+            let before = source.byte(at: start - 1)
+            if start == 0 || before == 0x0A || before == 0x0D { found.append(start) }
+            offset = start + mark.utf8CodeUnitCount
         }
         return found
     }

@@ -8,8 +8,8 @@ public struct FileOutline: Sendable {
     public private(set) var declared: [UInt64] = []
     /// The first two parts of the name of each extended type: the first may be a module.
     public private(set) var extended: [UInt64] = []
-    /// The types and type aliases declared at any depth, if the file extends some type.
-    public private(set) var nested: [UInt64] = []
+    /// Those of extensions by which the type may conform to something.
+    public private(set) var conforming: [UInt64] = []
     /// Whether the file re-exports a module.
     public private(set) var exportsModules = false
 
@@ -37,7 +37,6 @@ public struct FileOutline: Sendable {
                 token = lexer.next()
             }
         }
-        if !extended.isEmpty { nested = QuickScan.declaredNames(in: bytes) }
     }
 
     /// Adds what the word `token` may declare, and returns the first token that is not part of it.
@@ -52,11 +51,16 @@ public struct FileOutline: Sendable {
             return name
         case .extension:
             var name = lexer.next()
-            for _ in 0..<2 where name.isName {
+            let first = extended.count
+            var goesOn = true
+            while goesOn, extended.count < first + 2, name.isName {
                 extended.append(bytes.hash(of: name.range))
                 name = lexer.next()
-                if name.kind == .period { name = lexer.next() }
+                goesOn = name.kind == .period
+                if goesOn { name = lexer.next() }
             }
+            let conformsToNothing = name.kind == .leftBrace || bytes.holds("where", at: name.range)
+            if !conformsToNothing { conforming += extended[first...] }
             return name
         case .import:
             // What may follow, as in `import struct Foundation.Data`, declares nothing.

@@ -7,15 +7,17 @@ public struct Landmarks: Sendable {
         self.offsets = offsets.sorted()
     }
 
-    /// Whether one of the places is in `range`; takes logarithmic time.
-    func exist(in range: ByteRange) -> Bool {
+    /// The last of the places in `range`; `nil` where there is none.
+    ///
+    /// Takes logarithmic time.
+    func last(in range: ByteRange) -> Int? {
         var low = 0
         var high = offsets.count
         while low < high {
             let middle = (low + high) / 2
-            if offsets[middle] < range.start { low = middle + 1 } else { high = middle }
+            if offsets[middle] < range.end { low = middle + 1 } else { high = middle }
         }
-        return low < offsets.count && offsets[low] < range.end
+        return low > 0 && offsets[low - 1] >= range.start ? Int(offsets[low - 1]) : nil
     }
 }
 
@@ -34,9 +36,10 @@ extension Landmarks {
         return Landmarks(offsets)
     }
 
-    /// Where protocols, type aliases and types may be declared.
-    public static func ofTypes(in source: SourceText) -> Landmarks {
-        Landmarks(places(of: ["protocol", "typealias"] + QuickScan.nominalWords, in: source))
+    /// Where type aliases, types and, unless somebody knows that there are none, protocols may be declared.
+    public static func ofTypes(in source: SourceText, andProtocols: Bool = true) -> Landmarks {
+        let protocols: [StaticString] = andProtocols ? ["protocol"] : []
+        return Landmarks(places(of: protocols + ["typealias"] + QuickScan.nominalWords, in: source))
     }
 
     private static func places(of words: [StaticString], in source: SourceText) -> [Int32] {

@@ -37,7 +37,7 @@ extension QuickScan {
     /// The names of types and type aliases that may be declared in `bytes`, at whatever depth.
     ///
     /// - Precondition: a zero byte follows `bytes`.
-    static func declaredNames(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
+    public static func declaredNames(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
         var names: [UInt64] = []
         for word in nominalWords + ["typealias"] {
             forEach(word, in: bytes) { past in

@@ -30,6 +30,13 @@ extension SourceText {
         }
     }
 
+    /// Whether no more than `limit` tokens are in `range`.
+    public func hasTokens(atMost limit: Int, in range: ByteRange) -> Bool {
+        var lexer = Lexer(base: base, from: range.lowerBound, to: range.upperBound)
+        for _ in 0...limit where lexer.next().kind == .endOfFile { return true }
+        return false
+    }
+
     /// Whether nothing but white space is in `range`.
     public func isBlank(in range: ByteRange) -> Bool {
         UnsafeBufferPointer(start: base + range.lowerBound, count: range.count).allSatisfy { $0 <= 0x20 }

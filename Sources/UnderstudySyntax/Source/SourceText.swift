@@ -17,8 +17,7 @@ public final class SourceText: @unchecked Sendable {
     public let count: Int
     /// The first byte; `count` bytes and a zero byte are there as long as the text lives.
     let base: UnsafePointer<UInt8>
-    /// The starts of the lines.
-    public let lines: LineTable
+    private let foundLines: FoundLines
 
     /// The largest text that is read, in bytes: offsets are 32 bits wide.
     public static let maximumByteCount = Int(Int32.max) - 1
@@ -34,7 +33,7 @@ public final class SourceText: @unchecked Sendable {
         self.path = path
         self.count = count
         base = UnsafePointer(copy)
-        lines = LineTable(UnsafeBufferPointer(start: copy, count: count))
+        foundLines = FoundLines()
     }
 
     /// Copies `bytes`.
@@ -61,6 +60,9 @@ public final class SourceText: @unchecked Sendable {
     deinit {
         base.deallocate()
     }
+
+    /// The starts of the lines; of most texts nobody asks for them, so they are found when somebody does.
+    public var lines: LineTable { foundLines.table(of: buffer) }
 
     /// All bytes.
     public var bytes: [UInt8] { Array(buffer) }

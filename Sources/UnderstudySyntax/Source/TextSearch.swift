@@ -16,6 +16,15 @@ extension String {
         return text.withUTF8 { text in part.withUTF8 { Self.holds(text, $0) } }
     }
 
+    /// Whether `byte` is one of the text's.
+    public func contains(byte: UInt8) -> Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            return memchr(start, Int32(byte), bytes.count) != nil
+        }
+    }
+
     /// The text with `other` wherever it contains the bytes of `part`, from left to right.
     ///
     /// The standard library's function of that name brings its regular expressions along, a tenth of the executable.
@@ -51,5 +60,23 @@ extension String {
             places -= passed
         }
         return false
+    }
+}
+
+extension [UInt8] {
+    /// The texts between the line feeds.
+    public var lineTexts: [String] {
+        withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return [""] }
+            var texts: [String] = []
+            var start = 0
+            while start < bytes.count, let feed = memchr(base + start, 0x0A, bytes.count - start) {
+                let end = UnsafeRawPointer(feed) - UnsafeRawPointer(base)
+                texts.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self))
+                start = end + 1
+            }
+            texts.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self))
+            return texts
+        }
     }
 }

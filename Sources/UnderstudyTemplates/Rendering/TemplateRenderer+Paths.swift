@@ -3,8 +3,8 @@ extension TemplateRenderer {
         // Looking up a name takes longer with every name set, so it counts as steps.
         try spend(scope.count >> 2)
         guard var value = scope.value(named: path.root) else { throw unknown(path) }
-        for (index, step) in path.steps.enumerated() {
-            switch step {
+        for index in path.steps.indices {
+            switch path.steps[index] {
             case .member(let name, let offset):
                 value = try member(name, of: value, along: path, index: index, at: offset)
             case .index(let position, let offset):

@@ -75,10 +75,11 @@ enum Path {
     /// Whether `path` goes on where `folder` ends.
     static func isWithin(_ path: String, _ folder: String) -> Bool {
         let bytes = path.utf8
-        guard bytes.count > folder.utf8.count || folder.utf8.last == slash, bytes.starts(with: folder.utf8) else {
-            return false
-        }
-        return folder.utf8.last == slash || bytes[bytes.index(bytes.startIndex, offsetBy: folder.utf8.count)] == slash
+        let count = folder.utf8.count
+        if folder.utf8.last == slash { return bytes.starts(with: folder.utf8) }
+        // Few paths have a slash where the folder ends, and that is found sooner than where they differ.
+        guard bytes.count > count, bytes[bytes.index(bytes.startIndex, offsetBy: count)] == slash else { return false }
+        return bytes.starts(with: folder.utf8)
     }
 
     private static let slash = UInt8(ascii: "/")

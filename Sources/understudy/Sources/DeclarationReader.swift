@@ -51,11 +51,13 @@ struct DeclarationReader: Sendable {
         return (DeclarationIndex(files + others), isWhole)
     }
 
+    /// - Parameter holdsNoProtocols: Whether somebody has looked, as `FileDeclarations` is told.
     static func parse(
-        _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, detail: FileDeclarations.Detail
+        _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, detail: FileDeclarations.Detail,
+        holdsNoProtocols: Bool = false
     ) -> FileDeclarations {
         FileDeclarations(
             parsing: SourceText(path: source.path, bytes: bytes), module: source.module, settings: source.settings,
-            detail: detail)
+            detail: detail, holdsNoProtocols: holdsNoProtocols)
     }
 }

@@ -65,21 +65,44 @@ struct ProtocolReading {
         closure.choose(protocols)
         let chosen = Set(protocols.flatMap { [QuickScan.hash(of: $0.simpleName), QuickScan.hash(of: $0.name)] })
         var pending = Array(others.indices)
+        var inExtensions: [Int: [UInt64]] = [:]
         while true {
+            guard lookIntoExtensions(pending, for: closure, &inExtensions) else { return nil }
             var wanted: [SourceFile] = []
-            pending.removeAll { number in
+            var left: [Int] = []
+            for number in pending {
                 let other = others[number]
-                guard closure.wants(other.outline) || other.mentions.contains(where: chosen.contains) else {
-                    return false
-                }
-                wanted.append(other.source)
-                return true
+                let isWanted =
+                    closure.wants(other.outline) || inExtensions[number].map(closure.wants) ?? false
+                    || other.mentions.contains(where: chosen.contains)
+                if isWanted { wanted.append(other.source) } else { left.append(number) }
             }
             if wanted.isEmpty { return keptUntilExit(DeclarationIndex(closure.files, modules: modules)) }
-            let (files, isComplete) = reader.map(wanted) { DeclarationReader.parse($0, $1, detail: .names) }
+            pending = left
+            let (files, isComplete) = reader.map(wanted) { source, bytes in
+                DeclarationReader.parse(source, bytes, detail: .names, holdsNoProtocols: true)
+            }
             guard isComplete else { return nil }
             closure.add(files)
         }
+    }
+
+    /// Adds to `names` what is declared in those of the files numbered `numbers` whose extensions may hold something
+    /// relevant.
+    ///
+    /// - Returns: Whether all of them could be read.
+    private func lookIntoExtensions(
+        _ numbers: [Int], for closure: NameClosure, _ names: inout [Int: [UInt64]]
+    ) -> Bool {
+        var unknown: [Int] = []
+        for number in numbers where names[number] == nil && closure.mayWantExtensions(of: others[number].outline) {
+            unknown.append(number)
+        }
+        if unknown.isEmpty { return true }
+        let (found, isComplete) = reader.map(unknown.map { others[$0].source }) { QuickScan.declaredNames(in: $1) }
+        guard isComplete else { return false }
+        for (number, declared) in zip(unknown, found) { names[number] = declared }
+        return true
     }
 
     /// `object`, which is never freed: the program ends after using it, and freeing it piece by piece would only take

@@ -14,6 +14,14 @@ struct NameClosureTests {
         return bytes.withUnsafeBufferPointer { FileOutline(of: UnsafeBufferPointer(rebasing: $0.dropLast())) }
     }
 
+    /// Whether a file with `text` is wanted for what its extensions hold.
+    private func isWanted(_ text: String, by closure: NameClosure) -> Bool {
+        let names = (Array(text.utf8) + [0]).withUnsafeBufferPointer {
+            QuickScan.declaredNames(in: UnsafeBufferPointer(rebasing: $0.dropLast()))
+        }
+        return closure.mayWantExtensions(of: outline(text)) && closure.wants(namesInExtensions: names)
+    }
+
     /// What is wanted for a double of the protocols in `text`.
     private func closure(_ text: String, depth: NameClosure.Depth = .values, texts: [String] = []) -> NameClosure {
         let file = file(text)
@@ -57,6 +65,29 @@ struct NameClosureTests {
         #expect(found.diagnostics.isEmpty)
     }
 
+    /// Behind the last type that a type contains, its members are skipped, and what follows the type is read.
+    @Test func whatFollowsTheLastNestedTypeIsSkipped() {
+        let found = file(
+            """
+            struct A {
+                struct B { struct C {}; let x = 1 }
+                #if os(Linux)
+                enum D { case e }
+                let y = "}"
+                #endif
+                let z = { [1] }
+                func f() { struct Hidden {} }
+                var w: Int { get }
+            }
+            struct E {}
+            extension F { class G {}; init() {} }
+            protocol H { var i: Int { get } }
+            """)
+        #expect(found.types.map(\.simpleName) == ["A", "B", "C", "D", "E", "G"])
+        #expect(found.extensions.count == 1 && found.protocols.first?.requirements.count == 1)
+        #expect(found.diagnostics.isEmpty)
+    }
+
     @Test func onlyWhatIsChosenIsLookedInto() {
         let file = file(
             "protocol P: R { var a: A { get } }\nprotocol O { var b: B { get } }\nprotocol R { var c: C { get } }")
@@ -81,14 +112,24 @@ struct NameClosureTests {
 
     @Test func extensionsThatNestWhatAPathMeansAreWanted() {
         let closure = closure("protocol P { var a: Outer.Inner { get } }")
-        #expect(closure.wants(outline("extension Outer { struct Inner {} }")))
-        #expect(!closure.wants(outline("extension Outer { func f() {} }")))
-        #expect(!closure.wants(outline("extension Other { struct Inner {} }")))
+        #expect(isWanted("extension Outer { struct Inner {} }", by: closure))
+        #expect(!isWanted("extension Outer { func f() {} }", by: closure))
+        #expect(!isWanted("extension Other { struct Inner {} }", by: closure))
     }
 
     @Test func typesNestedBesideANestedProtocolAreWanted() {
         let closure = closure("extension Outer { protocol P { var a: Inner { get } } }")
-        #expect(closure.wants(outline("extension Outer { enum Inner {} }")))
+        #expect(isWanted("extension Outer { enum Inner {} }", by: closure))
+    }
+
+    /// Of a type that a protocol names, extensions only matter for whether values can be compared.
+    @Test func extensionsByWhichATypeConformsAreWanted() {
+        var closure = closure("protocol P { func f(_ a: A) }", texts: ["Locked"])
+        closure.add([file("struct A {}"), file("final class Locked {}")])
+        #expect(closure.wants(outline("extension A: Equatable {}")))
+        #expect(closure.wants(outline("extension Notes.A: Equatable where B: C {}")))
+        #expect(!closure.wants(outline("extension A { func g() {} }")))
+        #expect(closure.wants(outline("extension Locked { func h() {} }")), "what doubles use by themselves")
     }
 
     @Test func aliasesAreFollowed() {

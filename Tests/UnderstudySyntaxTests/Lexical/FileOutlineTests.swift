@@ -23,7 +23,7 @@ struct FileOutlineTests {
             typealias F = (A) -> B
             """)
         #expect(found.declared == hashes("A", "C", "D", "E", "F"))
-        #expect(found.extended.isEmpty && found.nested.isEmpty)
+        #expect(found.extended.isEmpty)
     }
 
     @Test func conditionsAreNoNesting() {
@@ -50,7 +50,19 @@ struct FileOutlineTests {
         let found = outline("extension A { struct N {} }\npublic extension B.C.D where T: X {}\nextension [Int] {}")
         #expect(found.extended == hashes("A", "B", "C"))
         #expect(found.declared.isEmpty)
-        #expect(found.nested.contains(QuickScan.hash(of: "N")))
+    }
+
+    @Test func extensionsThatMakeATypeConformAreKnown() {
+        let found = outline(
+            """
+            extension A {}
+            extension B: P {}
+            extension C where T == Int { struct N: P {} }
+            extension D<Int> {}
+            extension E.F: @retroactive P where T: P {}
+            """)
+        // What follows generic arguments is not looked at.
+        #expect(found.conforming == hashes("B", "D", "E", "F"))
     }
 
     @Test func exportsAreNoticed() {
