@@ -25,49 +25,95 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     }
 }
 
-/// The starts of the lines of a text, to turn offsets into positions.
+/// The lines of a text, to turn offsets into positions.
 ///
-/// A line ends with a line feed, a carriage return, or both together, as in Swift's grammar.
+/// A line ends with a line feed, a carriage return, or both together, as in Swift's grammar. A table is kept for each
+/// text, and so takes little more than a byte for each line.
 public struct LineTable: Sendable {
-    /// The offset of the first byte of each line.
-    public let lineStarts: [Int32]
+    /// How many lines there are: one more than there are line ends.
+    public let count: Int
     /// The number of bytes of the text.
     public let byteCount: Int
+    /// How many bytes each line but the last has, with its end: several of 255 and a smaller one for a long line.
+    private let lengths: [UInt8]
+    /// What is known at each 64th length, so that no more of them are added up for a position.
+    private let marks: [Mark]
+
+    /// Where the lengths have got to at one of them.
+    private struct Mark {
+        /// The sum of all lengths before.
+        var offset: Int32 = 0
+        /// The number of the line, from zero.
+        var line: Int32 = 0
+        /// Where that line starts.
+        var start: Int32 = 0
+
+        /// Goes past one of the lengths.
+        mutating func pass(_ length: UInt8) {
+            offset += Int32(length)
+            if length == .max { return }
+            line += 1
+            start = offset
+        }
+    }
+
+    /// How many lengths lie between two marks.
+    private static let distance = 64
 
     /// Finds the lines of `bytes`.
     public init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        byteCount = bytes.count
-        var starts: [Int32] = [0]
-        guard let base = bytes.baseAddress, !bytes.isEmpty else {
-            lineStarts = starts
-            return
-        }
-        starts.reserveCapacity(bytes.count / 32 + 1)
-        if memchr(base, 0x0D, bytes.count) == nil {
-            // The C library's search beats a byte loop, above all in a build without optimisation.
-            var offset = 0
-            while offset < bytes.count, let feed = memchr(base + offset, 0x0A, bytes.count - offset) {
-                offset = UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
-                starts.append(Int32(truncatingIfNeeded: offset))
+        var lengths: [UInt8] = []
+        var last = 0
+        if let base = bytes.baseAddress, !bytes.isEmpty {
+            lengths.reserveCapacity(bytes.count / 32 + 1)
+            if memchr(base, 0x0D, bytes.count) == nil {
+                // The C library's search beats a byte loop, above all in a build without optimisation.
+                while last < bytes.count, let feed = memchr(base + last, 0x0A, bytes.count - last) {
+                    let next = UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
+                    Self.add(next - last, to: &lengths)
+                    last = next
+                }
+            } else {
+                Self.addLengths(of: bytes, to: &lengths)
             }
-        } else {
-            Self.addStarts(bytes, to: &starts)
         }
-        lineStarts = starts
+        byteCount = bytes.count
+        self.lengths = lengths
+        (marks, count) = Self.marks(of: lengths)
+    }
+
+    private static func marks(of lengths: [UInt8]) -> (marks: [Mark], count: Int) {
+        var marks: [Mark] = []
+        marks.reserveCapacity(lengths.count / distance + 1)
+        var mark = Mark()
+        for (number, length) in lengths.enumerated() {
+            if number % distance == 0 { marks.append(mark) }
+            mark.pass(length)
+        }
+        if lengths.count % distance == 0 { marks.append(mark) }
+        return (marks, Int(mark.line) + 1)
+    }
+
+    private static func add(_ count: Int, to lengths: inout [UInt8]) {
+        var rest = count
+        while rest >= Int(UInt8.max) {
+            lengths.append(.max)
+            rest -= Int(UInt8.max)
+        }
+        lengths.append(UInt8(truncatingIfNeeded: rest))
     }
 
     /// Finds the lines where carriage returns end some.
-    private static func addStarts(_ bytes: UnsafeBufferPointer<UInt8>, to starts: inout [Int32]) {
+    private static func addLengths(of bytes: UnsafeBufferPointer<UInt8>, to lengths: inout [UInt8]) {
         var offset = 0
+        var start = 0
         while offset < bytes.count {
             let byte = bytes[offset]
             offset += 1
-            if byte == UInt8(ascii: "\n") {
-                starts.append(Int32(truncatingIfNeeded: offset))
-            } else if byte == UInt8(ascii: "\r") {
-                if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-                starts.append(Int32(truncatingIfNeeded: offset))
-            }
+            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+            if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+            add(offset - start, to: &lengths)
+            start = offset
         }
     }
 
@@ -77,27 +123,50 @@ public struct LineTable: Sendable {
     }
 
     /// The line, counted from one, that holds the byte at `offset`; takes logarithmic time.
-    public func line(at offset: Int) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
-    }
+    public func line(at offset: Int) -> Int { place(of: offset).line }
 
     /// The position of the byte at `offset`; takes logarithmic time.
     public func position(at offset: Int) -> SourcePosition {
         let bounded = max(0, min(offset, byteCount))
-        let line = line(at: bounded)
-        return SourcePosition(line: line, column: bounded - Int(lineStarts[line - 1]) + 1)
+        let (line, start) = place(of: bounded)
+        return SourcePosition(line: line, column: bounded - start + 1)
+    }
+
+    /// The line, counted from one, that holds the byte at `offset`, and where it starts.
+    private func place(of offset: Int) -> (line: Int, start: Int) {
+        let number = lastMark { Int($0.offset) <= offset }
+        var mark = marks[number]
+        for length in lengths[(number * Self.distance)...].prefix(Self.distance) {
+            if Int(mark.offset) + Int(length) > offset { break }
+            mark.pass(length)
+        }
+        return (Int(mark.line) + 1, Int(mark.start))
+    }
+
+    /// The number of the last mark that `isBefore` holds for; the first, where it holds for none.
+    private func lastMark(_ isBefore: (Mark) -> Bool) -> Int {
+        var low = 0
+        var high = marks.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if isBefore(marks[middle]) { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The offset of the first byte of `line`, counted from one.
+    public func start(ofLine line: Int) -> Int {
+        let number = lastMark { Int($0.line) < line - 1 }
+        var mark = marks[number]
+        for length in lengths[(number * Self.distance)...] {
+            if Int(mark.line) == line - 1 { break }
+            mark.pass(length)
+        }
+        return Int(mark.start)
     }
 
     /// The bytes of `line`, counted from one, with its line end.
     public func range(ofLine line: Int) -> ByteRange {
-        let start = Int(lineStarts[line - 1])
-        let end = line < lineStarts.count ? Int(lineStarts[line]) : byteCount
-        return ByteRange(start: start, end: end)
+        ByteRange(start: start(ofLine: line), end: line < count ? start(ofLine: line + 1) : byteCount)
     }
 }
