@@ -34,86 +34,76 @@ public struct LineTable: Sendable {
     public let count: Int
     /// The number of bytes of the text.
     public let byteCount: Int
-    /// How many bytes each line but the last has, with its end: several of 255 and a smaller one for a long line.
+    /// How many bytes each line but the last has, with its end: a byte each; for a line of 255 or more, 255 and four
+    /// bytes.
     private let lengths: [UInt8]
-    /// What is known at each 64th length, so that no more of them are added up for a position.
+    /// Where each 64th line starts, so that no more lengths are added up for a position.
     private let marks: [Mark]
 
-    /// Where the lengths have got to at one of them.
+    /// The start of a line, and where the lengths from there on are.
     private struct Mark {
-        /// The sum of all lengths before.
-        var offset: Int32 = 0
-        /// The number of the line, from zero.
-        var line: Int32 = 0
-        /// Where that line starts.
-        var start: Int32 = 0
-
-        /// Goes past one of the lengths.
-        mutating func pass(_ length: UInt8) {
-            offset += Int32(length)
-            if length == .max { return }
-            line += 1
-            start = offset
-        }
+        var start: Int
+        var index: Int
     }
 
-    /// How many lengths lie between two marks.
+    /// How many lines lie between two marks.
     private static let distance = 64
 
     /// Finds the lines of `bytes`.
     public init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var lengths: [UInt8] = []
-        var last = 0
+        var builder = Builder()
         if let base = bytes.baseAddress, !bytes.isEmpty {
-            lengths.reserveCapacity(bytes.count / 32 + 1)
+            builder.lengths.reserveCapacity(bytes.count / 32 + 1)
             if memchr(base, 0x0D, bytes.count) == nil {
                 // The C library's search beats a byte loop, above all in a build without optimisation.
+                var last = 0
                 while last < bytes.count, let feed = memchr(base + last, 0x0A, bytes.count - last) {
-                    let next = UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
-                    Self.add(next - last, to: &lengths)
-                    last = next
+                    last = UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
+                    builder.endLine(at: last)
                 }
             } else {
-                Self.addLengths(of: bytes, to: &lengths)
+                Self.addLines(of: bytes, to: &builder)
             }
         }
         byteCount = bytes.count
-        self.lengths = lengths
-        (marks, count) = Self.marks(of: lengths)
+        lengths = builder.lengths
+        marks = builder.marks
+        count = builder.count
     }
 
-    private static func marks(of lengths: [UInt8]) -> (marks: [Mark], count: Int) {
-        var marks: [Mark] = []
-        marks.reserveCapacity(lengths.count / distance + 1)
-        var mark = Mark()
-        for (number, length) in lengths.enumerated() {
-            if number % distance == 0 { marks.append(mark) }
-            mark.pass(length)
-        }
-        if lengths.count % distance == 0 { marks.append(mark) }
-        return (marks, Int(mark.line) + 1)
-    }
+    /// Puts the lengths together, line by line.
+    private struct Builder {
+        var lengths: [UInt8] = []
+        var marks = [Mark(start: 0, index: 0)]
+        var count = 1
+        private var start = 0
 
-    private static func add(_ count: Int, to lengths: inout [UInt8]) {
-        var rest = count
-        while rest >= Int(UInt8.max) {
-            lengths.append(.max)
-            rest -= Int(UInt8.max)
+        init() {}
+
+        /// Adds the line that ends just before `offset`.
+        mutating func endLine(at offset: Int) {
+            let length = offset - start
+            if length < 255 {
+                lengths.append(UInt8(truncatingIfNeeded: length))
+            } else {
+                lengths.append(255)
+                for shift in [0, 8, 16, 24] { lengths.append(UInt8(truncatingIfNeeded: length >> shift)) }
+            }
+            start = offset
+            if count % distance == 0 { marks.append(Mark(start: offset, index: lengths.count)) }
+            count += 1
         }
-        lengths.append(UInt8(truncatingIfNeeded: rest))
     }
 
     /// Finds the lines where carriage returns end some.
-    private static func addLengths(of bytes: UnsafeBufferPointer<UInt8>, to lengths: inout [UInt8]) {
+    private static func addLines(of bytes: UnsafeBufferPointer<UInt8>, to builder: inout Builder) {
         var offset = 0
-        var start = 0
         while offset < bytes.count {
             let byte = bytes[offset]
             offset += 1
             guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
             if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-            add(offset - start, to: &lengths)
-            start = offset
+            builder.endLine(at: offset)
         }
     }
 
@@ -134,35 +124,43 @@ public struct LineTable: Sendable {
 
     /// The line, counted from one, that holds the byte at `offset`, and where it starts.
     private func place(of offset: Int) -> (line: Int, start: Int) {
-        let number = lastMark { Int($0.offset) <= offset }
-        var mark = marks[number]
-        for length in lengths[(number * Self.distance)...].prefix(Self.distance) {
-            if Int(mark.offset) + Int(length) > offset { break }
-            mark.pass(length)
-        }
-        return (Int(mark.line) + 1, Int(mark.start))
-    }
-
-    /// The number of the last mark that `isBefore` holds for; the first, where it holds for none.
-    private func lastMark(_ isBefore: (Mark) -> Bool) -> Int {
         var low = 0
         var high = marks.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if isBefore(marks[middle]) { low = middle } else { high = middle }
+            if marks[middle].start <= offset { low = middle } else { high = middle }
         }
-        return low
+        var mark = marks[low]
+        var line = low * Self.distance + 1
+        while line < count {
+            var next = mark
+            pass(&next)
+            if next.start > offset { break }
+            mark = next
+            line += 1
+        }
+        return (line, mark.start)
     }
 
     /// The offset of the first byte of `line`, counted from one.
     public func start(ofLine line: Int) -> Int {
-        let number = lastMark { Int($0.line) < line - 1 }
-        var mark = marks[number]
-        for length in lengths[(number * Self.distance)...] {
-            if Int(mark.line) == line - 1 { break }
-            mark.pass(length)
+        var mark = marks[(line - 1) / Self.distance]
+        for _ in 0..<(line - 1) % Self.distance { pass(&mark) }
+        return mark.start
+    }
+
+    /// Goes on to the next line.
+    private func pass(_ mark: inout Mark) {
+        let length = lengths[mark.index]
+        mark.index += 1
+        if length < 255 {
+            mark.start += Int(length)
+            return
         }
-        return Int(mark.start)
+        for shift in [0, 8, 16, 24] {
+            mark.start += Int(lengths[mark.index]) << shift
+            mark.index += 1
+        }
     }
 
     /// The bytes of `line`, counted from one, with its line end.

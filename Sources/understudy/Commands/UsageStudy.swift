@@ -111,6 +111,8 @@ struct UsageStudy {
 extension UsageResolver {
     /// The same resolver, which knows the types of all members: they are worked out on all cores.
     func knowingSignatures() -> UsageResolver {
-        knowing(concurrentMap(portions, makeState: { makeReader() }) { $0.signatures(in: $1) })
+        // Few members are all read by one thread, which works out nothing twice.
+        if portions.count < 32 { return self }
+        return knowing(concurrentMap(portions, makeState: { makeReader() }) { $0.signatures(in: $1) })
     }
 }
