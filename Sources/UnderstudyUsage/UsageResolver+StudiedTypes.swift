@@ -13,7 +13,7 @@ extension UsageResolver {
             type.kind != .protocol && type.kind != .external
                 && (named.contains(type.id) || named.contains { table.lineage(of: type.id).contains($0) })
         }
-        return BodyReader(symbols, watching: Set(watched.map(\.id)))
+        return BodyReader(symbols, signatures, watching: Set(watched.map(\.id)))
     }
 
     /// What was found about each type called one of `paths`, in the order of the sources.

@@ -7,10 +7,17 @@ import UnderstudySyntax
 package struct UsageResolver: Sendable {
     private let index: DeclarationIndex
     let symbols: Symbols
+    /// The types of all members, by their numbers, as the readers of bodies infer them; empty where none is known.
+    private(set) var signatures: [MemberTypes?] = []
 
     /// Some of the bodies, one after the other.
     package struct Portion: Sendable {
         fileprivate let members: Range<Int>
+    }
+
+    /// The types of the members of one portion.
+    package struct Signatures: Sendable {
+        fileprivate let types: [MemberTypes]
     }
 
     /// What one portion shows.
@@ -28,6 +35,7 @@ package struct UsageResolver: Sendable {
         self.index = index
         var symbols = SymbolGathering(index.files).symbols
         if !compiled.isEmpty { symbols.compiled = CompiledNames(compiled, symbols) }
+        symbols.kinship = Kinship(of: symbols)
         self.symbols = symbols
     }
 
@@ -38,7 +46,16 @@ package struct UsageResolver: Sendable {
     }
 
     /// A reader of portions, for one thread.
-    package func makeReader() -> BodyReader { BodyReader(symbols) }
+    package func makeReader() -> BodyReader { BodyReader(symbols, signatures) }
+
+    /// The same resolver, whose readers know `signatures`, those of all portions in order.
+    ///
+    /// Whoever reads with several threads has them worked out first: each thread would else do that again.
+    package func knowing(_ signatures: [Signatures]) -> UsageResolver {
+        var knowing = self
+        knowing.signatures = signatures.flatMap { $0.types.map(Optional.some) }
+        return knowing
+    }
 
     /// The usage of each of `protocols`, in order, from the findings of all portions, in order.
     package func usages(of protocols: [ProtocolDeclaration], in findings: [Findings]) -> [ProtocolUsage] {
@@ -47,8 +64,9 @@ package struct UsageResolver: Sendable {
     }
 
     /// All that was found in the portions, together; the findings are those of all portions, in order.
-    package func facts(in findings: [Findings]) -> UsageFacts {
+    package func facts(in findings: consuming [Findings]) -> UsageFacts {
         var evidence = Evidence()
+        evidence.handovers.reserveCapacity(findings.reduce(0) { $0 + $1.evidence.handovers.count })
         for finding in findings { evidence.add(finding.evidence) }
         let table = SymbolTable(sharing: symbols)
         let walker = BodyWalker(table)
@@ -71,11 +89,16 @@ package final class BodyReader {
     private let walker: BodyWalker
     private let inferring: BodyWalker
 
-    init(_ symbols: Symbols, watching watched: Set<TypeID>? = nil) {
-        let table = SymbolTable(sharing: symbols)
+    init(_ symbols: Symbols, _ signatures: [MemberTypes?], watching watched: Set<TypeID>? = nil) {
+        let table = SymbolTable(sharing: symbols, signatures: signatures)
         walker = BodyWalker(table, watching: watched)
         inferring = BodyWalker(table, isRecording: false)
         table.inferValue = { [unowned inferring] info, value in inferring.inferAside(info, value) }
+    }
+
+    /// The types of the members of `portion`.
+    package func signatures(in portion: UsageResolver.Portion) -> UsageResolver.Signatures {
+        UsageResolver.Signatures(types: portion.members.map { walker.table.signature(of: MemberID($0)) })
     }
 
     /// The evidence in the bodies of `portion`.

@@ -37,8 +37,9 @@ enum ConformanceEdits {
             attributes = specifiers.map { source.text(in: $0.range) + " " }.joined()
             inner = named
         }
-        let name = source.compactText(in: inner.range)
-        guard isConditional || !attributes.isEmpty, declaration.isNamed(name) else { return nil }
+        guard isConditional || !attributes.isEmpty, declaration.isNamed(source.compactText(in: inner.range)) else {
+            return nil
+        }
         let added = parts.map { ", \(attributes)\($0)" }.joined()
         return SourceEdit(source, ByteRange(at: type.range.upperBound), with: added)
     }

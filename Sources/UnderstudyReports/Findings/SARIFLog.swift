@@ -171,7 +171,7 @@ private struct UTF16Place {
 
     /// `nil` where the source has no such place.
     init?(_ position: SourcePosition, in source: SourceText) {
-        guard position.line <= source.lines.lineStarts.count else { return nil }
+        guard position.line <= source.lines.count else { return nil }
         let line = source.lines.range(ofLine: position.line)
         guard position.column <= line.upperBound - line.lowerBound + 1 else { return nil }
         self.init(line.lowerBound + position.column - 1, in: source)

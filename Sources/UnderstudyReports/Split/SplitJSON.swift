@@ -15,8 +15,18 @@ package struct SplitJSON {
         edits = WorkspaceEdits(currentFolder: report.currentFolder)
     }
 
+    /// How much text is handed over at once.
+    private static let pieceSize = 1 << 16
+
     /// The whole text.
     package func bytes() -> [UInt8] {
+        var bytes: [UInt8] = []
+        write { bytes += $0 }
+        return bytes
+    }
+
+    /// Hands the text over in pieces, each to be written while the next is still to come.
+    package func write(to take: ([UInt8]) -> Void) {
         var json = JSONWriter()
         json.object { json in
             json.member("schemaVersion", 1)
@@ -26,9 +36,14 @@ package struct SplitJSON {
                 Self.write(measures.before, "before", to: &json)
                 Self.write(measures.after, "after", to: &json)
             }
-            writeProtocols(to: &json)
+            json.array("protocols") { json in
+                for split in report.splits {
+                    json.object { write(split, to: &$0) }
+                    if json.bytes.count >= Self.pieceSize { take(json.takeBytes()) }
+                }
+            }
         }
-        return json.bytes
+        take(json.takeBytes())
     }
 
     /// Writes the member `protocols`.

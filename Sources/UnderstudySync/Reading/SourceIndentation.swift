@@ -20,7 +20,7 @@ struct SourceIndentation {
 
     /// The first step in that a file takes anywhere; four blanks where it takes none.
     private static func unit(of source: SourceText) -> String {
-        for number in 1...max(1, min(source.lines.lineStarts.count, 200)) {
+        for number in 1...max(1, min(source.lines.count, 200)) {
             let start = source.lines.range(ofLine: number).lowerBound
             if source.byte(at: start) == 0x09 { return "\t" }
             var end = start

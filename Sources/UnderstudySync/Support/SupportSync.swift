@@ -56,7 +56,7 @@ package struct SupportSync: Sendable {
             let lines = Self.words(SourceText(path: "", bytes: try generator.supportFile(form)))
             if let head = lines.first(where: { $0[0].elementsEqual("///".utf8) }) { heads.insert(head) }
         }
-        for number in 1...source.lines.lineStarts.count {
+        for number in 1...source.lines.count {
             let range = source.lines.range(ofLine: number)
             if heads.contains(source.bytes(in: range).split { $0 <= 0x20 }) {
                 return source.location(at: range.lowerBound)

@@ -25,49 +25,85 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     }
 }
 
-/// The starts of the lines of a text, to turn offsets into positions.
+/// The lines of a text, to turn offsets into positions.
 ///
-/// A line ends with a line feed, a carriage return, or both together, as in Swift's grammar.
+/// A line ends with a line feed, a carriage return, or both together, as in Swift's grammar. A table is kept for each
+/// text, and so takes little more than a byte for each line.
 public struct LineTable: Sendable {
-    /// The offset of the first byte of each line.
-    public let lineStarts: [Int32]
+    /// How many lines there are: one more than there are line ends.
+    public let count: Int
     /// The number of bytes of the text.
     public let byteCount: Int
+    /// How many bytes each line but the last has, with its end: a byte each; for a line of 255 or more, 255 and four
+    /// bytes.
+    private let lengths: [UInt8]
+    /// Where each 64th line starts, so that no more lengths are added up for a position.
+    private let marks: [Mark]
+
+    /// The start of a line, and where the lengths from there on are.
+    private struct Mark {
+        var start: Int
+        var index: Int
+    }
+
+    /// How many lines lie between two marks.
+    private static let distance = 64
 
     /// Finds the lines of `bytes`.
     public init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        byteCount = bytes.count
-        var starts: [Int32] = [0]
-        guard let base = bytes.baseAddress, !bytes.isEmpty else {
-            lineStarts = starts
-            return
-        }
-        starts.reserveCapacity(bytes.count / 32 + 1)
-        if memchr(base, 0x0D, bytes.count) == nil {
-            // The C library's search beats a byte loop, above all in a build without optimisation.
-            var offset = 0
-            while offset < bytes.count, let feed = memchr(base + offset, 0x0A, bytes.count - offset) {
-                offset = UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
-                starts.append(Int32(truncatingIfNeeded: offset))
+        var builder = Builder()
+        if let base = bytes.baseAddress, !bytes.isEmpty {
+            builder.lengths.reserveCapacity(bytes.count / 32 + 1)
+            if memchr(base, 0x0D, bytes.count) == nil {
+                // The C library's search beats a byte loop, above all in a build without optimisation.
+                var last = 0
+                while last < bytes.count, let feed = memchr(base + last, 0x0A, bytes.count - last) {
+                    last = UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
+                    builder.endLine(at: last)
+                }
+            } else {
+                Self.addLines(of: bytes, to: &builder)
             }
-        } else {
-            Self.addStarts(bytes, to: &starts)
         }
-        lineStarts = starts
+        byteCount = bytes.count
+        lengths = builder.lengths
+        marks = builder.marks
+        count = builder.count
+    }
+
+    /// Puts the lengths together, line by line.
+    private struct Builder {
+        var lengths: [UInt8] = []
+        var marks = [Mark(start: 0, index: 0)]
+        var count = 1
+        private var start = 0
+
+        init() {}
+
+        /// Adds the line that ends just before `offset`.
+        mutating func endLine(at offset: Int) {
+            let length = offset - start
+            if length < 255 {
+                lengths.append(UInt8(truncatingIfNeeded: length))
+            } else {
+                lengths.append(255)
+                for shift in [0, 8, 16, 24] { lengths.append(UInt8(truncatingIfNeeded: length >> shift)) }
+            }
+            start = offset
+            if count % distance == 0 { marks.append(Mark(start: offset, index: lengths.count)) }
+            count += 1
+        }
     }
 
     /// Finds the lines where carriage returns end some.
-    private static func addStarts(_ bytes: UnsafeBufferPointer<UInt8>, to starts: inout [Int32]) {
+    private static func addLines(of bytes: UnsafeBufferPointer<UInt8>, to builder: inout Builder) {
         var offset = 0
         while offset < bytes.count {
             let byte = bytes[offset]
             offset += 1
-            if byte == UInt8(ascii: "\n") {
-                starts.append(Int32(truncatingIfNeeded: offset))
-            } else if byte == UInt8(ascii: "\r") {
-                if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-                starts.append(Int32(truncatingIfNeeded: offset))
-            }
+            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+            if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+            builder.endLine(at: offset)
         }
     }
 
@@ -77,28 +113,59 @@ public struct LineTable: Sendable {
     }
 
     /// The line, counted from one, that holds the byte at `offset`; takes logarithmic time.
-    public func line(at offset: Int) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
-    }
+    public func line(at offset: Int) -> Int { place(of: offset).line }
 
     /// The position of the byte at `offset`; takes logarithmic time.
     public func position(at offset: Int) -> SourcePosition {
         let bounded = max(0, min(offset, byteCount))
-        let line = line(at: bounded)
-        return SourcePosition(line: line, column: bounded - Int(lineStarts[line - 1]) + 1)
+        let (line, start) = place(of: bounded)
+        return SourcePosition(line: line, column: bounded - start + 1)
+    }
+
+    /// The line, counted from one, that holds the byte at `offset`, and where it starts.
+    private func place(of offset: Int) -> (line: Int, start: Int) {
+        var low = 0
+        var high = marks.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if marks[middle].start <= offset { low = middle } else { high = middle }
+        }
+        var mark = marks[low]
+        var line = low * Self.distance + 1
+        while line < count {
+            var next = mark
+            pass(&next)
+            if next.start > offset { break }
+            mark = next
+            line += 1
+        }
+        return (line, mark.start)
+    }
+
+    /// The offset of the first byte of `line`, counted from one.
+    public func start(ofLine line: Int) -> Int {
+        var mark = marks[(line - 1) / Self.distance]
+        for _ in 0..<(line - 1) % Self.distance { pass(&mark) }
+        return mark.start
+    }
+
+    /// Goes on to the next line.
+    private func pass(_ mark: inout Mark) {
+        let length = lengths[mark.index]
+        mark.index += 1
+        if length < 255 {
+            mark.start += Int(length)
+            return
+        }
+        for shift in [0, 8, 16, 24] {
+            mark.start += Int(lengths[mark.index]) << shift
+            mark.index += 1
+        }
     }
 
     /// The bytes of `line`, counted from one, with its line end.
     public func range(ofLine line: Int) -> ByteRange {
-        let start = Int(lineStarts[line - 1])
-        let end = line < lineStarts.count ? Int(lineStarts[line]) : byteCount
-        return ByteRange(start: start, end: end)
+        ByteRange(start: start(ofLine: line), end: line < count ? start(ofLine: line + 1) : byteCount)
     }
 }
 

@@ -4,18 +4,16 @@ import UnderstudySyntax
 extension BodyWalker {
     /// What the name at `range` means; `nil` where the compiler noted nothing.
     func meaning(at range: ByteRange) -> CompiledNames.Meaning? {
-        let names = table.symbols.compiled
-        if names.isEmpty { return nil }
+        guard table.isCompiled else { return nil }
         let place = placeInFile(range)
-        return names.meaning(at: place.offset, in: place.file)
+        return table.symbols.compiled.meaning(at: place.offset, in: place.file)
     }
 
     /// Whether the compiler noted what follows a dot at `range`, or that it is no member, such as an element of a tuple.
     func isSettled(_ range: ByteRange) -> Bool {
-        let names = table.symbols.compiled
-        if names.isEmpty { return false }
+        guard table.isCompiled else { return false }
         if meaning(at: range) != nil { return true }
-        return names.saw(line: source.lines.line(at: range.lowerBound), of: table.places[place].file)
+        return table.symbols.compiled.saw(line: source.lines.line(at: range.lowerBound), of: table.places[place].file)
     }
 
     /// Of `found`, which `word` at `range` may mean of `base`, what the compiler says that it means.

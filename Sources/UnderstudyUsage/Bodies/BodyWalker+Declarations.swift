@@ -10,7 +10,7 @@ extension BodyWalker {
             let type = inScope { () -> ValueType in
                 declareGenerics(function)
                 let parameters = function.parameters.map { resolve($0.type) }
-                return .function(parameters, function.result.map(resolve) ?? .tuple([]))
+                return .function(parameters, function.result.map(resolve) ?? .void)
             }
             declare(text(function.name), Value(type))
         case .nominal(let nominal): declare(text(nominal.name), .unknown)
@@ -34,7 +34,7 @@ extension BodyWalker {
             for parameter in function.genericParameters { noteHolds(parameter.inherited, .generic) }
             walk(function.parameters)
             noteHolds(function.result, .result)
-            walkBody(function.body, returning: function.result.map(resolve) ?? .tuple([]))
+            walkBody(function.body, returning: function.result.map(resolve) ?? .void)
         }
     }
 

@@ -36,7 +36,7 @@ extension BodyWalker {
         case .keyPathRoot: return .unknown
         case .string(let parts):
             for part in parts { evaluate(part) }
-            return Value(.external("String", []))
+            return Value(.string)
         case .literal: return Value(expected)
         case .sequence(let operands, let operators): return evaluate(operands, operators, expecting: expected)
         case .assignment(let target, let value): return assign(value, to: target)
@@ -70,7 +70,7 @@ extension BodyWalker {
         switch cast {
         case .coercion, .forced: return value.with(written)
         case .optional: return value.with(written.wrapped)
-        case .check: return Value(.external("Bool", []))
+        case .check: return Value(.bool)
         }
     }
 
@@ -158,7 +158,7 @@ extension BodyWalker {
                     ? Value(last.type, first.holder) : last
         }
         let found = noteOperators(operators, between: values)
-        if operators.contains(where: isComparison) { return Value(.external("Bool", [])) }
+        if operators.contains(where: isComparison) { return Value(.bool) }
         if !found.isUnknown { return Value(found) }
         return Value(values.first { !$0.type.isUnknown }?.type ?? .unknown)
     }
@@ -186,7 +186,7 @@ extension BodyWalker {
     private func assign(_ value: ExpressionSyntax, to target: ExpressionSyntax) -> Value {
         if case .name(let name) = target.form, source.matches(name.range, "_") {
             evaluate(value)
-            return Value(.tuple([]))
+            return Value(.void)
         }
         let place = evaluate(target, access: .write, isBase: true)
         let new = evaluate(value, expecting: place.type, isBase: isOwn(place.holder))
@@ -197,7 +197,7 @@ extension BodyWalker {
         if case .name(let name) = target.form, lookUpLocal(text(name.range)) != nil {
             rebind(text(name.range), to: new)
         }
-        return Value(.tuple([]))
+        return Value(.void)
     }
 
     /// Whether the holder is a property of the consumer, so that values assigned to it are narrowed with it.

@@ -149,11 +149,11 @@ enum LibraryCalls {
         case "reduce": return results.first ?? .unknown
         case "enumerated":
             return .array(
-                .tuple([.init(label: "offset", type: .external("Int", [])), .init(label: "element", type: element)]))
+                .tuple([.init(label: "offset", type: .int), .init(label: "element", type: element)]))
         case "mapValues":
             guard case .dictionary(let key, _) = base else { return .unknown }
             return .dictionary(key, results.first ?? .unknown)
-        case "contains", "allSatisfy": return .external("Bool", [])
+        case "contains", "allSatisfy": return .bool
         case "values", "makeAsyncIterator", "makeIterator": return base
         default: return name.hasPrefix("with") ? results.last ?? .unknown : .unknown
         }

@@ -69,7 +69,7 @@ extension BodyWalker {
         case .member(let base?, let name):
             let base = plainType(of: base)
             return base.isUnknown ? .unknown : silently { evaluateMember(name, of: Value(base), as: .read).type }
-        case .string: return .external("String", [])
+        case .string: return .string
         case .cast(_, let cast, let type): return cast == .coercion || cast == .forced ? resolve(type) : .unknown
         case .prefix(_, let inner): return plainType(of: inner)
         case .force(let inner): return plainType(of: inner).unwrappedOnce

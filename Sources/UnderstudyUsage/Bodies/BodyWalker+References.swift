@@ -18,7 +18,7 @@ extension BodyWalker {
         case "self": return selfValue ?? .unknown
         case "super": return superValue
         case "nil", "_": return .unknown
-        case "true", "false": return Value(.external("Bool", []))
+        case "true", "false": return Value(.bool)
         default: return nil
         }
     }
@@ -204,7 +204,7 @@ extension BodyWalker {
     func noteUnknownMember(_ name: String, _ base: Value, at range: ByteRange) {
         if base.type.isUnknown {
             noteUnknown(name, at: range)
-        } else if base.type.bounds == nil, !table.symbols.compiled.isEmpty, !isSettled(range) {
+        } else if base.type.bounds == nil, table.isCompiled, !isSettled(range) {
             // The compiler did not see this name: what the value was taken for may have been a guess.
             noteUnknownRequirement(name)
         }

@@ -139,7 +139,7 @@ final class BodyWalker {
 
     private func noteConcrete(_ member: MemberID, at place: PlaceInFile) {
         let info = table.members[member]
-        if !table.symbols.compiled.isEmpty, let owner = info.owner, table.types[owner].kind == .protocol {
+        if table.isCompiled, let owner = info.owner, table.types[owner].kind == .protocol {
             evidence.concretePlaces.insert(place)
         }
         guard let owner = info.owner, consumer != .type(owner), evidence.concreteUses[member] == nil,
@@ -300,10 +300,20 @@ final class BodyWalker {
 
     /// The protocols that `named` stands for, or the watched type.
     private func namedTypes(_ named: TypeSyntax) -> [TypeID] {
+        guard mayBeFollowed(named) else { return [] }
         switch resolve(named) {
-        case .bounded(let bounds): bounds.filter { table.types[$0].kind == .protocol }
-        case .nominal(let id, _) where watched.contains(id): [id]
-        default: []
+        case .bounded(let bounds): return bounds.filter { table.types[$0].kind == .protocol }
+        case .nominal(let id, _) where watched.contains(id): return [id]
+        default: return []
         }
+    }
+
+    /// Whether `named` may stand for a protocol or a watched type: most names are of neither, which their text tells.
+    private func mayBeFollowed(_ named: TypeSyntax) -> Bool {
+        guard case .named(let name, _) = named.form, watched.isEmpty, !hasLocalTypes else { return true }
+        let here = table.places[place]
+        let isConstrained =
+            !here.constraints.isEmpty || here.member.map { !table.members[$0].constraints.isEmpty } ?? false
+        return isConstrained || table.symbols.namesOfProtocols.contains(text(name))
     }
 }

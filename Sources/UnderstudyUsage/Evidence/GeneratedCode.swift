@@ -6,7 +6,7 @@ enum GeneratedCode {
     /// Whether the file's name or the comment at its head says so.
     static func isGenerated(_ source: SourceText) -> Bool {
         if endings.contains(where: { source.path.hasSuffix($0) }) { return true }
-        for line in 1...source.lines.lineStarts.count {
+        for line in 1...source.lines.count {
             let range = source.lines.range(ofLine: line)
             guard range.lowerBound < headLength, isComment(range, in: source) else { return false }
             let text = source.text(in: range).lowercased()

@@ -108,14 +108,13 @@ private struct TextCheck {
 
     /// The offset of `place`, if the symbol's name is there.
     mutating func offset(of symbol: Int32, at place: IndexedPlace, _ isImplicit: Bool) -> Int32? {
-        let starts = source.lines.lineStarts
         let name = names[Int(symbol)]
-        guard place.line >= 1, place.line <= starts.count, place.column >= 1 else {
+        guard place.line >= 1, place.line <= source.lines.count, place.column >= 1 else {
             compared += 1
             missed += 1
             return nil
         }
-        let offset = Int(starts[Int(place.line) - 1]) + Int(place.column) - 1
+        let offset = source.lines.start(ofLine: Int(place.line)) + Int(place.column) - 1
         if isImplicit || name.isEmpty { return offset <= source.range.upperBound ? Int32(offset) : nil }
         let first = source.byte(at: offset)
         // `$name` and `_name` are parts of a wrapped property; a name may be in backticks.

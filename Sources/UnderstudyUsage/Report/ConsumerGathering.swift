@@ -126,15 +126,24 @@ struct ConsumerGathering {
 
     private static func sorted(_ consumer: ProtocolConsumer) -> ProtocolConsumer {
         var result = consumer
-        result.uses = Array(Set(consumer.uses)).sorted {
-            ($0.location, $0.requirement, $0.kind.rawValue) < ($1.location, $1.requirement, $1.kind.rawValue)
-        }
+        result.uses = []
+        for use in consumer.uses.sorted(by: comesBefore) where use != result.uses.last { result.uses.append(use) }
         var receivers: Set<String> = []
         result.handsTo = consumer.handsTo.sorted { ($0.location, $0.receiver) < ($1.location, $1.receiver) }
             .filter { receivers.insert($0.receiver).inserted }
         var seen: Set<ProtocolHold> = []
         result.holds = consumer.holds.filter { seen.insert($0).inserted }.sorted { $0.location < $1.location }
         return result
+    }
+
+    private static func comesBefore(_ use: RequirementUse, _ other: RequirementUse) -> Bool {
+        if use.isThroughExtension != other.isThroughExtension, use.location == other.location,
+            use.requirement == other.requirement, use.kind == other.kind
+        {
+            return other.isThroughExtension
+        }
+        return (use.location, use.requirement, use.kind.rawValue)
+            < (other.location, other.requirement, other.kind.rawValue)
     }
 
     private func isProtocol(_ key: ConsumerKey) -> Bool {

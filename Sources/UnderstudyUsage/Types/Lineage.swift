@@ -2,7 +2,7 @@
 ///
 /// What few ancestors are is written out. Of many, each type shares most with what it inherits from, so that a chain of
 /// types takes no more than its length.
-struct Lineage {
+struct Lineage: Sendable {
     /// The types that it inherits from directly, as they are written.
     let parents: [SymbolTable.Ancestor]
     /// All ancestors, nearest first, where they are few.
@@ -23,6 +23,28 @@ struct Lineage {
 
     /// The ancestors in no particular order.
     var all: [TypeID] { far?.all ?? near?.map(\.type) ?? [] }
+}
+
+/// What all types inherit from, worked out once before the bodies are read, so that no thread does it again.
+struct Kinship: Sendable {
+    /// Everything that each type inherits from, by the numbers of types.
+    private(set) var lineages: [Lineage?] = []
+    /// What the types' declarations and extensions inherit from, by the numbers of types.
+    private(set) var inherited: [[ValueType]?] = []
+
+    /// Nothing that is known.
+    init() {}
+
+    /// That of all types of `symbols`.
+    init(of symbols: Symbols) {
+        let table = SymbolTable(sharing: symbols)
+        for id in symbols.types.ids {
+            _ = table.lineage(of: id)
+            _ = table.inheritedTypes(of: id)
+        }
+        lineages = table.lineages
+        inherited = table.inheritedByType
+    }
 }
 
 /// Whether something holds for types or what they inherit from, as far as that is known.

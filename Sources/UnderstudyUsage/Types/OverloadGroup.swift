@@ -1,5 +1,5 @@
 /// The overloads that can be called with arguments of certain labels, and which of them is meant.
-final class OverloadGroup {
+struct OverloadGroup {
     /// One of them, with the parameter of each argument.
     struct Candidate {
         let member: FoundMember
@@ -18,16 +18,22 @@ final class OverloadGroup {
 
     let candidates: [Candidate]
     private var all: [Int] { Array(candidates.indices) }
-    private var arguments: [Int: TypeBuckets] = [:]
-    private var results: TypeBuckets?
-    private var chosen: [Call: Int?] = [:]
+    /// What was worked out before, where there are many.
+    private let known: Known?
+
+    private final class Known {
+        var arguments: [Int: TypeBuckets] = [:]
+        var results: TypeBuckets?
+        var chosen: [Call: Int?] = [:]
+    }
 
     init(_ candidates: [Candidate]) {
         self.candidates = candidates
+        known = candidates.count > Overloads.few ? Known() : nil
     }
 
     /// Those of `members` that arguments with `labels` fit.
-    convenience init(_ members: [FoundMember], _ labels: CallLabels, in table: SymbolTable) {
+    init(_ members: [FoundMember], _ labels: CallLabels, in table: SymbolTable) {
         self.init(
             members.compactMap { member in
                 labels.fit(table.signature(of: member.member).parameters).map {
@@ -39,10 +45,10 @@ final class OverloadGroup {
     /// The one that `call` means: of those that fit by their types, the one that needs the least done to its arguments.
     func choice(for call: Call, in table: SymbolTable) -> Candidate? {
         guard candidates.count > 1 else { return candidates.first }
-        if candidates.count <= Overloads.few { return position(for: call, in: table).map { candidates[$0] } }
-        if let known = chosen[call] { return known.map { candidates[$0] } }
+        guard let known else { return position(for: call, in: table).map { candidates[$0] } }
+        if let chosen = known.chosen[call] { return chosen.map { candidates[$0] } }
         let found = position(for: call, in: table)
-        chosen[call] = .some(found)
+        known.chosen[call] = .some(found)
         return found.map { candidates[$0] }
     }
 
@@ -118,20 +124,20 @@ final class OverloadGroup {
     }
 
     private func buckets(ofArgument index: Int, in table: SymbolTable) -> TypeBuckets {
-        if let known = arguments[index] { return known }
+        if let known = known?.arguments[index] { return known }
         let made = TypeBuckets(
             candidates.map { candidate in
                 table.signature(of: candidate.member.member).parameters[candidate.parameters[index]].type
                     .substituting(candidate.member.arguments)
             })
-        arguments[index] = made
+        known?.arguments[index] = made
         return made
     }
 
     private func buckets(ofResultIn table: SymbolTable) -> TypeBuckets {
-        if let results { return results }
+        if let results = known?.results { return results }
         let made = TypeBuckets(candidates.indices.map { result(of: $0, in: table) })
-        results = made
+        known?.results = made
         return made
     }
 

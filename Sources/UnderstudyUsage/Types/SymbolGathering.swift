@@ -29,6 +29,7 @@ struct SymbolGathering {
             for declaration in file.globals { add(declaration, owner: nil, place, isRequirement: false) }
         }
         for member in symbols.members.elements { noteName(of: member, protocolNames) }
+        symbols.namesOfProtocols = protocolNames.union(symbols.aliases.elements.map(\.name))
     }
 
     /// Indexes what is looked up by the name of a member alone.
@@ -260,9 +261,7 @@ struct SymbolGathering {
     private mutating func addMemberPlace(of id: MemberID) {
         let info = symbols.members[id]
         guard !info.genericParameters.isEmpty || !info.constraints.isEmpty else { return }
-        var place = symbols.places[info.place]
-        place.member = id
-        symbols.memberPlaces[id] = addPlace(place)
+        symbols.memberPlaces[id] = addPlace(symbols.places[info.place].inside(id))
         if !info.constraints.isEmpty { addPlainPlace(of: info.place) }
     }
 

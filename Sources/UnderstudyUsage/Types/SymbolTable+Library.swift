@@ -19,7 +19,7 @@ extension SymbolTable {
         case (.dictionary(_, let value), "values"): .array(value)
         case (.dictionary(let key, _), "keys"): .array(key)
         case (.array, "count"), (.dictionary, "count"), (.array, "startIndex"), (.array, "endIndex"):
-            .external("Int", [])
+            .int
         case (_, "first"), (_, "last"): element(of: type).wrappedIfKnown
         case (_, "lazy"): type
         case (.external(_, let arguments), "value"), (.external(_, let arguments), "wrappedValue"),

@@ -36,7 +36,7 @@ extension SymbolTable {
     private func result(of info: MemberInfo, _ place: PlaceID) -> ValueType {
         switch info.syntax.kind {
         case .function(let function):
-            return function.result.map { resolve($0, from: place) } ?? .tuple([])
+            return function.result.map { resolve($0, from: place) } ?? .void
         case .initializer(let initializer):
             let own = info.owner.map { selfType(of: $0) } ?? .unknown
             return initializer.optionalMark == nil ? own : .optional(own)

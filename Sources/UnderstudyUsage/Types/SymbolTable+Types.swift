@@ -67,7 +67,7 @@ extension SymbolTable {
         case ("Optional", 1): return .optional(arguments[0])
         case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return .array(arguments[0])
         case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
-        case ("Void", 0): return .tuple([])
+        case ("Void", 0): return .void
         default: return type
         }
     }

@@ -6,17 +6,19 @@ import UnderstudySyntax
 /// Each thread has its own; the symbols are shared.
 final class SymbolTable {
     let symbols: Symbols
+    /// Whether the compiler noted what names mean.
+    let isCompiled: Bool
 
     /// The signatures known so far, by the numbers of members.
-    var signatures: [MemberTypes?] = []
+    var signatures: [MemberTypes?]
     var signaturesInProgress: Set<MemberID> = []
     /// What is known of the types' ancestors so far, by the numbers of types.
-    var lineages: [Lineage?] = []
+    var lineages: [Lineage?]
     var lineagesInProgress: Set<TypeID> = []
     /// How often something was asked of a type's ancestors while they were being found out.
     var cyclesMet = 0
     /// What the types' declarations and extensions inherit from, resolved, by the numbers of types.
-    var inheritedByType: [[ValueType]?] = []
+    var inheritedByType: [[ValueType]?]
     /// The generic arguments that types give to far ancestors, as far as they were asked for.
     var givenArguments: [Inheritance: [ValueType.GenericName: ValueType]] = [:]
     let inheritsUnread = InheritedAnswers()
@@ -39,7 +41,7 @@ final class SymbolTable {
     var demandDepth = 0
 
     /// How many members and names are kept that were looked up: those of the code that is gone through at the moment.
-    static let kept = 1 << 14
+    static let kept = 1 << 12
 
     /// The key of a cached name look-up.
     struct NameKey: Hashable {
@@ -98,7 +100,7 @@ final class SymbolTable {
     }
 
     /// A type that another one inherits from, with the arguments that this gives it.
-    struct Ancestor {
+    struct Ancestor: Sendable {
         let type: TypeID
         let arguments: [ValueType.GenericName: ValueType]
     }
@@ -114,9 +116,15 @@ final class SymbolTable {
         }
     }
 
-    /// A table over symbols that were already gathered.
-    init(sharing symbols: Symbols) {
+    /// A table over symbols that were already gathered, which knows what was worked out of all of them.
+    ///
+    /// - Parameter signatures: Those of all members, by their numbers; empty where none is known.
+    init(sharing symbols: Symbols, signatures: [MemberTypes?] = []) {
         self.symbols = symbols
+        isCompiled = !symbols.compiled.isEmpty
+        self.signatures = signatures
+        lineages = symbols.kinship.lineages
+        inheritedByType = symbols.kinship.inherited
     }
 
     /// Infers the type of a property from its initial value; set by the reader of bodies.

@@ -24,6 +24,8 @@ struct Symbols: Sendable {
     var plainPlaces: [PlainPlace: PlaceID] = [:]
     /// The names of all functions.
     var functionNames: Set<String> = []
+    /// The names that protocols, and aliases that may stand for protocols, have in their scopes.
+    var namesOfProtocols: Set<String> = []
     /// The base names of all requirements.
     var requirementNames: Set<String> = []
     /// The properties, by name, whose type annotations name a protocol.
@@ -34,6 +36,8 @@ struct Symbols: Sendable {
     private(set) var ownersOfTypes: [String: [TypeID]] = [:]
     /// Which types say something in `where` clauses about associated types and what is in them, by name.
     private(set) var ownersOfConstraints: [String: [TypeID]] = [:]
+    /// What the types inherit from.
+    var kinship = Kinship()
     /// What names mean, as far as the compiler noted it.
     var compiled = CompiledNames()
 }

@@ -83,19 +83,38 @@ struct PlacedType: Sendable {
 }
 
 /// Where names are looked up from.
-struct Place: Sendable {
+///
+/// It is asked for with each name, and so one object that all share.
+final class Place: Sendable {
     let file: FileID
     let source: SourceText
     let module: String?
     /// The enclosing type.
-    var type: TypeID?
+    let type: TypeID?
     /// The enclosing member, if its generic parameters are visible.
-    var member: MemberID?
+    let member: MemberID?
     /// What a constrained extension adds on the type's generic parameters.
-    var constraints: ArraySlice<GenericRequirementSyntax> = []
+    let constraints: ArraySlice<GenericRequirementSyntax>
 
     /// How many constraints of one declaration are used, since each name is compared with all of them.
     static let constraintLimit = 64
+
+    init(
+        file: FileID, source: SourceText, module: String?, type: TypeID? = nil, member: MemberID? = nil,
+        constraints: ArraySlice<GenericRequirementSyntax> = []
+    ) {
+        self.file = file
+        self.source = source
+        self.module = module
+        self.type = type
+        self.member = member
+        self.constraints = constraints
+    }
+
+    /// The place inside `member`, where its generic parameters are visible.
+    func inside(_ member: MemberID) -> Place {
+        Place(file: file, source: source, module: module, type: type, member: member, constraints: constraints)
+    }
 }
 
 /// A type alias.
@@ -116,19 +135,19 @@ final class MemberInfo: Sendable {
         case deinitializer
     }
 
+    // There is one for each member of the sources: in this order they take the least.
     let id: MemberID
     let kind: Kind
-    let name: String
-    let syntax: DeclSyntax
-    /// Which of several properties, or of several cases, that are declared together.
-    let index: Int
     let isStatic: Bool
-    /// The type, `nil` outside all types.
-    let owner: TypeID?
-    /// Where its types are looked up from.
-    let place: PlaceID
     /// Whether a protocol requires it.
     let isRequirement: Bool
+    /// Where its types are looked up from.
+    let place: PlaceID
+    /// The type, `nil` outside all types.
+    let owner: TypeID?
+    private let position: Int32
+    let name: String
+    let syntax: DeclSyntax
 
     init(
         id: MemberID, kind: Kind, name: String, syntax: DeclSyntax, index: Int, isStatic: Bool, owner: TypeID?,
@@ -138,12 +157,15 @@ final class MemberInfo: Sendable {
         self.kind = kind
         self.name = name
         self.syntax = syntax
-        self.index = index
+        position = Int32(truncatingIfNeeded: index)
         self.isStatic = isStatic
         self.owner = owner
         self.place = place
         self.isRequirement = isRequirement
     }
+
+    /// Which of several properties, or of several cases, that are declared together.
+    var index: Int { Int(position) }
 
     var binding: BindingSyntax? {
         guard case .variable(let variable) = syntax.kind, index < variable.bindings.count else { return nil }

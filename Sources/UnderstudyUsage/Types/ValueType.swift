@@ -43,6 +43,15 @@ indirect enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType {
+    /// `Bool`.
+    static let bool = ValueType.external("Bool", [])
+    /// `Int`.
+    static let int = ValueType.external("Int", [])
+    /// `String`.
+    static let string = ValueType.external("String", [])
+    /// `Void`.
+    static let void = ValueType.tuple([])
+
     /// The type without all enclosing optionals.
     var unwrapped: ValueType {
         var type = self

@@ -26,7 +26,8 @@ struct PlaceStudy {
         guard isComplete, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         self.index = index
         let resolver = UsageResolver(
-            index: index, compiled: IndexReading(arguments, in: session).compiled(index))
+            index: index, compiled: IndexReading(arguments, in: session).compiled(index)
+        ).knowingSignatures()
         self.resolver = resolver
         findings = concurrentMap(resolver.portions, makeState: { resolver.makeReader(watching: paths) }) {
             $0.findings(in: $1)

@@ -90,6 +90,8 @@ enum SplitCommand {
         let form = arguments[format] ?? Format.of(fileAt: destination.path) ?? .text
         if form == .text, destination.path == nil {
             session.console.write(SplitText(report).text())
+        } else if form == .json, destination.path == nil {
+            SplitJSON(report).write { session.console.write($0) }
         } else {
             let severity = arguments[SplitScope.strict] ? Severity.error : .note
             let bytes = bytes(of: report, as: form, severity, (destination, session))

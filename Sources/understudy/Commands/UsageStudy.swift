@@ -61,7 +61,7 @@ struct UsageStudy {
         _ protocols: [ProtocolDeclaration], in neighbourhood: Neighbourhood, _ index: DeclarationIndex,
         work: (request: UsageRequest, compiled: [CompiledFile], session: Session)
     ) -> [ProtocolSplit] {
-        let resolver = UsageResolver(index: index, compiled: work.compiled)
+        let resolver = UsageResolver(index: index, compiled: work.compiled).knowingSignatures()
         let portions = resolver.portions
         let progress = work.session.console.progress("following uses: part", total: portions.count)
         let notesGifts = work.request.notesGifts
@@ -72,7 +72,7 @@ struct UsageStudy {
             return reader.findings(in: portion)
         }
         progress.finish()
-        let facts = resolver.facts(in: findings)
+        let facts = resolver.facts(in: consume findings)
         return concurrentMap(protocols, makeState: { UsageReport(facts) }) { report, declaration in
             ProtocolSplit(
                 report.usage(of: declaration), in: neighbourhood, includesTests: work.request.includesTests)
@@ -105,5 +105,14 @@ struct UsageStudy {
         }
         session.console.report(diagnostics)
         return diagnostics.contains { $0.severity == .error } ? nil : chosen
+    }
+}
+
+extension UsageResolver {
+    /// The same resolver, which knows the types of all members: they are worked out on all cores.
+    func knowingSignatures() -> UsageResolver {
+        // Few members are all read by one thread, which works out nothing twice.
+        if portions.count < 32 { return self }
+        return knowing(concurrentMap(portions, makeState: { makeReader() }) { $0.signatures(in: $1) })
     }
 }

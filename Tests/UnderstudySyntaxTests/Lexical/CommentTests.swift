@@ -24,7 +24,7 @@ import Testing
     @Test func lineEndsOfAllKindsEndLines() {
         let file = expectReading(
             "let a = 1\r\nlet b = 2\rlet c = 3\nlet d = 4", "let a = 1\nlet b = 2\nlet c = 3\nlet d = 4")
-        #expect(file.source.lines.lineStarts.count == 4)
+        #expect(file.source.lines.count == 4)
     }
 
     @Test func byteOrderMarkAndShebangBelongToNoToken() {
