@@ -4,9 +4,13 @@ import UnderstudyDoubles
 enum MemberEmission {
     /// The lines between the braces of the double, without those that hold any storage behind a lock; of a client, only
     /// the member.
-    static func text(_ kind: DoubleKind, of requirement: String, isSendable: Bool = false) throws -> String {
+    static func text(
+        _ kind: DoubleKind, of requirement: String, isSendable: Bool = false, style: String = DoubleOptions().style
+    ) throws -> String {
         let conformance = isSendable ? ": Sendable" : ""
-        let emission = try Emission(declarations + "protocol P\(conformance) { \(requirement) }")
+        var options = DoubleOptions()
+        options.style = style
+        let emission = try Emission(declarations + "protocol P\(conformance) { \(requirement) }", options: options)
         let lines = try emission.text(kind).split(separator: "\n", omittingEmptySubsequences: false)
         guard let start = lines.firstIndex(where: { $0.first != "/" && $0.contains(": P") }) else { return "" }
         let body = lines[(start + 1)...].prefix { $0 != "}" }.map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }
